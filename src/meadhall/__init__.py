@@ -1,0 +1,51 @@
+"""Meadhall: four tabletop games of the North, to play, to study and to teach to machines."""
+
+from __future__ import annotations
+
+from meadhall import compiled
+
+compiled.prefer(__path__)
+
+from meadhall.engine.chance import Chance  # noqa: E402
+from meadhall.engine.errors import (  # noqa: E402
+    AmbiguousMove,
+    HiddenError,
+    IllegalMove,
+    InvalidMove,
+    MeadhallError,
+    MoveError,
+    NotWaiting,
+    OptionError,
+    SagaError,
+)
+from meadhall.engine.game import Choice, Game, Title, game, register  # noqa: E402
+from meadhall.engine.saga import Saga  # noqa: E402
+from meadhall.engine.state import State  # noqa: E402
+from meadhall.engine.views import View  # noqa: E402
+from meadhall.engine.words import Event, Prompt, Reason, Standing  # noqa: E402
+
+__version__ = "0.1.0"
+__all__ = [
+    "AmbiguousMove",
+    "Chance",
+    "Choice",
+    "Event",
+    "Game",
+    "HiddenError",
+    "IllegalMove",
+    "InvalidMove",
+    "MeadhallError",
+    "MoveError",
+    "NotWaiting",
+    "OptionError",
+    "Prompt",
+    "Reason",
+    "Saga",
+    "SagaError",
+    "Standing",
+    "State",
+    "Title",
+    "View",
+    "game",
+    "register",
+]

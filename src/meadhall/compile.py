@@ -1,0 +1,62 @@
+"""Build the compiled engine: `python -m meadhall.compile` (add -v to see the compiler at work)."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+
+from meadhall.compiled import PARTS, SOURCE, fingerprint, sources, stamp, tree
+
+LEFT_INTERPRETED = ("engine/flat.py",)
+"""The stand-ins are for the interpreter; compiled code never calls them."""
+
+
+def build(verbose: bool = False) -> bool:
+    """Compile engine and games. Says in one line what happened; False where there is no C compiler."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        print(f"meadhall: no C compiler ({compiler}) found; the engine runs interpreted, slower")
+        return False
+    if stamp() == fingerprint():
+        print("meadhall: the compiled engine is current")
+        return True
+    target = tree()
+    work = target.with_name(target.name + ".building")
+    shutil.rmtree(work, ignore_errors=True)
+    work.mkdir(parents=True)
+    (work / "meadhall").mkdir()
+    (work / "meadhall" / "__init__.py").touch()
+    for part in PARTS:
+        shutil.copytree(SOURCE / part, work / "meadhall" / part, ignore=shutil.ignore_patterns("__pycache__"))
+    names = [f"meadhall/{path.relative_to(SOURCE).as_posix()}" for path in sources()]
+    skip = {f"meadhall/{name}" for name in LEFT_INTERPRETED}
+    modules = [name for name in names if name not in skip and (work / name).stat().st_size > 0]
+    (work / "setup.py").write_text(
+        "from setuptools import setup\nfrom mypyc.build import mypycify\n"
+        f"setup(name='meadhall_compiled', packages=[], ext_modules=mypycify({['--strict', *modules]!r}, "
+        "opt_level='3', group_name='meadhall_engine'))\n"
+    )
+    print("meadhall: compiling the engine (a minute or so) …", flush=True)
+    done = subprocess.run(
+        [sys.executable, "setup.py", "build_ext", "--inplace"],
+        cwd=work, capture_output=not verbose, text=True, check=False,
+        env={**os.environ, "MEADHALL_ENGINE": "interpreted", "MYPYPATH": "."},
+    )  # fmt: skip
+    if done.returncode != 0:
+        print((done.stdout or "")[-4000:], (done.stderr or "")[-4000:], sep="\n", file=sys.stderr)
+        print("meadhall: compiling failed; the engine runs interpreted, slower", file=sys.stderr)
+        return False
+    shutil.rmtree(work / "build", ignore_errors=True)
+    (work / "meadhall" / "__init__.py").unlink()
+    (work / "stamp").write_text(fingerprint())
+    shutil.rmtree(target, ignore_errors=True)
+    work.rename(target)
+    print(f"meadhall: compiled {len(modules)} modules")
+    return True
+
+
+if __name__ == "__main__":
+    sys.exit(0 if build("-v" in sys.argv[1:]) else 1)

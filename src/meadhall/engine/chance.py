@@ -1,0 +1,92 @@
+"""Randomness that is reproducible, keyed and cheap to copy.
+
+A simulation's seed is an int: a counter of 60 bits, hashed anew for every draw. A table's seed is 32
+secret bytes: a keyed BLAKE2b stream, so that whoever learns the seed afterwards can check every shuffle.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final, final
+
+from meadhall.engine.flat import i64
+
+MASK_60: Final = (1 << 60) - 1
+MASK_32: Final = 0xFFFFFFFF
+STRIDE: Final = 0x9E3779B97F4A7C1
+SECRET_BYTES: Final = 32
+
+
+def mix(x: i64) -> i64:
+    """A 32-bit hash whose products stay below 2**63, so that no integer type ever wraps."""
+    x = ((x ^ (x >> 16)) * 0x21F0AAAD) & MASK_32
+    x = ((x ^ (x >> 15)) * 0x735A2D97) & MASK_32
+    return x ^ (x >> 15)
+
+
+@final
+class Chance:
+    """A stream of random numbers, told entirely by its key and its counter."""
+
+    def __init__(self, seed: int | bytes = 0) -> None:
+        self.key: bytes = b""
+        self.counter: i64 = 0
+        if isinstance(seed, bytes):
+            if len(seed) != SECRET_BYTES:
+                raise ValueError(f"a secret seed has {SECRET_BYTES} bytes, not {len(seed)}")
+            self.key = seed
+        else:
+            folded = seed & MASK_60
+            rest = seed >> 60
+            while rest > 0:
+                folded = (folded * 3 + rest) & MASK_60
+                rest >>= 60
+            if seed < 0:
+                folded = int.from_bytes(blake2b(str(seed).encode(), digest_size=7).digest(), "big")
+            self.counter = folded
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n-1, each equally likely."""
+        if self.key:
+            return self.below_secret(int(n))
+        self.counter = (self.counter + STRIDE) & MASK_60
+        low: i64 = self.counter & 0x3FFFFFFF
+        high: i64 = self.counter >> 30
+        x: i64 = mix((high + mix(low ^ 0x5BD1E995)) & MASK_32)
+        return (x * n) >> 32
+
+    def below_secret(self, n: int) -> int:
+        """Exact: draws that would favour small numbers are thrown away."""
+        limit = (1 << 64) - (1 << 64) % n
+        while True:
+            word = blake2b(int(self.counter).to_bytes(8, "big"), digest_size=8, key=self.key).digest()
+            self.counter += 1
+            x = int.from_bytes(word, "big")
+            if x < limit:
+                return x % n
+
+    def copy(self) -> Chance:
+        other = Chance.__new__(Chance)
+        other.key = self.key
+        other.counter = self.counter
+        return other
+
+    def split(self) -> Chance:
+        """A new stream that the rest of this one tells nothing about; always of the simulations' kind."""
+        high: i64 = self.below(1 << 30)
+        low: i64 = self.below(1 << 30)
+        other = Chance.__new__(Chance)
+        other.key = b""
+        other.counter = (high << 30) | low
+        return other
+
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = int(self.below(i + 1))
+            items[i], items[j] = items[j], items[i]
+
+
+def commitment(seed: int | bytes) -> str:
+    """The hash published at the start, so that the seed revealed at the end can be checked against it."""
+    raw = seed if isinstance(seed, bytes) else str(seed).encode()
+    return blake2b(raw, digest_size=32, person=b"meadhall").hexdigest()

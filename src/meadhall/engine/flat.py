@@ -1,0 +1,34 @@
+"""Flat storage that mypyc turns into machine integers, and its stand-ins for the interpreter.
+
+Rules import `vec`, `append`, `u8`, `i64` from here and nowhere else. To the type checker and to mypyc
+they are the native types of `librt.vecs` and `mypy_extensions`; an interpreter gets a bytearray for
+`vec[u8]` and a list for every other `vec`, because copying those is far cheaper there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from librt.vecs import append, vec
+    from mypy_extensions import i64, u8
+else:
+
+    class u8(int):
+        def __new__(cls, x=0):
+            return x
+
+    class i64(int):
+        def __new__(cls, x=0):
+            return x
+
+    class vec:
+        def __class_getitem__(cls, item):
+            return bytearray if item is u8 else list
+
+    def append(v, x):
+        v.append(x)
+        return v
+
+
+__all__ = ["append", "i64", "u8", "vec"]

@@ -1,0 +1,193 @@
+"""Frames: what is under way. A state keeps a stack of them, and only the top one acts.
+
+A frame is a value: it is never changed, only replaced by its successor, so copying a stack is copying
+a list. It holds ints and tuples of ints, which makes it its own JSON.
+
+* `Frame` asks somebody for a choice.
+* `Step` asks nothing: it is taken off the stack and run, laying out what is to come.
+* `Together` asks several seats at once, in secret.
+
+Every frame says what a seat may see of it by `shown`. There is no default: what nobody shows stays hidden.
+`Public` is for frames without secrets.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from meadhall.engine.errors import InvalidMove
+from meadhall.engine.words import Json, Prompt, Reason
+
+if TYPE_CHECKING:
+    from meadhall.engine.state import State
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """Something that waits for the choice of one seat.
+
+    A move of several parts is a chain of frames: each keeps the options answered so far in `parts` and the
+    frame the move began with in `origin`. Nothing else of the state changes until the last part, so stepping
+    back is putting `origin` back, and what others see is `origin`.
+    """
+
+    def __init__(self) -> None:
+        self.parts: tuple[int, ...] = ()
+        self.origin: Frame[S] | None = None
+
+    def after(self, origin: Frame[S], option: int) -> Frame[S]:
+        """Mark this new frame as the next part of the move begun with `origin`."""
+        self.origin = origin if origin.origin is None else origin.origin
+        self.parts = (*origin.parts, option)
+        return self
+
+    def asks(self) -> bool:
+        return True
+
+    def seat(self, s: S) -> int:
+        """The first seat that must choose."""
+        raise NotImplementedError
+
+    def waiting(self, s: S) -> tuple[int, ...]:
+        """All seats that must choose."""
+        return (self.seat(s),)
+
+    def ask(self, s: S, seat: int) -> Prompt:
+        raise NotImplementedError
+
+    def options(self, s: S, seat: int) -> list[int]:
+        """The legal answers, in a stable order, never empty."""
+        raise NotImplementedError
+
+    def allows(self, s: S, seat: int, option: int) -> bool:
+        return option in self.options(s, seat)
+
+    def take(self, s: S, seat: int, option: int) -> None:
+        """Apply a legal answer. Replaces or removes this frame by `s.become` or `s.done`."""
+        raise NotImplementedError
+
+    def run(self, s: S) -> None:
+        raise NotImplementedError
+
+    def say(self, s: S, seat: int, option: int) -> str:
+        """The option as text; never contains a comma, which parts the parts of a move."""
+        raise NotImplementedError
+
+    def read(self, s: S, seat: int, text: str) -> int:
+        """The option that a text means, legal or not; InvalidMove if it is none."""
+        for option in self.options(s, seat):
+            if self.say(s, seat, option) == text:
+                return option
+        raise InvalidMove(f"{text!r} is no answer to {self.ask(s, seat).kind!r}")
+
+    def why_not(self, s: S, seat: int, text: str) -> Reason | None:
+        """Why a well-formed text is no option here, or None if it is one."""
+        for option in self.options(s, seat):
+            if self.say(s, seat, option) == text:
+                return None
+        return Reason("unknown-move", {"move": text})
+
+    def preview(self, s: S, seat: int, option: int) -> dict[str, Json]:
+        """What the option would do as far as the seat can know."""
+        return {}
+
+    def shown(self, seat: int | None) -> Frame[S]:
+        """This frame as the seat (None: a spectator) may see it."""
+        raise NotImplementedError
+
+    def fields(self) -> list[Json]:
+        """The arguments that make an equal frame."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Public(Frame[S]):
+    """A frame without secrets of its own; its unfinished parts are still nobody else's business."""
+
+    def shown(self, seat: int | None) -> Frame[S]:
+        return self
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Public[S]):
+    """Asks nothing: `run` lays out what follows. It is already off the stack when it runs."""
+
+    def asks(self) -> bool:
+        return False
+
+
+UNKNOWN = -1
+"""Stands for an answer that is in but may not be seen."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Frame[S]):
+    """Several seats choose at once, each in secret, until the last answer is in.
+
+    `chosen[i]` are the options answered by `seats[i]` so far, `closed[i]` tells whether that was all. Subclasses
+    say what may be chosen (`choices`), when a seat is complete (`complete`), what happens then (`reveal`) and
+    how they are rebuilt with other answers (`with_answers`).
+    """
+
+    def __init__(self, seats: tuple[int, ...], chosen: tuple[tuple[int, ...], ...], closed: tuple[bool, ...]) -> None:
+        self.parts = ()
+        self.origin = None
+        self.seats = seats
+        self.chosen = chosen
+        self.closed = closed
+
+    def choices(self, s: S, seat: int, chosen: tuple[int, ...]) -> list[int]:
+        raise NotImplementedError
+
+    def complete(self, s: S, seat: int, chosen: tuple[int, ...]) -> bool:
+        return True
+
+    def reveal(self, s: S) -> None:
+        """All answers are in; the frame is already off the stack."""
+        raise NotImplementedError
+
+    def with_answers(self, chosen: tuple[tuple[int, ...], ...], closed: tuple[bool, ...]) -> Together[S]:
+        raise NotImplementedError
+
+    def answer_of(self, seat: int) -> tuple[int, ...]:
+        return self.chosen[self.seats.index(seat)]
+
+    def seat(self, s: S) -> int:
+        return self.seats[self.closed.index(False)]
+
+    def waiting(self, s: S) -> tuple[int, ...]:
+        return tuple(seat for seat, closed in zip(self.seats, self.closed, strict=True) if not closed)
+
+    def options(self, s: S, seat: int) -> list[int]:
+        return self.choices(s, seat, self.answer_of(seat))
+
+    def take(self, s: S, seat: int, option: int) -> None:
+        i = self.seats.index(seat)
+        answer = (*self.chosen[i], option)
+        chosen = (*self.chosen[:i], answer, *self.chosen[i + 1 :])
+        closed = (*self.closed[:i], self.complete(s, seat, answer), *self.closed[i + 1 :])
+        following = self.with_answers(chosen, closed)
+        if all(closed):
+            s.done()
+            following.reveal(s)
+        else:
+            s.become(following)
+
+    def step_back(self, seat: int) -> Together[S]:
+        """Take back the parts of an answer that is not complete yet."""
+        i = self.seats.index(seat)
+        return self.with_answers((*self.chosen[:i], (), *self.chosen[i + 1 :]), self.closed)
+
+    def shown(self, seat: int | None) -> Frame[S]:
+        """Who is still choosing is public, what is not. Unfinished parts look like nothing."""
+        chosen: list[tuple[int, ...]] = []
+        for i, other in enumerate(self.seats):
+            if other == seat:
+                chosen.append(self.chosen[i])
+            else:
+                chosen.append((UNKNOWN,) if self.closed[i] else ())
+        return self.with_answers(tuple(chosen), self.closed)

@@ -1,0 +1,171 @@
+"""Titles, their options, and games: a title with its options chosen."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from meadhall.engine.chance import Chance
+from meadhall.engine.errors import OptionError
+from meadhall.engine.frames import Frame
+from meadhall.engine.state import SPECTATOR, State
+from meadhall.engine.views import View
+from meadhall.engine.words import Json
+
+Value: TypeAlias = "str | int | bool"
+
+
+class Choice(NamedTuple):
+    """One option of a title: its name, its default and all values it may take."""
+
+    name: str
+    default: Value
+    allowed: tuple[Value, ...] = (False, True)
+
+
+class Title(NamedTuple):
+    """A title as it stands in the hall: what may be chosen about it, and how a game of it is made."""
+
+    name: str
+    seats: tuple[int, ...]
+    choices: tuple[Choice, ...]
+    make: type[Game]
+    frames: tuple[type[Frame[Any]], ...]
+    version: int = 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one title with its options chosen; immutable."""
+
+    def __init__(self, title: Title, seats: int, options: dict[str, Value]) -> None:
+        self.title = title
+        self.seats = seats
+        self.options = options
+
+    @property
+    def name(self) -> str:
+        return self.title.name
+
+    def new(self, seed: int | bytes = 0) -> State:
+        """A new play. An int is for simulations; a table's seed is 32 secret bytes."""
+        state = self.blank(Chance(seed))
+        self.set_up(state)
+        state.settle()
+        return state
+
+    def blank(self, chance: Chance) -> State:
+        """Hook: a state of this game with empty fields and no frames."""
+        raise NotImplementedError
+
+    def set_up(self, state: State) -> None:
+        """Hook: deal, and lay out the first frames."""
+        raise NotImplementedError
+
+    def from_text(self, text: str, seed: int | bytes = 0) -> State:
+        """Hook: a play from a position given in a few lines; what follows is drawn from the seed."""
+        raise NotImplementedError
+
+    def greedy(self, view: View, chance: Chance) -> int:
+        """Hook: the title's heuristic choice for the seat of this view."""
+        raise NotImplementedError
+
+    def from_json(self, text: str) -> State:
+        return self.from_data(msgspec.json.decode(text))
+
+    def from_data(self, data: dict[str, Json], viewer: int = -2) -> State:
+        state = self.blank(Chance(0))
+        state.viewer = viewer
+        state.load(data)
+        frames = data["frames"]
+        assert isinstance(frames, list)
+        state.frames = [self.frame(frame) for frame in frames]
+        if "chance" in data:
+            chance = data["chance"]
+            assert isinstance(chance, list)
+            key, counter = chance
+            assert isinstance(key, str) and isinstance(counter, int)
+            state.chance = Chance(bytes.fromhex(key)) if key else Chance(0)
+            state.chance.counter = counter
+            lore = data["lore"]
+            assert isinstance(lore, int)
+            state.lore = lore
+        return state
+
+    def frame(self, data: Json) -> Frame[Any]:
+        assert isinstance(data, list)
+        name, fields = data[0], data[1]
+        assert isinstance(fields, list)
+        for kind in self.title.frames:
+            if kind.__name__ == name:
+                frame = kind(*[tuple_of(field) for field in fields])
+                if len(data) > 2:
+                    parts = data[2]
+                    assert isinstance(parts, list)
+                    frame.parts = tuple(int(part) for part in parts if isinstance(part, int))
+                    frame.origin = self.frame(data[3])
+                return frame
+        raise OptionError(f"{self.name} has no frame {name!r}")
+
+
+def tuple_of(field: Json) -> Any:
+    """JSON has lists where frames have tuples."""
+    return tuple(tuple_of(part) for part in field) if isinstance(field, list) else field
+
+
+def choose(title: Title, seats: int | None, given: dict[str, Value]) -> Game:
+    """A game of this title; errors say what was given and what is allowed."""
+    if seats is None:
+        seats = title.seats[0]
+    if seats not in title.seats or isinstance(seats, bool):
+        raise OptionError(f"{title.name} is for {title.seats[0]} to {title.seats[-1]} seats, not {seats!r}")
+    names = [choice.name for choice in title.choices]
+    for name in given:
+        if name not in names:
+            raise OptionError(f"{title.name} has no option {name!r}; it has {', '.join(names) or 'none'}")
+    options: dict[str, Value] = {}
+    for choice in title.choices:
+        value = given.get(choice.name, choice.default)
+        if not any(value == ok and isinstance(value, bool) == isinstance(ok, bool) for ok in choice.allowed):
+            allowed = ", ".join(str(ok) for ok in choice.allowed)
+            raise OptionError(f"{choice.name}={value!r} is not allowed; choose one of {allowed}")
+        options[choice.name] = value
+    return title.make(title, seats, options)
+
+
+REGISTERED: dict[str, Title] = {}
+
+
+def register(title: Title) -> None:
+    """Make a title known by its name; for titles outside the package."""
+    REGISTERED[title.name] = title
+
+
+def title_named(name: str) -> Title:
+    from meadhall.games import TITLES
+
+    if name in REGISTERED:
+        return REGISTERED[name]
+    if name not in TITLES:
+        known = ", ".join(sorted([*TITLES, *REGISTERED]))
+        raise OptionError(f"there is no game {name!r}; there are {known}")
+    title: Title = import_module(TITLES[name]).TITLE
+    return title
+
+
+def game(name: str, seats: int | None = None, **options: Value) -> Game:
+    """A game by its name, for so many seats, with its options chosen."""
+    return choose(title_named(name), seats, options)
+
+
+def view_from_data(data: dict[str, Json]) -> View:
+    """A view from what `view.data()` gave."""
+    name, seats, options, seat, state = (data[key] for key in ("game", "seats", "options", "seat", "state"))
+    assert isinstance(name, str) and isinstance(seats, int) and isinstance(options, dict)
+    assert isinstance(state, dict) and (seat is None or isinstance(seat, int))
+    chosen: dict[str, Value] = {key: value for key, value in options.items() if isinstance(value, str | int)}
+    play = choose(title_named(name), seats, chosen)
+    return View(play.from_data(state, SPECTATOR if seat is None else seat))

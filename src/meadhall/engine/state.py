@@ -1,0 +1,347 @@
+"""The state of one play: all facts of it, hidden ones included, as plain data with a stack of frames."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from meadhall.engine.chance import Chance
+from meadhall.engine.errors import HiddenError, IllegalMove, InvalidMove, MoveError, NotWaiting
+from meadhall.engine.flat import i64
+from meadhall.engine.frames import Frame, Together
+from meadhall.engine.words import Event, Json, Params, Prompt, Reason, Standing
+
+if TYPE_CHECKING:
+    from meadhall.engine.game import Game
+    from meadhall.engine.views import View
+
+TRUTH = -2
+"""`state.viewer` of a state that knows everything."""
+SPECTATOR = -1
+PART = ", "
+"""Stands between the parts of a move in text."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One play. A title's state adds its own flat fields and the hooks at the end of this class."""
+
+    def __init__(self, game: Game, chance: Chance) -> None:
+        self.game = game
+        self.chance = chance
+        self.frames: list[Frame[Any]] = []
+        self.events: list[Event] = []
+        self.listening = False
+        self.viewer: i64 = TRUTH
+        self.lore: i64 = 0
+
+    # --- choosing -------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.frames
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must choose now."""
+        return self.frames[-1].waiting(self) if self.frames else ()
+
+    @property
+    def seat(self) -> int | None:
+        """The first seat that must choose now."""
+        return self.frames[-1].seat(self) if self.frames else None
+
+    @property
+    def prompt(self) -> Prompt | None:
+        return self.prompt_for(self.frames[-1].seat(self)) if self.frames else None
+
+    @property
+    def options(self) -> list[int]:
+        if not self.frames:
+            return []
+        top = self.frames[-1]
+        return top.options(self, self.answerable(top, None))
+
+    def prompt_for(self, seat: int) -> Prompt:
+        top = self.top()
+        self.check_waiting(top, seat)
+        return top.ask(self, seat)
+
+    def options_for(self, seat: int) -> list[int]:
+        top = self.top()
+        return top.options(self, self.answerable(top, seat))
+
+    def play(self, option: int, seat: int | None = None) -> None:
+        """Play one answer in place. What is not an option is refused and changes nothing."""
+        top = self.top()
+        who = self.answerable(top, seat)
+        if not top.allows(self, who, option):
+            raise IllegalMove(f"{option} is not one of the {len(top.options(self, who))} options of seat {who}")
+        top.take(self, who, option)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run the frames that ask nothing until one asks, or none is left."""
+        while self.frames and not self.frames[-1].asks():
+            self.frames.pop().run(self)
+
+    def top(self) -> Frame[Any]:
+        if not self.frames:
+            raise NotWaiting("the play is over: nobody has anything to choose")
+        return self.frames[-1]
+
+    def check_waiting(self, top: Frame[Any], seat: int) -> None:
+        if seat not in top.waiting(self):
+            raise NotWaiting(f"seat {seat} is not asked now; waiting for {list(top.waiting(self))}")
+
+    def answerable(self, top: Frame[Any], seat: int | None) -> int:
+        """The seat that answers, checked: it is asked, and this state may know its options."""
+        if seat is None:
+            seat = top.seat(self)
+            if self.viewer != TRUTH and self.viewer != seat and self.viewer in top.waiting(self):
+                seat = int(self.viewer)
+        else:
+            self.check_waiting(top, seat)
+        if self.viewer != TRUTH and self.viewer != seat:
+            raise HiddenError(f"this view may not know the options of seat {seat}")
+        return seat
+
+    # --- moves of several parts, and moves as text ------------------------------------------------------------
+
+    @property
+    def mid_move(self) -> bool:
+        """Whether some seat has answered the first part of a move, but not the last."""
+        if not self.frames:
+            return False
+        top = self.frames[-1]
+        if isinstance(top, Together):
+            return any(chosen and not closed for chosen, closed in zip(top.chosen, top.closed, strict=True))
+        return top.origin is not None
+
+    def parts(self, seat: int) -> tuple[int, ...]:
+        """The parts this seat has answered of its unfinished move."""
+        if seat not in self.waiting:
+            return ()
+        top = self.frames[-1]
+        return top.answer_of(seat) if isinstance(top, Together) else top.parts
+
+    def step_back(self, seat: int) -> None:
+        """Take back the unfinished move of this seat; nothing has happened for anyone else."""
+        top = self.top()
+        self.check_waiting(top, seat)
+        if isinstance(top, Together):
+            self.frames[-1] = top.step_back(seat)
+        elif top.origin is not None:
+            self.frames[-1] = top.origin
+
+    def say(self, option: int, seat: int | None = None) -> str:
+        top = self.top()
+        who = self.answerable(top, seat)
+        if not top.allows(self, who, option):
+            raise IllegalMove(f"{option} is not an option of seat {who}")
+        return top.say(self, who, option)
+
+    def read(self, text: str, seat: int | None = None) -> int:
+        """The option that one part of a move means."""
+        top = self.top()
+        who = self.answerable(top, seat)
+        option = top.read(self, who, text)
+        if not top.allows(self, who, option):
+            reason = top.why_not(self, who, text)
+            key = reason.key if reason else None
+            raise IllegalMove(f"{text!r} is not allowed now ({key or 'no reason given'})", key)
+        return option
+
+    def do(self, text: str, seat: int | None = None) -> None:
+        """Play a whole move given as text. If any part is refused, nothing has changed."""
+        who = self.answerable(self.top(), seat)
+        trial = self.copy()
+        options: list[int] = []
+        for part in text.split(PART):
+            if options and who not in trial.waiting:
+                raise InvalidMove(f"{text!r} has more parts than the move")
+            option = trial.read(part, who)
+            trial.play(option, who)
+            options.append(option)
+            if not trial.parts(who):
+                break
+        if len(options) != len(text.split(PART)):
+            raise InvalidMove(f"{text!r} has more parts than the move")
+        if trial.parts(who):
+            raise InvalidMove(f"{text!r} is not the whole move: {trial.prompt_for(who).kind!r} is still asked")
+        for option in options:
+            self.play(option, who)
+
+    def spell(self, seat: int, options: list[int]) -> str:
+        """A whole move, given by its parts, as text."""
+        trial = self.copy()
+        words: list[str] = []
+        for option in options:
+            words.append(trial.say(option, seat))
+            trial.play(option, seat)
+        return PART.join(words)
+
+    def why_not(self, seat: int, text: str) -> Reason | None:
+        """The reason a move is not allowed, or None if it is."""
+        if not self.frames:
+            return Reason("over", {})
+        if seat not in self.waiting:
+            return Reason("not-your-turn", {})
+        trial = self.copy()
+        for part in text.split(PART):
+            if not trial.frames or seat not in trial.waiting:
+                return Reason("unknown-move", {"move": text})
+            try:
+                option = trial.top().read(trial, seat, part)
+            except MoveError:
+                return Reason("unknown-move", {"move": text})
+            if not trial.top().allows(trial, seat, option):
+                return trial.top().why_not(trial, seat, part) or Reason("unknown-move", {"move": text})
+            trial.play(option, seat)
+        return None
+
+    def preview(self, option: int, seat: int | None = None) -> dict[str, Json]:
+        """What the option would do as far as the seat that is asked can know."""
+        top = self.top()
+        who = self.answerable(top, seat)
+        if not top.allows(self, who, option):
+            raise IllegalMove(f"{option} is not an option of seat {who}")
+        return top.preview(self, who, option)
+
+    # --- for the rules: the stack, events, lore -----------------------------------------------------------------
+
+    def then(self, *frames: Frame[Any]) -> None:
+        """Lay out what follows, first things first, on top of what is already under way."""
+        self.frames.extend(reversed(frames))
+
+    def become(self, frame: Frame[Any]) -> None:
+        """Replace the top frame by its successor."""
+        self.frames[-1] = frame
+
+    def done(self) -> None:
+        """Take the top frame away."""
+        self.frames.pop()
+
+    def tell(self, key: str, shown: Params, secret: dict[int, Params] | None = None) -> None:
+        """Tell what happened. Ask `listening` first where building the parameters costs anything."""
+        if self.listening:
+            self.events.append(Event(key, shown, secret or {}))
+
+    def learn(self) -> None:
+        """Note that somebody learnt something hidden by a move, so that it cannot be taken back quietly."""
+        self.lore += 1
+
+    def take_events(self) -> list[Event]:
+        """The events since the last call, and listen from now on."""
+        told = self.events
+        self.events = []
+        self.listening = True
+        return told
+
+    # --- whole states -------------------------------------------------------------------------------------------
+
+    def copy(self) -> State:
+        """An independent state of the same play. The copy listens to nobody."""
+        other = self.clone()
+        other.frames = self.frames.copy()
+        other.viewer = self.viewer
+        other.lore = self.lore
+        return other
+
+    def view(self, seat: int | None) -> View:
+        """What one seat (None: a spectator) may know."""
+        from meadhall.engine.views import View
+
+        if seat is not None and not 0 <= seat < self.game.seats:
+            raise HiddenError(f"there is no seat {seat}; seats are 0 to {self.game.seats - 1}")
+        if self.viewer != TRUTH:
+            raise HiddenError("a view shows only itself: ask the state it was made of")
+        known = self.mask(seat)
+        known.viewer = SPECTATOR if seat is None else seat
+        known.frames = [self.frame_shown(frame, seat) for frame in self.frames]
+        known.lore = 0
+        return View(known)
+
+    def frame_shown(self, frame: Frame[Any], seat: int | None) -> Frame[Any]:
+        if frame.origin is not None and frame.seat(self) != seat:
+            return frame.origin.shown(seat)
+        return frame.shown(seat)
+
+    def data(self) -> dict[str, Json]:
+        """Everything, as plain data; what `game.load` takes back."""
+        out = self.dump()
+        out["frames"] = [frame_data(frame) for frame in self.frames]
+        if self.viewer == TRUTH:
+            out["chance"] = [self.chance.key.hex(), int(self.chance.counter)]
+            out["lore"] = int(self.lore)
+        return out
+
+    def to_json(self) -> str:
+        """The state as JSON text; equal states give equal text."""
+        if self.viewer != TRUTH:
+            raise HiddenError("this state is masked; use the view's to_json")
+        return msgspec.json.encode(self.data(), order="deterministic").decode()
+
+    def digest(self) -> str:
+        return blake2b(self.to_json().encode(), digest_size=16).hexdigest()
+
+    def rollout(self, chance: Chance) -> None:
+        """Play on at random to the end."""
+        while self.frames:
+            top = self.frames[-1]
+            seat = top.seat(self)
+            options = top.options(self, seat)
+            top.take(self, seat, options[chance.below(len(options))])
+            self.settle()
+
+    def pick(self, chance: Chance) -> int:
+        """One option, each equally likely."""
+        options = self.options
+        return options[chance.below(len(options))]
+
+    # --- hooks of a title -----------------------------------------------------------------------------------------
+
+    @property
+    def standings(self) -> list[Standing]:
+        """Places as they are now, best first; final when the play is over."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """A new state of the same class with equal fields of the title; frames are copied by `copy`."""
+        raise NotImplementedError
+
+    def mask(self, seat: int | None) -> State:
+        """A new state with only those fields of the title filled in that the seat may know (allow-list)."""
+        raise NotImplementedError
+
+    def fill(self, chance: Chance) -> None:
+        """Turn this masked state into a whole one that its viewer cannot tell from the real one."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Json]:
+        """The title's fields as plain data, readable by a client; masked states leave out what they lack."""
+        raise NotImplementedError
+
+    def load(self, data: dict[str, Json]) -> None:
+        """Take the title's fields from what `dump` gave."""
+        raise NotImplementedError
+
+    def count(self) -> dict[str, int]:
+        """How many of each card or tile there are in all places together; never changes during a play."""
+        raise NotImplementedError
+
+    def to_text(self) -> str:
+        """The position in a few lines; `game.from_text` takes it back."""
+        raise NotImplementedError
+
+
+def frame_data(frame: Frame[Any]) -> list[Json]:
+    """A frame as [name, fields, parts, origin]; the last two only in the middle of a move."""
+    out: list[Json] = [type(frame).__name__, frame.fields()]
+    if frame.origin is not None:
+        out.append(list(frame.parts))
+        out.append(frame_data(frame.origin))
+    return out

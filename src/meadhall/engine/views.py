@@ -1,0 +1,126 @@
+"""What one seat may know: all that bots and clients ever get."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, final
+
+import msgspec
+
+from meadhall.engine.chance import Chance
+from meadhall.engine.errors import HiddenError
+from meadhall.engine.words import Json, Prompt, Reason, Standing
+
+if TYPE_CHECKING:
+    from meadhall.engine.game import Game
+    from meadhall.engine.state import State
+
+
+@final
+class View:
+    """A masked state. `known` holds its facts: nothing hidden from the seat is in it."""
+
+    def __init__(self, known: State) -> None:
+        self.known = known
+
+    @property
+    def game(self) -> Game:
+        return self.known.game
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is; None for a spectator's."""
+        return None if self.known.viewer < 0 else int(self.known.viewer)
+
+    @property
+    def over(self) -> bool:
+        return self.known.over
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        return self.known.waiting
+
+    @property
+    def standings(self) -> list[Standing]:
+        return self.known.standings
+
+    @property
+    def asked(self) -> bool:
+        """Whether this seat must choose now."""
+        return self.seat is not None and self.seat in self.known.waiting
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """What is asked of this seat; None when it is not asked."""
+        seat = self.seat
+        return self.known.prompt_for(seat) if seat is not None and self.asked else None
+
+    @property
+    def options(self) -> list[int]:
+        """This seat's legal options; empty when it is not asked."""
+        seat = self.seat
+        return self.known.options_for(seat) if seat is not None and self.asked else []
+
+    def say(self, option: int) -> str:
+        return self.known.say(option, self.asked_seat())
+
+    def read(self, text: str) -> int:
+        return self.known.read(text, self.asked_seat())
+
+    def why_not(self, text: str) -> Reason | None:
+        seat = self.seat
+        return Reason("not-your-turn", {}) if seat is None else self.known.why_not(seat, text)
+
+    def preview(self, option: int) -> dict[str, Json]:
+        """What the option would do as far as this seat can know."""
+        return self.known.preview(option, self.asked_seat())
+
+    def asked_seat(self) -> int:
+        seat = self.seat
+        if seat is None or not self.asked:
+            raise HiddenError("this seat is not asked for anything now")
+        return seat
+
+    def step(self, option: int) -> View:
+        """The view after one part of a move, as long as the move is not complete: putting a move together."""
+        seat = self.asked_seat()
+        known = self.known.copy()
+        known.play(option, seat)
+        if not known.parts(seat):
+            raise HiddenError("the move is complete: what follows is not this seat's to know")
+        return View(known)
+
+    def sample(self, chance: Chance) -> State:
+        """A whole state this seat cannot tell from the real one, made of the view and `chance` alone."""
+        state = self.known.copy()
+        state.chance = chance.split()
+        state.fill(chance)
+        state.viewer = -2
+        return state
+
+    def data(self) -> dict[str, Json]:
+        game = self.known.game
+        return {
+            "game": game.title.name,
+            "seats": game.seats,
+            "options": dict(game.options),
+            "seat": self.seat,
+            "waiting": list(self.known.waiting),
+            "over": self.known.over,
+            "state": self.known.data(),
+        }
+
+    def to_json(self) -> str:
+        """What goes over the wire; equal views give equal text."""
+        return msgspec.json.encode(self.data(), order="deterministic").decode()
+
+    @staticmethod
+    def from_json(text: str) -> View:
+        from meadhall.engine.game import view_from_data
+
+        return view_from_data(msgspec.json.decode(text))
+
+    @property
+    def key(self) -> str:
+        """A digest of the information set: the view with all that its seat remembers."""
+        return blake2b(self.to_json().encode(), digest_size=16).hexdigest()

@@ -1,0 +1,7 @@
+"""The titles of the hall: a name, and the module that holds its `TITLE`."""
+
+from __future__ import annotations
+
+TITLES = {
+    "voluspa": "meadhall.games.voluspa",
+}

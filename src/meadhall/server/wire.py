@@ -1,0 +1,351 @@
+"""Everything that passes between the hall and its clients, as types.
+
+JSON Schema, OpenAPI and the client's TypeScript types are made from this file. All text is keys and parameters
+(`meadhall.engine.words`); moves are texts with the expected seq, never list positions.
+
+A client holds a session (a cookie) and through it seats at tables. It opens one WebSocket a table
+(`/api/tables/{id}/live`), or uses the same commands by POST and the same messages as an NDJSON stream.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+SeatNo = Annotated[int, Meta(ge=0, le=15)]
+Seq = Annotated[int, Meta(ge=0)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
+Value = str | int | bool
+Param = int | str | list[int | str]
+Params = dict[str, Param]
+
+
+# --- the hall ---------------------------------------------------------------------------------------------------
+
+
+class ChoiceInfo(Struct, rename="camel"):
+    """One option of a title and what it may be."""
+
+    name: str
+    default: Value
+    allowed: list[Value]
+
+
+class TitleInfo(Struct, rename="camel"):
+    name: str
+    seats: list[int]
+    choices: list[ChoiceInfo]
+    bots: list[str]
+    version: int
+
+
+class Me(Struct, rename="camel"):
+    """Who this session is. `csrf` must come back in the header `x-csrf-token` of every POST."""
+
+    id: str
+    name: str
+    account: str | None
+    csrf: str
+
+
+class SetName(Struct, rename="camel", forbid_unknown_fields=True):
+    name: Name
+
+
+class Credentials(Struct, rename="camel", forbid_unknown_fields=True):
+    name: Name
+    password: Annotated[str, Meta(min_length=8, max_length=256)]
+
+
+class Clock(Struct, rename="camel", forbid_unknown_fields=True):
+    """`live`: seconds a move plus a reserve for the whole play. `slow`: days a move."""
+
+    kind: Annotated[str, Meta(pattern="^(live|slow)$")]
+    move: Annotated[int, Meta(ge=5, le=14 * 24 * 3600)]
+    reserve: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
+
+
+class NewSeat(Struct, rename="camel", forbid_unknown_fields=True):
+    """`me` sits here (several: hot seat), `open` waits for a person, `bot` is played by the bot named."""
+
+    kind: Annotated[str, Meta(pattern="^(me|open|bot)$")]
+    name: Name | None = None
+    bot: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class NewTable(Struct, rename="camel", forbid_unknown_fields=True):
+    """Seats are turned so that whoever begins is drawn from the seed by the rules, not by the order here."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, Value], Meta(max_length=32)] = {}
+    listed: bool = False
+    clock: Clock | None = None
+    quick_windows: bool = False
+    start: bool = False
+    id: Id | None = None
+
+
+class SeatInfo(Struct, rename="camel"):
+    """A seat as everybody sees it. `kind`: open, person, bot. `stand_in`: a bot plays for an absent person."""
+
+    kind: str
+    name: str
+    bot: str | None
+    stand_in: bool
+    present: bool
+    mine: bool
+    clock: float | None
+
+
+class TableInfo(Struct, rename="camel"):
+    """`phase`: waiting, playing, over. `invite` is given only to those who sit there."""
+
+    id: str
+    game: str
+    options: dict[str, Value]
+    seats: list[SeatInfo]
+    phase: str
+    listed: bool
+    host: bool
+    seq: int
+    waiting: list[int]
+    clock: Clock | None
+    quick_windows: bool
+    practice: bool
+    commitment: str | None
+    invite: str | None
+    rematch: str | None
+    result: list[Placing]
+    created: float
+    moved: float
+
+
+class Placing(Struct, rename="camel"):
+    seat: int
+    place: int
+    score: int
+
+
+class Lobby(Struct, rename="camel"):
+    """Open tables, the tables of this session (those that wait for it first) and lately finished ones."""
+
+    open: list[TableInfo]
+    mine: list[TableInfo]
+    results: list[TableInfo]
+
+
+class Join(Struct, rename="camel", forbid_unknown_fields=True):
+    name: Name
+    seat: SeatNo | None = None
+    invite: Id | None = None
+
+
+class SeatOnly(Struct, rename="camel", forbid_unknown_fields=True):
+    seat: SeatNo
+
+
+class Blank(Struct, rename="camel", forbid_unknown_fields=True):
+    pass
+
+
+# --- commands: what a client sends ---------------------------------------------------------------------------------
+
+
+class Move(Struct, rename="camel", tag="move", tag_field="do", forbid_unknown_fields=True):
+    """A whole move of a seat. `id` is made by the client; the same id never plays twice."""
+
+    seq: Seq
+    seat: SeatNo
+    move: MoveText
+    id: Id
+
+
+class Compose(Struct, rename="camel", tag="compose", tag_field="do", forbid_unknown_fields=True):
+    """Ask for the next prompt, options and previews, with these parts chosen so far. Changes nothing, tells nobody."""
+
+    seat: SeatNo
+    seq: Seq
+    parts: Annotated[list[MoveText], Meta(max_length=32)]
+    id: Id
+
+
+class WhyNot(Struct, rename="camel", tag="whyNot", tag_field="do", forbid_unknown_fields=True):
+    seat: SeatNo
+    move: MoveText
+    id: Id
+
+
+class Undo(Struct, rename="camel", tag="undo", tag_field="do", forbid_unknown_fields=True):
+    """Take back the last move of this seat: at once where the rules of undo allow it, else the others are asked."""
+
+    seq: Seq
+    seat: SeatNo
+    id: Id
+
+
+class AnswerUndo(Struct, rename="camel", tag="answerUndo", tag_field="do", forbid_unknown_fields=True):
+    seat: SeatNo
+    agree: bool
+    id: Id
+
+
+class Say(Struct, rename="camel", tag="say", tag_field="do", forbid_unknown_fields=True):
+    """Chat; players and spectators have rooms of their own."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    id: Id
+
+
+class Curtain(Struct, rename="camel", tag="curtain", tag_field="do", forbid_unknown_fields=True):
+    """Hot seat: lift the curtain for one of the seats this session holds; its view follows."""
+
+    seat: SeatNo
+    id: Id
+
+
+class StandIn(Struct, rename="camel", tag="standIn", tag_field="do", forbid_unknown_fields=True):
+    """Give an absent person's seat to a bot (`on`), or take one's own back."""
+
+    seat: SeatNo
+    on: bool
+    id: Id
+
+
+Command = Move | Compose | WhyNot | Undo | AnswerUndo | Say | Curtain | StandIn
+
+
+# --- messages: what the hall sends -----------------------------------------------------------------------------------
+
+
+class Offer(Struct, rename="camel"):
+    """One option as text, and what it would do as far as the seat can know."""
+
+    text: str
+    preview: Raw | None = None
+
+
+class Asked(Struct, rename="camel"):
+    """What is asked of a seat now. `parts`: the parts of the move chosen so far."""
+
+    seat: int
+    kind: str
+    params: Params
+    window: bool
+    parts: list[str]
+    options: list[Offer]
+
+
+class Happening(Struct, rename="camel"):
+    """An event as this client may see it."""
+
+    key: str
+    params: Params
+
+
+class LogLine(Struct, rename="camel"):
+    """One committed move and what came of it. `move` is None while it is not this client's to know."""
+
+    seq: int
+    seat: int
+    move: str | None
+    events: list[Happening]
+    at: float
+
+
+class ChatLine(Struct, rename="camel"):
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class WindowInfo(Struct, rename="camel"):
+    """A reaction window that is open: until when, for everybody alike."""
+
+    seconds: float
+    left: float
+
+
+class Sync(Struct, rename="camel", tag="sync", tag_field="is"):
+    """Everything this client may know, on opening and after a gap."""
+
+    table: TableInfo
+    seq: int
+    seat: int | None
+    view: Raw | None
+    asked: Asked | None
+    log: list[LogLine]
+    chat: list[ChatLine]
+    window: WindowInfo | None
+    undo: UndoAsked | None
+    curtain: bool
+
+
+class Moved(Struct, rename="camel", tag="moved", tag_field="is"):
+    """A move was committed. `view` and `asked` are as they stand after it."""
+
+    seq: int
+    line: LogLine
+    view: Raw | None
+    asked: Asked | None
+    waiting: list[int]
+    window: WindowInfo | None
+    over: bool
+
+
+class Ack(Struct, rename="camel", tag="ack", tag_field="is"):
+    """The command with this id is done and kept; `seq` is the table's after it."""
+
+    id: str
+    seq: int
+
+
+class Refused(Struct, rename="camel", tag="refused", tag_field="is"):
+    """A command was refused and changed nothing. `error` is a key of the catalogue (`error-…`), `reason` one of the rules."""
+
+    id: str | None
+    error: str
+    reason: str | None = None
+    params: Params = {}
+    seq: int | None = None
+
+
+class Composed(Struct, rename="camel", tag="composed", tag_field="is"):
+    """The answer to `compose`; `asked` is None when the parts are a whole move, `preview` then tells what it would do."""
+
+    id: str
+    asked: Asked | None
+    preview: Raw | None
+
+
+class Why(Struct, rename="camel", tag="why", tag_field="is"):
+    id: str
+    reason: str | None
+    params: Params
+
+
+class UndoAsked(Struct, rename="camel", tag="undoAsked", tag_field="is"):
+    seat: int
+    waiting: list[int]
+
+
+class Said(Struct, rename="camel", tag="said", tag_field="is"):
+    line: ChatLine
+
+
+class Table(Struct, rename="camel", tag="table", tag_field="is"):
+    """The table itself changed: somebody joined, left, started, went away or came back."""
+
+    table: TableInfo
+
+
+Message = Sync | Moved | Ack | Refused | Composed | Why | UndoAsked | Said | Table
+
+
+def read_command(text: str | bytes) -> Command:
+    return msgspec.json.decode(text, type=Command)
