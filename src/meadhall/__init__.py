@@ -6,6 +6,7 @@ from meadhall import compiled
 
 compiled.prefer(__path__)
 
+from meadhall.bots.names import Bot, bot  # noqa: E402
 from meadhall.engine.chance import Chance  # noqa: E402
 from meadhall.engine.errors import (  # noqa: E402
     AmbiguousMove,
@@ -27,6 +28,7 @@ from meadhall.engine.words import Event, Prompt, Reason, Standing  # noqa: E402
 __version__ = "0.1.0"
 __all__ = [
     "AmbiguousMove",
+    "Bot",
     "Chance",
     "Choice",
     "Event",
@@ -46,6 +48,7 @@ __all__ = [
     "State",
     "Title",
     "View",
+    "bot",
     "game",
     "register",
 ]

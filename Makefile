@@ -1,0 +1,126 @@
+# make play   everything installed and built, then the hall opens
+# make test   everything that must hold
+# make help   the rest
+
+PYTHON ?= python3
+CHROMIUM ?= $(firstword $(foreach name,chromium chromium-browser google-chrome,$(shell command -v $(name) 2>/dev/null)))
+JOBS ?= 2
+export CHROMIUM
+
+BIN := .venv/bin
+STAMPS := build/stamps
+WEB := $(if $(and $(wildcard web/package.json),$(shell command -v npm 2>/dev/null)),yes)
+TEXTS := $(wildcard src/meadhall/text/*.ftl src/meadhall/games/*/*.ftl)
+RULES := $(shell find src/meadhall/engine src/meadhall/games -name '*.py' 2>/dev/null)
+WEB_SOURCES := $(if $(WEB),$(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print))
+SERVER := $(wildcard src/meadhall/server/command.py)
+
+# Coverage of the rules code; below this the tests fail.
+RULES_COVERED := 95
+# What is run a second time, on the compiled engine.
+COMPILED_TESTS := $(wildcard tests/engine tests/conformance tests/games)
+
+.DELETE_ON_ERROR:
+.PHONY: help play install compiled web test lint types test-web test-python test-compiled fuzz bench load mutants shots clean
+
+help: ## this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+
+# --- playing ---------------------------------------------------------------------------------------------------
+
+play: install compiled web ## install, build, and open the hall
+ifneq ($(SERVER),)
+	@$(BIN)/meadhall serve $(ARGS)
+else
+	@$(BIN)/meadhall play voluspa $(ARGS)
+endif
+
+install: $(STAMPS)/install
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "meadhall: Python 3.11 or later is needed"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || .ci/needs python3-venv=python3-venv
+	@echo "meadhall: making .venv"
+	@$(PYTHON) -m venv .venv
+
+$(STAMPS)/install: pyproject.toml | $(BIN)/python
+	@mkdir -p $(STAMPS)
+	@echo "meadhall: installing into .venv"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[compile]'
+	@touch $@
+
+$(STAMPS)/dev: pyproject.toml | $(BIN)/python
+	@mkdir -p $(STAMPS)
+	@echo "meadhall: installing what the tests need into .venv"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $@ $(STAMPS)/install
+
+compiled: $(STAMPS)/install ## the engine as machine code, where there is a C compiler
+	@$(BIN)/python -m meadhall.compile || true
+
+web: $(if $(WEB),$(STAMPS)/web-built) ## the pages, where there is Node
+ifeq ($(WEB),)
+	@if [ -f web/package.json ]; then echo "meadhall: no Node found; the pages are not built"; fi
+endif
+
+$(STAMPS)/web-installed: $(wildcard web/package-lock.json)
+	@mkdir -p $(STAMPS)
+	@echo "meadhall: installing what the pages need"
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(STAMPS)/web-built: $(STAMPS)/web-installed $(WEB_SOURCES) $(TEXTS)
+	@echo "meadhall: building the pages"
+	@cd web && npm run --silent build
+	@touch $@
+
+# --- testing ---------------------------------------------------------------------------------------------------
+
+test: lint types test-web test-python test-compiled ## everything that must hold
+	@echo "meadhall: all tests passed"
+
+lint: $(STAMPS)/dev ## style
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(STAMPS)/dev
+	$(BIN)/mypy --strict
+
+test-web: web ## types, unit tests and size of the pages
+ifneq ($(WEB),)
+	cd web && for script in check test size; do npm run --silent --if-present $$script || exit 1; done
+endif
+
+chromium:
+	@[ -n "$(CHROMIUM)" ] || .ci/needs chromium=chromium
+
+test-python: $(STAMPS)/dev chromium web ## all tests on the interpreted engine, with coverage of the rules
+	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -n $(JOBS) \
+	  --cov=meadhall.engine --cov=meadhall.games --cov-report= $(ARGS)
+	$(BIN)/coverage report --skip-covered --fail-under=$(RULES_COVERED)
+
+test-compiled: $(STAMPS)/dev compiled ## the laws and the comparisons once more, on the compiled engine
+	@if $(BIN)/python -c 'from meadhall import compiled; raise SystemExit(not compiled.in_use())'; then \
+	  echo "MEADHALL_ENGINE=compiled pytest $(COMPILED_TESTS)"; \
+	  MEADHALL_ENGINE=compiled $(BIN)/pytest -q -n $(JOBS) $(COMPILED_TESTS); \
+	else echo "meadhall: nothing is compiled here; the compiled engine goes untested"; fi
+
+# --- longer looks ----------------------------------------------------------------------------------------------
+
+fuzz: $(STAMPS)/dev compiled ## random plays of everything, as long as SECONDS says
+	$(BIN)/python -m tests.fuzz --seconds $(or $(SECONDS),60) $(ARGS)
+
+bench: $(STAMPS)/dev ## speed, side by side with a peer; writes docs/bench.md
+	$(BIN)/python -m benchmarks.speed --write docs/bench.md $(ARGS)
+
+load: $(STAMPS)/dev compiled ## many tables at once on one server
+	$(BIN)/python -m benchmarks.load $(ARGS)
+
+mutants: $(STAMPS)/dev ## break the rules one place at a time; the tests must notice
+	$(BIN)/python -m tests.mutants $(ARGS)
+
+shots: $(STAMPS)/dev chromium web compiled ## pictures of the pages for docs/shots
+	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" $(BIN)/python -m docs.shots $(ARGS)
+
+clean: ## what was built; .venv stays
+	rm -rf build dist web/dist .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis
