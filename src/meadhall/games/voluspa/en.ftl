@@ -1,0 +1,84 @@
+## In the lobby
+
+title = Völuspá
+tagline = Lay gods and monsters in rows, and be the mightiest where it counts
+length = 30–45 minutes
+
+## Tiles
+
+tile-odin = Odin
+    .text = The mightiest tile there is. No special power.
+tile-thor = Thor
+    .text = Strong and plain. No special power.
+tile-troll = Troll
+    .text = Nobody but another Troll may be laid beside it.
+tile-dragon = Dragon
+    .text = May land on top of a lying tile and silence it; not on another Dragon, nor on a tile beside a Troll.
+tile-fenrir = Fenrir
+    .text = A pack: all Fenrirs of one row count together, each row and column for itself.
+tile-skadi = Skadi
+    .text = May change places with a lying tile and take it into your hand; not one beside a Troll, nor another Skadi. You draw nothing this turn.
+tile-valkyrie = Valkyrie
+    .text = Laid at one end of a row with a Valkyrie at the other end, she scores it whatever the strengths.
+tile-loki = Loki
+    .text = Tiles beside him are worth 0. Other Lokis are not impressed.
+tile-hel = Hel
+    .text = Goes on top of any tile and makes a gap for ever. One point for every tile around, corners included. She does not count towards your five tiles.
+tile-serpent = Sea Serpent
+    .text = Scores either the row or the column, across all gaps and of any length, if it is the strongest in the whole of it.
+tile-jotun = Jotun
+    .text = May throw a lying tile to the end of its row or column and take its place.
+tile-hermod = Hermod
+    .text = After him you may lay one more tile in his row or column.
+tile-dwarf = Dwarf
+    .text = Scores half the strength of the tiles beside him, rounded down, instead of rows. Has no fear of Trolls.
+tile-freya = Freya
+    .text = Lay her, or give her away with another tile: it is stronger by one for each Freya given.
+tile-raven = Raven
+    .text = Scores, and may then fly to another place and score once more. May land on lying tiles, even a Dragon, but not on a Raven, nor beside a Troll.
+tile-nidhogg = Nidhogg
+    .text = Every row in which he lies brings two points more to whoever scores it.
+
+## Options
+
+option-set = Tiles
+option-set-base = Völuspá
+    .text = The sixty tiles of the first box.
+option-set-edda = Saga of Edda
+    .text = With Hel, Sea Serpent, Jotun and Hermod.
+option-set-order = Order of the Gods
+    .text = With Dwarf, Freya, Raven and Nidhogg.
+option-set-giants = King of the Giants
+    .text = With Hermod, Jotun, Freya and Nidhogg.
+option-set-serpents = Rise of the Serpents
+    .text = With Hel, Sea Serpent, Freya and Dwarf.
+option-set-ravens = Lord of the Ravens
+    .text = With Hel, Hermod, Raven and Nidhogg.
+option-set-all = Everything
+    .text = All tiles of all three boxes.
+option-valkyrie_lock = Valkyries lock their row
+    .text = A tile put between two Valkyries at the ends of a row does not score that row.
+option-skadi_draws = Draw after Skadi
+    .text = You fill your hand after a Skadi as after any other tile.
+option-no_late_hel = No late Hel
+    .text = When the last tile is drawn, every Hel still in hand leaves the play.
+option-serpent_counts_hel = The Serpent counts Hel
+    .text = Every Hel in the Sea Serpent's line counts as a tile for it.
+option-dwarf_scores_lines = The Dwarf scores rows
+    .text = He scores his row and column like others, and his neighbours besides.
+option-strict_tokens = Few boost tokens
+    .text = A tile can be raised only to a value whose token is still free.
+
+## What is asked
+
+prompt-place = Lay a tile.
+prompt-follow = You may lay one more tile in Hermod's row or column.
+prompt-fly = The Raven may fly on.
+prompt-discard = No tile can be laid. Discard one.
+prompt-drop = You hold too many tiles. Put one away.
+
+answer-done = Enough
+answer-stay = Stay here
+answer-fly = Fly on
+answer-discard = Discard
+answer-drop = Put away
