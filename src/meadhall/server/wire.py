@@ -5,6 +5,37 @@ JSON Schema, OpenAPI and the client's TypeScript types are made from this file. 
 
 A client holds a session (a cookie) and through it seats at tables. It opens one WebSocket a table
 (`/api/tables/{id}/live`), or uses the same commands by POST and the same messages as an NDJSON stream.
+
+Both channels take `since` (the log lines of `sync` begin with that seq) and `previews=1` (offers carry previews).
+A move's text is its own seat's until the play is over; everybody else follows the events.
+Errors of plain HTTP calls have the shape of `Refused`.
+
+    GET  /api/titles                              list[TitleInfo]
+    GET  /api/me                                  Me; begins a session where there is none
+    POST /api/me                    SetName       Me
+    POST /api/account               Credentials   Me; makes this guest an account
+    POST /api/login                 Credentials   Me; this guest's tables go to the account
+    POST /api/logout                Blank         Me, of a new guest
+    GET  /api/lobby                               Lobby
+    POST /api/tables                NewTable      TableInfo
+    GET  /api/tables/{id}                         TableInfo
+    GET  /api/tables/{id}/sync?since=             Sync
+    WS   /api/tables/{id}/live?since=&previews=   Command -> Message; `sync` comes first
+    GET  /api/tables/{id}/stream?since=&previews= the same messages, one a line
+    POST /api/tables/{id}/commands  Command       Ack | Composed | Why | Sync | Refused
+    POST /api/tables/{id}/join      Join          TableInfo
+    POST /api/tables/{id}/leave     Blank         Left
+    POST /api/tables/{id}/start     Blank         TableInfo
+    POST /api/tables/{id}/rematch   Blank         TableInfo of the new table
+    GET  /api/tables/{id}/saga                    the saga as text when it is over; before, Seen
+    GET  /api/tables/{id}/replay?at=&seat=        Replay; `seat` only when it is over
+    POST /api/sagas                 text          Imported
+    GET  /api/replays/{id}?at=&seat=              Replay
+    GET  /api/games/{name}/position?text=&move=&seats=&<option>=   Position
+    GET  /api/schema.json                         OpenAPI; read it at /api
+
+A session with several seats (hot seat) sees none of their views until `curtain` lifts one: `sync` then has `curtain`
+true, `seat` None and the spectators' view. The curtain falls by itself when another of its seats is asked.
 """
 
 from __future__ import annotations
@@ -123,6 +154,9 @@ class TableInfo(Struct, rename="camel"):
     result: list[Placing]
     created: float
     moved: float
+    version: int = 1
+    seed: str | None = None
+    spectators: int = 0
 
 
 class Placing(Struct, rename="camel"):
@@ -151,6 +185,53 @@ class SeatOnly(Struct, rename="camel", forbid_unknown_fields=True):
 
 class Blank(Struct, rename="camel", forbid_unknown_fields=True):
     pass
+
+
+class Left(Struct, rename="camel"):
+    """The answer to leaving: the table as it is without you."""
+
+    table: TableInfo
+
+
+class Replay(Struct, rename="camel"):
+    """A recorded play at one moment. `length`: how many moments there are; `log`: all that led up to this one."""
+
+    id: str
+    game: str
+    options: dict[str, Value]
+    names: list[str]
+    length: int
+    at: int
+    seat: int | None
+    view: Raw
+    log: list[LogLine]
+    result: list[Placing]
+    over: bool
+
+
+class Imported(Struct, rename="camel"):
+    """A saga was taken in; `verified`: its seed, moves, result and digest are what it claims."""
+
+    id: str
+    length: int
+    verified: bool
+
+
+class Position(Struct, rename="camel"):
+    """A position given as text: what everybody sees of it, what is asked, and what one move would do."""
+
+    view: Raw
+    asked: Asked | None
+    preview: Raw | None
+
+
+class Seen(Struct, rename="camel"):
+    """An unfinished table, as far as the asking seat has seen it."""
+
+    table: TableInfo
+    seat: int | None
+    view: Raw | None
+    log: list[LogLine]
 
 
 # --- commands: what a client sends ---------------------------------------------------------------------------------
@@ -306,7 +387,7 @@ class Ack(Struct, rename="camel", tag="ack", tag_field="is"):
 
 
 class Refused(Struct, rename="camel", tag="refused", tag_field="is"):
-    """A command was refused and changed nothing. `error` is a key of the catalogue (`error-…`), `reason` one of the rules."""
+    """A command was refused; nothing changed. `error`: a key of the catalogue (`error-…`), `reason`: of the rules."""
 
     id: str | None
     error: str
@@ -316,7 +397,7 @@ class Refused(Struct, rename="camel", tag="refused", tag_field="is"):
 
 
 class Composed(Struct, rename="camel", tag="composed", tag_field="is"):
-    """The answer to `compose`; `asked` is None when the parts are a whole move, `preview` then tells what it would do."""
+    """Answers `compose`; `asked` is None when the parts are a whole move: then `preview` tells what it would do."""
 
     id: str
     asked: Asked | None
@@ -347,5 +428,8 @@ class Table(Struct, rename="camel", tag="table", tag_field="is"):
 Message = Sync | Moved | Ack | Refused | Composed | Why | UndoAsked | Said | Table
 
 
+COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+
+
 def read_command(text: str | bytes) -> Command:
-    return msgspec.json.decode(text, type=Command)
+    return COMMANDS.decode(text)

@@ -1,0 +1,119 @@
+"""The tables of the database. Migrations under `migrations/` make them; a test says that the two agree."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("account", String(64), unique=True),
+    Column("password", String(255)),
+    Column("created", Float, nullable=False),
+)
+
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Index("sessions_by_person", "person"),
+)
+
+HALL_TABLES = Table(
+    "hall_tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("setup", Text, nullable=False),  # options, clock, quick windows, invitation: settled when the table is made
+    Column("seats", Text, nullable=False),  # who sits where, and what is left on their clocks
+    Column("phase", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("request", String(64)),
+    Column("seed", LargeBinary, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("rematch", String(32)),
+    Column("practice", Boolean, nullable=False),
+    Column("result", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    # The rest follows from the log; it is written a little later, for lists and for waking tables up.
+    Column("moved", Float, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("waiting", String(64), nullable=False),
+    Column("due", Float),
+    UniqueConstraint("host", "request", name="one_table_a_request"),
+    Index("tables_by_phase", "phase", "listed", "moved"),
+    Index("tables_by_due", "due"),
+)
+
+PLACES = Table(
+    "places",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("hall_tables.id"), primary_key=True),
+)
+
+LOG = Table(
+    "log",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("hall_tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("nth", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("client", String(64), nullable=False),
+    Column("events", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("hall_tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("state", Text, nullable=False),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("hall_tables.id"), primary_key=True),
+    Column("nth", Integer, primary_key=True, autoincrement=False),
+    Column("room", String(16), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+SAGAS = Table(
+    "sagas",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("verified", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+)

@@ -1,0 +1,78 @@
+"""How one hall is run: everything that may be set from outside, with its default."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from pathlib import Path
+
+from msgspec import Struct, field
+
+from meadhall.server.limits import Limits
+
+
+def data_folder() -> Path:
+    """Where the user's own data live, by the conventions of the platform."""
+    if os.name == "nt":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "meadhall"
+
+
+class Settings(Struct):
+    """Times are in seconds."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    """A URL as SQLAlchemy writes it; empty: a SQLite file in the user's data folder."""
+    secret: str = ""
+    """Keys the stored hashes of sessions; empty: made once and kept beside the database."""
+    web: str = ""
+    """The folder of the built client; empty: `web/dist` of the checkout, or the one in the package."""
+    titles: list[str] = field(default_factory=list)
+    """Modules that register titles of their own."""
+    bot_workers: int = 1
+    bot_pace: float = 0.7
+    """The least time between two visible moves when the second is a bot's and a person is at the table."""
+    window: float = 12.0
+    """How long a reaction window stays open at a table of several people."""
+    quick_from: float = 0.8
+    quick_to: float = 2.4
+    """The server's answer for a seat that can only pass comes after a time drawn evenly from this span."""
+    absent_after: float = 60.0
+    """How long a person must be away before the others may give the seat to a bot."""
+    idle_after: float = 300.0
+    """Tables that nobody watches leave memory after this time."""
+    sweep_every: float = 5.0
+    snapshot_every: int = 50
+    behind_proxy: bool = False
+    secure_cookie: bool = False
+    limits: Limits = field(default_factory=Limits)
+
+    def database_url(self) -> str:
+        if self.database:
+            return self.database
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite+aiosqlite:///{folder / 'hall.sqlite3'}"
+
+    def secret_bytes(self) -> bytes:
+        if self.secret:
+            return self.secret.encode()[:64]
+        url = self.database_url()
+        if not url.startswith("sqlite") or ":memory:" in url:
+            return secrets.token_bytes(32)
+        path = Path(url.split("///", 1)[1] + ".secret")
+        try:
+            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:
+            return path.read_bytes()[:64]
+        with os.fdopen(handle, "wb") as file:
+            made = secrets.token_hex(32).encode()
+            file.write(made)
+        return made

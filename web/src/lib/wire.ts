@@ -1,0 +1,369 @@
+// Made by `python -m meadhall.server.typescript` from src/meadhall/server/wire.py: change that, not this.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+
+/** One option of a title and what it may be. */
+export interface ChoiceInfo {
+  name: string
+  default: string | number | boolean
+  allowed: (string | number | boolean)[]
+}
+
+export interface TitleInfo {
+  name: string
+  seats: number[]
+  choices: ChoiceInfo[]
+  bots: string[]
+  version: number
+}
+
+/** Who this session is. `csrf` must come back in the header `x-csrf-token` of every POST. */
+export interface Me {
+  id: string
+  name: string
+  account: string | null
+  csrf: string
+}
+
+export interface SetName {
+  name: string
+}
+
+export interface Credentials {
+  name: string
+  password: string
+}
+
+/** `live`: seconds a move plus a reserve for the whole play. `slow`: days a move. */
+export interface Clock {
+  kind: string
+  move: number
+  reserve?: number
+}
+
+/** `me` sits here (several: hot seat), `open` waits for a person, `bot` is played by the bot named. */
+export interface NewSeat {
+  kind: string
+  name?: string | null
+  bot?: string | null
+}
+
+/** Seats are turned so that whoever begins is drawn from the seed by the rules, not by the order here. */
+export interface NewTable {
+  game: string
+  seats: NewSeat[]
+  options?: { [key: string]: string | number | boolean }
+  listed?: boolean
+  clock?: Clock | null
+  quickWindows?: boolean
+  start?: boolean
+  id?: string | null
+}
+
+/** A seat as everybody sees it. `kind`: open, person, bot. `stand_in`: a bot plays for an absent person. */
+export interface SeatInfo {
+  kind: string
+  name: string
+  bot: string | null
+  standIn: boolean
+  present: boolean
+  mine: boolean
+  clock: number | null
+}
+
+/** `phase`: waiting, playing, over. `invite` is given only to those who sit there. */
+export interface TableInfo {
+  id: string
+  game: string
+  options: { [key: string]: string | number | boolean }
+  seats: SeatInfo[]
+  phase: string
+  listed: boolean
+  host: boolean
+  seq: number
+  waiting: number[]
+  clock: Clock | null
+  quickWindows: boolean
+  practice: boolean
+  commitment: string | null
+  invite: string | null
+  rematch: string | null
+  result: Placing[]
+  created: number
+  moved: number
+  version: number
+  seed: string | null
+  spectators: number
+}
+
+export interface Placing {
+  seat: number
+  place: number
+  score: number
+}
+
+/** Open tables, the tables of this session (those that wait for it first) and lately finished ones. */
+export interface Lobby {
+  open: TableInfo[]
+  mine: TableInfo[]
+  results: TableInfo[]
+}
+
+export interface Join {
+  name: string
+  seat?: number | null
+  invite?: string | null
+}
+
+export interface SeatOnly {
+  seat: number
+}
+
+export interface Blank {
+}
+
+/** The answer to leaving: the table as it is without you. */
+export interface Left {
+  table: TableInfo
+}
+
+/** A recorded play at one moment. `length`: how many moments there are; `log`: all that led up to this one. */
+export interface Replay {
+  id: string
+  game: string
+  options: { [key: string]: string | number | boolean }
+  names: string[]
+  length: number
+  at: number
+  seat: number | null
+  view: Json
+  log: LogLine[]
+  result: Placing[]
+  over: boolean
+}
+
+/** A saga was taken in; `verified`: its seed, moves, result and digest are what it claims. */
+export interface Imported {
+  id: string
+  length: number
+  verified: boolean
+}
+
+/** A position given as text: what everybody sees of it, what is asked, and what one move would do. */
+export interface Position {
+  view: Json
+  asked: Asked | null
+  preview: Json | null
+}
+
+/** An unfinished table, as far as the asking seat has seen it. */
+export interface Seen {
+  table: TableInfo
+  seat: number | null
+  view: Json | null
+  log: LogLine[]
+}
+
+/** A whole move of a seat. `id` is made by the client; the same id never plays twice. */
+export interface Move {
+  do: "move"
+  seq: number
+  seat: number
+  move: string
+  id: string
+}
+
+/** Ask for the next prompt, options and previews, with these parts chosen so far. Changes nothing, tells nobody. */
+export interface Compose {
+  do: "compose"
+  seat: number
+  seq: number
+  parts: string[]
+  id: string
+}
+
+export interface WhyNot {
+  do: "whyNot"
+  seat: number
+  move: string
+  id: string
+}
+
+/** Take back the last move of this seat: at once where the rules of undo allow it, else the others are asked. */
+export interface Undo {
+  do: "undo"
+  seq: number
+  seat: number
+  id: string
+}
+
+export interface AnswerUndo {
+  do: "answerUndo"
+  seat: number
+  agree: boolean
+  id: string
+}
+
+/** Chat; players and spectators have rooms of their own. */
+export interface Say {
+  do: "say"
+  text: string
+  id: string
+}
+
+/** Hot seat: lift the curtain for one of the seats this session holds; its view follows. */
+export interface Curtain {
+  do: "curtain"
+  seat: number
+  id: string
+}
+
+/** Give an absent person's seat to a bot (`on`), or take one's own back. */
+export interface StandIn {
+  do: "standIn"
+  seat: number
+  on: boolean
+  id: string
+}
+
+/** One option as text, and what it would do as far as the seat can know. */
+export interface Offer {
+  text: string
+  preview: Json | null
+}
+
+/** What is asked of a seat now. `parts`: the parts of the move chosen so far. */
+export interface Asked {
+  seat: number
+  kind: string
+  params: { [key: string]: number | string | (number | string)[] }
+  window: boolean
+  parts: string[]
+  options: Offer[]
+}
+
+/** An event as this client may see it. */
+export interface Happening {
+  key: string
+  params: { [key: string]: number | string | (number | string)[] }
+}
+
+/** One committed move and what came of it. `move` is None while it is not this client's to know. */
+export interface LogLine {
+  seq: number
+  seat: number
+  move: string | null
+  events: Happening[]
+  at: number
+}
+
+export interface ChatLine {
+  name: string
+  seat: number | null
+  text: string
+  at: number
+}
+
+/** A reaction window that is open: until when, for everybody alike. */
+export interface WindowInfo {
+  seconds: number
+  left: number
+}
+
+/** Everything this client may know, on opening and after a gap. */
+export interface Sync {
+  is: "sync"
+  table: TableInfo
+  seq: number
+  seat: number | null
+  view: Json | null
+  asked: Asked | null
+  log: LogLine[]
+  chat: ChatLine[]
+  window: WindowInfo | null
+  undo: UndoAsked | null
+  curtain: boolean
+}
+
+/** A move was committed. `view` and `asked` are as they stand after it. */
+export interface Moved {
+  is: "moved"
+  seq: number
+  line: LogLine
+  view: Json | null
+  asked: Asked | null
+  waiting: number[]
+  window: WindowInfo | null
+  over: boolean
+}
+
+/** The command with this id is done and kept; `seq` is the table's after it. */
+export interface Ack {
+  is: "ack"
+  id: string
+  seq: number
+}
+
+/** A command was refused; nothing changed. `error`: a key of the catalogue (`error-…`), `reason`: of the rules. */
+export interface Refused {
+  is: "refused"
+  id: string | null
+  error: string
+  reason: string | null
+  params: { [key: string]: number | string | (number | string)[] }
+  seq: number | null
+}
+
+/** Answers `compose`; `asked` is None when the parts are a whole move: then `preview` tells what it would do. */
+export interface Composed {
+  is: "composed"
+  id: string
+  asked: Asked | null
+  preview: Json | null
+}
+
+export interface Why {
+  is: "why"
+  id: string
+  reason: string | null
+  params: { [key: string]: number | string | (number | string)[] }
+}
+
+export interface UndoAsked {
+  is: "undoAsked"
+  seat: number
+  waiting: number[]
+}
+
+export interface Said {
+  is: "said"
+  line: ChatLine
+}
+
+/** The table itself changed: somebody joined, left, started, went away or came back. */
+export interface Table {
+  is: "table"
+  table: TableInfo
+}
+
+export type Command =
+  | Move
+  | Compose
+  | WhyNot
+  | Undo
+  | AnswerUndo
+  | Say
+  | Curtain
+  | StandIn
+
+export type Message =
+  | Sync
+  | Moved
+  | Ack
+  | Refused
+  | Composed
+  | Why
+  | UndoAsked
+  | Said
+  | Table
