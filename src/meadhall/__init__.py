@@ -10,6 +10,7 @@ from meadhall.bots.names import Bot, bot  # noqa: E402
 from meadhall.engine.chance import Chance  # noqa: E402
 from meadhall.engine.errors import (  # noqa: E402
     AmbiguousMove,
+    DataError,
     HiddenError,
     IllegalMove,
     InvalidMove,
@@ -31,6 +32,7 @@ __all__ = [
     "Bot",
     "Chance",
     "Choice",
+    "DataError",
     "Event",
     "Game",
     "HiddenError",

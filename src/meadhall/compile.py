@@ -23,6 +23,7 @@ def build(verbose: bool = False) -> bool:
     if stamp() == fingerprint():
         print("meadhall: the compiled engine is current")
         return True
+    current = fingerprint()
     target = tree()
     work = target.with_name(target.name + ".building")
     shutil.rmtree(work, ignore_errors=True)
@@ -51,7 +52,7 @@ def build(verbose: bool = False) -> bool:
         return False
     shutil.rmtree(work / "build", ignore_errors=True)
     (work / "meadhall" / "__init__.py").unlink()
-    (work / "stamp").write_text(fingerprint())
+    (work / "stamp").write_text(current)
     shutil.rmtree(target, ignore_errors=True)
     work.rename(target)
     print(f"meadhall: compiled {len(modules)} modules")

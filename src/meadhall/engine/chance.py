@@ -14,6 +14,8 @@ from meadhall.engine.flat import i64
 MASK_60: Final = (1 << 60) - 1
 MASK_32: Final = 0xFFFFFFFF
 STRIDE: Final = 0x9E3779B97F4A7C1
+MOST: Final = 1 << 31
+"""The largest range of one draw: its product with 32 random bits still fits 63."""
 SECRET_BYTES: Final = 32
 
 
@@ -47,6 +49,8 @@ class Chance:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n-1, each equally likely."""
+        if n < 1 or n > MOST:
+            raise ValueError(f"a draw is below 1 to {MOST}, not {n}")
         if self.key:
             return self.below_secret(int(n))
         self.counter = (self.counter + STRIDE) & MASK_60

@@ -39,5 +39,9 @@ class HiddenError(MeadhallError):
     """Something was asked of a view that its seat may not know."""
 
 
+class DataError(MeadhallError, ValueError):
+    """JSON that is no state or view of the game it claims to be of."""
+
+
 class SagaError(MeadhallError, ValueError):
     """A saga cannot be read, or does not hold what it claims."""

@@ -21,6 +21,7 @@ from meadhall.engine.errors import InvalidMove
 from meadhall.engine.words import Json, Prompt, Reason
 
 if TYPE_CHECKING:
+    from meadhall.engine.chance import Chance
     from meadhall.engine.state import State
 
 S = TypeVar("S", bound="State")
@@ -91,6 +92,10 @@ class Frame(Generic[S]):
                 return None
         return Reason("unknown-move", {"move": text})
 
+    def told(self, s: S, seat: int, option: int, to: int | None) -> str | None:
+        """The text of this seat's answer as `to` (None: a spectator) may hear it; None: not at all."""
+        return self.say(s, seat, option) if to == seat else None
+
     def preview(self, s: S, seat: int, option: int) -> dict[str, Json]:
         """What the option would do as far as the seat can know."""
         return {}
@@ -98,6 +103,10 @@ class Frame(Generic[S]):
     def shown(self, seat: int | None) -> Frame[S]:
         """This frame as the seat (None: a spectator) may see it."""
         raise NotImplementedError
+
+    def filled(self, s: S, chance: Chance) -> Frame[S]:
+        """This frame with what it hides from the viewer made up; the fields of `s` are whole already."""
+        return self
 
     def fields(self) -> list[Json]:
         """The arguments that make an equal frame."""
@@ -110,6 +119,9 @@ class Public(Frame[S]):
 
     def shown(self, seat: int | None) -> Frame[S]:
         return self
+
+    def told(self, s: S, seat: int, option: int, to: int | None) -> str | None:
+        return self.say(s, seat, option)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -129,8 +141,8 @@ class Together(Frame[S]):
     """Several seats choose at once, each in secret, until the last answer is in.
 
     `chosen[i]` are the options answered by `seats[i]` so far, `closed[i]` tells whether that was all. Subclasses
-    say what may be chosen (`choices`), when a seat is complete (`complete`), what happens then (`reveal`) and
-    how they are rebuilt with other answers (`with_answers`).
+    say what may be chosen (`choices`), when a seat is complete (`complete`) and what happens then (`reveal`);
+    one with fields of its own also says how it is rebuilt with other answers (`with_answers`, `fields`).
     """
 
     def __init__(self, seats: tuple[int, ...], chosen: tuple[tuple[int, ...], ...], closed: tuple[bool, ...]) -> None:
@@ -151,7 +163,10 @@ class Together(Frame[S]):
         raise NotImplementedError
 
     def with_answers(self, chosen: tuple[tuple[int, ...], ...], closed: tuple[bool, ...]) -> Together[S]:
-        raise NotImplementedError
+        return type(self)(self.seats, chosen, closed)
+
+    def fields(self) -> list[Json]:
+        return [list(self.seats), [list(answer) for answer in self.chosen], list(self.closed)]
 
     def answer_of(self, seat: int) -> tuple[int, ...]:
         return self.chosen[self.seats.index(seat)]
@@ -190,4 +205,16 @@ class Together(Frame[S]):
                 chosen.append(self.chosen[i])
             else:
                 chosen.append((UNKNOWN,) if self.closed[i] else ())
+        return self.with_answers(tuple(chosen), self.closed)
+
+    def filled(self, s: S, chance: Chance) -> Frame[S]:
+        """Answers that are in but were not shown become any answers those seats could have given."""
+        chosen = list(self.chosen)
+        for i, seat in enumerate(self.seats):
+            if self.closed[i] and chosen[i] == (UNKNOWN,):
+                answer: tuple[int, ...] = ()
+                while not answer or not self.complete(s, seat, answer):
+                    options = self.choices(s, seat, answer)
+                    answer = (*answer, options[chance.below(len(options))])
+                chosen[i] = answer
         return self.with_answers(tuple(chosen), self.closed)

@@ -9,7 +9,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from meadhall.engine.chance import Chance
-from meadhall.engine.errors import OptionError
+from meadhall.engine.errors import DataError, MeadhallError, OptionError
 from meadhall.engine.frames import Frame
 from meadhall.engine.state import SPECTATOR, State
 from meadhall.engine.views import View
@@ -74,9 +74,19 @@ class Game:
         raise NotImplementedError
 
     def from_json(self, text: str) -> State:
-        return self.from_data(msgspec.json.decode(text))
+        """A state from what `to_json` gave."""
+        return self.from_data(json_object(text))
 
     def from_data(self, data: dict[str, Json], viewer: int = -2) -> State:
+        """A state from what `data` gave; DataError if it is none of this game's."""
+        try:
+            return self.rebuilt(data, viewer)
+        except MeadhallError:
+            raise
+        except (AssertionError, AttributeError, LookupError, TypeError, ValueError, OverflowError) as error:
+            raise DataError(f"this is no state of {self.name}: {type(error).__name__} {error}") from error
+
+    def rebuilt(self, data: dict[str, Json], viewer: int) -> State:
         state = self.blank(Chance(0))
         state.viewer = viewer
         state.load(data)
@@ -108,7 +118,7 @@ class Game:
                     frame.parts = tuple(int(part) for part in parts if isinstance(part, int))
                     frame.origin = self.frame(data[3])
                 return frame
-        raise OptionError(f"{self.name} has no frame {name!r}")
+        raise DataError(f"{self.name} has no frame {name!r}")
 
 
 def tuple_of(field: Json) -> Any:
@@ -120,8 +130,9 @@ def choose(title: Title, seats: int | None, given: dict[str, Value]) -> Game:
     """A game of this title; errors say what was given and what is allowed."""
     if seats is None:
         seats = title.seats[0]
-    if seats not in title.seats or isinstance(seats, bool):
-        raise OptionError(f"{title.name} is for {title.seats[0]} to {title.seats[-1]} seats, not {seats!r}")
+    if type(seats) is not int or seats not in title.seats:
+        allowed = ", ".join(str(number) for number in title.seats)
+        raise OptionError(f"{title.name} is for so many seats: {allowed}; not {seats!r}")
     names = [choice.name for choice in title.choices]
     for name in given:
         if name not in names:
@@ -129,7 +140,7 @@ def choose(title: Title, seats: int | None, given: dict[str, Value]) -> Game:
     options: dict[str, Value] = {}
     for choice in title.choices:
         value = given.get(choice.name, choice.default)
-        if not any(value == ok and isinstance(value, bool) == isinstance(ok, bool) for ok in choice.allowed):
+        if not any(value == ok and type(value) is type(ok) for ok in choice.allowed):
             allowed = ", ".join(str(ok) for ok in choice.allowed)
             raise OptionError(f"{choice.name}={value!r} is not allowed; choose one of {allowed}")
         options[choice.name] = value
@@ -161,11 +172,31 @@ def game(name: str, seats: int | None = None, **options: Value) -> Game:
     return choose(title_named(name), seats, options)
 
 
+def json_object(text: str) -> dict[str, Json]:
+    try:
+        data = msgspec.json.decode(text)
+    except msgspec.DecodeError as error:
+        raise DataError(f"this is not JSON: {error}") from error
+    if not isinstance(data, dict):
+        raise DataError("this JSON is not an object")
+    return data
+
+
 def view_from_data(data: dict[str, Json]) -> View:
     """A view from what `view.data()` gave."""
-    name, seats, options, seat, state = (data[key] for key in ("game", "seats", "options", "seat", "state"))
-    assert isinstance(name, str) and isinstance(seats, int) and isinstance(options, dict)
-    assert isinstance(state, dict) and (seat is None or isinstance(seat, int))
+    for key in ("game", "seats", "options", "seat", "state"):
+        if key not in data:
+            raise DataError(f"this view does not say its {key!r}")
+    name, seats, options = data["game"], data["seats"], data["options"]
+    seat, state = data["seat"], data["state"]
+    if not isinstance(name, str) or not isinstance(seats, int) or not isinstance(options, dict):
+        raise DataError("a view's game is a name, its seats a number, its options an object")
+    if not isinstance(state, dict) or not (seat is None or isinstance(seat, int)):
+        raise DataError("a view's state is an object, its seat a number or null")
+    if seat is not None and not 0 <= seat < seats:
+        raise DataError(f"there is no seat {seat}; seats are 0 to {seats - 1}")
+    if "chance" in state:
+        raise DataError("this is a whole state, not a view")
     chosen: dict[str, Value] = {key: value for key, value in options.items() if isinstance(value, str | int)}
     play = choose(title_named(name), seats, chosen)
     return View(play.from_data(state, SPECTATOR if seat is None else seat))

@@ -21,9 +21,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from meadhall.engine.chance import commitment
+from meadhall.engine.chance import SECRET_BYTES, commitment
 from meadhall.engine.errors import MeadhallError, SagaError
-from meadhall.engine.game import Game, Value, game
+from meadhall.engine.game import Game, Title, Value, choose, title_named
 from meadhall.engine.state import State
 
 HEAD: Final = "meadhall saga 1"
@@ -46,7 +46,7 @@ class Saga:
         self.game = play
         self.seed = seed
         self.names = names or [f"seat {seat}" for seat in range(play.seats)]
-        self.moves = moves or []
+        self.moves = list(moves or [])
         self.position = position
         self.commitment = committed or (commitment(seed) if seed is not None else "")
         self.version = play.title.version
@@ -84,8 +84,7 @@ class Saga:
 
     def add(self, state: State, seat: int, text: str) -> None:
         """Play a move on the state and write it down."""
-        state.do(text, seat)
-        self.moves.append((seat, text))
+        self.moves.append((seat, state.do(text, seat)))
 
     def close(self, state: State) -> None:
         """Write down how the play ended."""
@@ -116,7 +115,7 @@ class Saga:
         if self.commitment:
             lines.append(f"commitment: {self.commitment}")
         if self.seed is not None:
-            lines.append(f"seed: {self.seed.hex() if isinstance(self.seed, bytes) else self.seed}")
+            lines.append(f"seed: {self.seed.hex() if isinstance(self.seed, bytes) else number_word(self.seed)}")
         if self.position:
             lines += ["position:", *self.position.rstrip("\n").split("\n"), "end"]
         lines.append("")
@@ -145,7 +144,7 @@ class Saga:
                 inside = True
             elif line[:1].isdigit():
                 seat, _, move = line.partition(" ")
-                if not seat.isdecimal() or not move:
+                if not seat.isdecimal() or len(seat) > 4 or not move:
                     raise SagaError(f"line {number} is not a seat and a move: {line[:60]!r}")
                 moves.append((int(seat), move))
             elif line.strip():
@@ -161,6 +160,9 @@ class Saga:
 
     @staticmethod
     def read(path: str | Path) -> Saga:
+        size = Path(path).stat().st_size
+        if size > MAX_BYTES:
+            raise SagaError(f"{path} has {size} bytes; a saga has at most {MAX_BYTES}")
         try:
             return Saga.from_text(Path(path).read_text(encoding="utf-8"))
         except UnicodeDecodeError as error:
@@ -183,9 +185,12 @@ def build(fields: dict[str, str], moves: list[tuple[int, str]], position: str) -
     seed = seed_of(fields.pop("seed", ""))
     result, digest = fields.pop("result", ""), fields.pop("digest", "")
     names = [fields.pop(f"name {seat}", f"seat {seat}") for seat in range(min(seats, 64))]
-    options: dict[str, Value] = {key: value_of(value) for key, value in fields.items()}
+    if bool(result) != bool(digest):
+        raise SagaError("the saga ends in the middle: a result and a digest come together or not at all")
     try:
-        saga = Saga(game(name, seats, **options), seed, names, moves, position, committed)
+        title = title_named(name)
+        options = {key: value_of(title, key, value) for key, value in fields.items()}
+        saga = Saga(choose(title, seats, options), seed, names, moves, position, committed)
     except MeadhallError as error:
         raise SagaError(f"the saga's game cannot be set up: {error}") from error
     saga.version, saga.result, saga.digest = version, result, digest
@@ -196,19 +201,31 @@ def seed_of(text: str) -> int | bytes | None:
     if not text:
         return None
     try:
-        return bytes.fromhex(text) if len(text) == 64 else int(text)
+        seed = bytes.fromhex(text) if len(text) == 64 else int(text)
     except ValueError as error:
         raise SagaError(f"{text[:70]!r} is no seed: a number, or 64 hexadecimal digits") from error
+    if isinstance(seed, bytes) and len(seed) != SECRET_BYTES:
+        raise SagaError(f"{text[:70]!r} is no seed: it has {len(seed)} bytes, not {SECRET_BYTES}")
+    return seed
+
+
+def number_word(seed: int) -> str:
+    """A number of 64 digits gets a sign, lest it be read as 32 bytes."""
+    return f"{seed:+d}" if len(str(seed)) == 64 else str(seed)
 
 
 def word(value: Value) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def value_of(text: str) -> Value:
-    if text in ("yes", "no"):
-        return text == "yes"
-    return int(text) if text.isdecimal() else text
+def value_of(title: Title, name: str, text: str) -> Value:
+    """The value of this option that is written so; the text itself where there is none, for the error to show."""
+    for choice in title.choices:
+        if choice.name == name:
+            for value in choice.allowed:
+                if word(value) == text:
+                    return value
+    return text
 
 
 def one_line(name: str) -> str:

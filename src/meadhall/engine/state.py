@@ -23,6 +23,8 @@ TRUTH = -2
 SPECTATOR = -1
 PART = ", "
 """Stands between the parts of a move in text."""
+FAR = 1 << 60
+"""No option is as far from zero as this, so that every one fits a machine integer."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,8 +80,7 @@ class State:
         """Play one answer in place. What is not an option is refused and changes nothing."""
         top = self.top()
         who = self.answerable(top, seat)
-        if not top.allows(self, who, option):
-            raise IllegalMove(f"{option} is not one of the {len(top.options(self, who))} options of seat {who}")
+        self.check_option(top, who, option)
         top.take(self, who, option)
         self.settle()
 
@@ -96,6 +97,15 @@ class State:
     def check_waiting(self, top: Frame[Any], seat: int) -> None:
         if seat not in top.waiting(self):
             raise NotWaiting(f"seat {seat} is not asked now; waiting for {list(top.waiting(self))}")
+
+    def check_option(self, top: Frame[Any], seat: int, option: int) -> None:
+        if not isinstance(option, int):
+            raise TypeError(f"an option is an int, not {option!r}; a move as text is for do() and read()")
+        if not -FAR < option < FAR or not top.allows(self, seat, option):
+            options = top.options(self, seat)
+            some = ", ".join(f"{one} ({top.say(self, seat, one)})" for one in options[:6])
+            more = f" and {len(options) - 6} more" if len(options) > 6 else ""
+            raise IllegalMove(f"{option} is not an option of seat {seat}; it may choose {some}{more}")
 
     def answerable(self, top: Frame[Any], seat: int | None) -> int:
         """The seat that answers, checked: it is asked, and this state may know its options."""
@@ -140,8 +150,7 @@ class State:
     def say(self, option: int, seat: int | None = None) -> str:
         top = self.top()
         who = self.answerable(top, seat)
-        if not top.allows(self, who, option):
-            raise IllegalMove(f"{option} is not an option of seat {who}")
+        self.check_option(top, who, option)
         return top.say(self, who, option)
 
     def read(self, text: str, seat: int | None = None) -> int:
@@ -155,60 +164,101 @@ class State:
             raise IllegalMove(f"{text!r} is not allowed now ({key or 'no reason given'})", key)
         return option
 
-    def do(self, text: str, seat: int | None = None) -> None:
-        """Play a whole move given as text. If any part is refused, nothing has changed."""
+    def do(self, text: str, seat: int | None = None) -> str:
+        """Play a whole move given as text; gives the text as it is written down. If refused, nothing has changed."""
         who = self.answerable(self.top(), seat)
         trial = self.copy()
         options: list[int] = []
+        words: list[str] = []
         for part in text.split(PART):
-            if options and who not in trial.waiting:
-                raise InvalidMove(f"{text!r} has more parts than the move")
+            if options and not trial.parts(who):
+                raise InvalidMove(f"{text!r} has more parts than the move, which is whole with {PART.join(words)!r}")
             option = trial.read(part, who)
-            trial.play(option, who)
             options.append(option)
-            if not trial.parts(who):
-                break
-        if len(options) != len(text.split(PART)):
-            raise InvalidMove(f"{text!r} has more parts than the move")
+            words.append(trial.say(option, who))
+            trial.play(option, who)
         if trial.parts(who):
             raise InvalidMove(f"{text!r} is not the whole move: {trial.prompt_for(who).kind!r} is still asked")
         for option in options:
             self.play(option, who)
+        return PART.join(words)
 
     def spell(self, seat: int, options: list[int]) -> str:
         """A whole move, given by its parts, as text."""
         trial = self.copy()
         words: list[str] = []
-        for option in options:
+        for i, option in enumerate(options):
             words.append(trial.say(option, seat))
-            trial.play(option, seat)
+            if i + 1 < len(options):
+                trial.play(option, seat)
+        return PART.join(words)
+
+    def heard(self, seat: int, options: list[int], by: int | None) -> str | None:
+        """A move not yet played, as `by` (None: a spectator) may hear it; None where a part is not its business."""
+        trial = self.copy()
+        words: list[str] = []
+        for i, option in enumerate(options):
+            top = trial.top()
+            trial.check_option(top, trial.answerable(top, seat), option)
+            word = top.told(trial, seat, option, by)
+            if word is None:
+                return None
+            words.append(word)
+            if i + 1 < len(options):
+                trial.play(option, seat)
         return PART.join(words)
 
     def why_not(self, seat: int, text: str) -> Reason | None:
-        """The reason a move is not allowed, or None if it is."""
+        """The reason a move is not allowed, or None if it is, as far as the text goes."""
         if not self.frames:
             return Reason("over", {})
         if seat not in self.waiting:
             return Reason("not-your-turn", {})
-        trial = self.copy()
-        for part in text.split(PART):
-            if not trial.frames or seat not in trial.waiting:
-                return Reason("unknown-move", {"move": text})
+        trial = self
+        words = text.split(PART)
+        for i, part in enumerate(words):
+            top = trial.top()
             try:
-                option = trial.top().read(trial, seat, part)
+                option = top.read(trial, seat, part)
             except MoveError:
                 return Reason("unknown-move", {"move": text})
-            if not trial.top().allows(trial, seat, option):
-                return trial.top().why_not(trial, seat, part) or Reason("unknown-move", {"move": text})
-            trial.play(option, seat)
+            if not top.allows(trial, seat, option):
+                return top.why_not(trial, seat, part) or Reason("unknown-move", {"move": text})
+            if i + 1 < len(words):
+                following = trial.after_part(seat, option)
+                if following is None:
+                    return Reason("unknown-move", {"move": text})
+                trial = following
         return None
+
+    def after_part(self, seat: int, option: int) -> State | None:
+        """A copy after one part of a move, or None if the move is then whole. Of a view, a whole state is made up
+        to find that out: playing on with what is masked would read what is not there."""
+        other = self.copy()
+        if self.viewer == TRUTH:
+            other.play(option, seat)
+            return other if other.parts(seat) else None
+        other.make_up(Chance(0))
+        other.play(option, seat)
+        if not other.parts(seat):
+            return None
+        known = self.copy()
+        known.frames[-1] = other.frame_shown(other.frames[-1], seat)
+        return known
+
+    def make_up(self, chance: Chance) -> None:
+        """Turn this copy of a masked state into a whole one."""
+        self.chance = chance.split()
+        self.fill(chance)
+        self.viewer = TRUTH
+        for i in range(len(self.frames)):
+            self.frames[i] = self.frames[i].filled(self, chance)
 
     def preview(self, option: int, seat: int | None = None) -> dict[str, Json]:
         """What the option would do as far as the seat that is asked can know."""
         top = self.top()
         who = self.answerable(top, seat)
-        if not top.allows(self, who, option):
-            raise IllegalMove(f"{option} is not an option of seat {who}")
+        self.check_option(top, who, option)
         return top.preview(self, who, option)
 
     # --- for the rules: the stack, events, lore -----------------------------------------------------------------
@@ -263,12 +313,23 @@ class State:
         known.viewer = SPECTATOR if seat is None else seat
         known.frames = [self.frame_shown(frame, seat) for frame in self.frames]
         known.lore = 0
+        known.chance = Chance(0)
         return View(known)
 
     def frame_shown(self, frame: Frame[Any], seat: int | None) -> Frame[Any]:
-        if frame.origin is not None and frame.seat(self) != seat:
-            return frame.origin.shown(seat)
-        return frame.shown(seat)
+        """A frame as the seat may see it. In the middle of a move the others still see what it began with."""
+        if frame.origin is None:
+            return frame.shown(seat)
+        origin = frame.origin.shown(seat)
+        if frame.seat(self) != seat:
+            return origin
+        shown = frame.shown(seat)
+        if shown is frame and origin is not frame.origin:
+            shown = self.game.frame(frame_data(frame))
+        if shown is not frame:
+            shown.parts = frame.parts
+            shown.origin = origin
+        return shown
 
     def data(self) -> dict[str, Json]:
         """Everything, as plain data; what `game.load` takes back."""

@@ -68,6 +68,7 @@ class View:
         return self.known.read(text, self.asked_seat())
 
     def why_not(self, text: str) -> Reason | None:
+        """The reason this seat may not make a move, or None if it may, as far as the text goes."""
         seat = self.seat
         return Reason("not-your-turn", {}) if seat is None else self.known.why_not(seat, text)
 
@@ -84,18 +85,16 @@ class View:
     def step(self, option: int) -> View:
         """The view after one part of a move, as long as the move is not complete: putting a move together."""
         seat = self.asked_seat()
-        known = self.known.copy()
-        known.play(option, seat)
-        if not known.parts(seat):
+        self.known.say(option, seat)
+        known = self.known.after_part(seat, option)
+        if known is None:
             raise HiddenError("the move is complete: what follows is not this seat's to know")
         return View(known)
 
     def sample(self, chance: Chance) -> State:
         """A whole state this seat cannot tell from the real one, made of the view and `chance` alone."""
         state = self.known.copy()
-        state.chance = chance.split()
-        state.fill(chance)
-        state.viewer = -2
+        state.make_up(chance)
         return state
 
     def data(self) -> dict[str, Json]:
@@ -116,9 +115,9 @@ class View:
 
     @staticmethod
     def from_json(text: str) -> View:
-        from meadhall.engine.game import view_from_data
+        from meadhall.engine.game import json_object, view_from_data
 
-        return view_from_data(msgspec.json.decode(text))
+        return view_from_data(json_object(text))
 
     @property
     def key(self) -> str:
