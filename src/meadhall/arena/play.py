@@ -43,14 +43,19 @@ class Outcome(NamedTuple):
     choices: int
 
 
+def luck(seed: int, seat: int) -> Chance:
+    """A bot's own randomness; a seed below zero is hashed, so it shares nothing with the play's."""
+    return Chance(-1 - (seed * STREAMS + seat))
+
+
 def play(rules: Game, bots: tuple[str, ...], seed: int) -> Outcome:
     """One whole play. A prompt with one option is answered at once, whoever sits there."""
     state = rules.new(seed)
     if set(bots) == {"random"}:
-        tally = play_out(state, Chance(seed * STREAMS))
+        tally = play_out(state, luck(seed, 0))
         answers, choices = tally.answers, tally.choices
     else:
-        players = [bot(name, Chance(seed * STREAMS + seat)) for seat, name in enumerate(bots)]
+        players = [bot(name, luck(seed, seat)) for seat, name in enumerate(bots)]
         answers = choices = 0
         while not state.over:
             seat = state.waiting[0]

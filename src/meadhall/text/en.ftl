@@ -41,8 +41,8 @@ error-internal = Something went wrong in the hall; nothing has changed.
 
 ## The command line
 
+cli-guest = Guest
 cli-seed = seed { $seed }
-cli-your-turn = { $name }, it is your turn.
 cli-hand = Hand
 cli-scores = Points
 cli-left = { $count ->
@@ -56,13 +56,13 @@ cli-points = { $points ->
 }
 cli-move-gives = { $move }: { cli-points }
 cli-ask = move
-cli-confirm = Type the same again, or press Enter, to play { $move }.
 cli-help = A move is typed as it is listed, for example “{ $example }”. Parts of one move are joined by a comma. Other words: { $words }.
 cli-help-moves = “moves” lists every move, “moves odin” those that begin so
 cli-help-what = “what odin” tells what a tile does
 cli-help-try = “try { $example }” shows what a move would bring without playing it
 cli-help-board = “board” draws the table again
 cli-help-save = “save game.saga” writes the record so far
+cli-help-back = “back” begins the move anew
 cli-help-quit = “quit” leaves the table
 cli-saved = Written to { $path }.
 cli-not-saved = It cannot be written: { $why }.
@@ -75,5 +75,5 @@ cli-many-moves = { $count ->
    *[other] { $count } moves
 }
 cli-no-such-word = “{ $word }” is nothing that can be explained here.
-cli-plays = { $name } plays { $move }
+cli-plays = { $number }. { $name }: { $move }
 cli-move-number = Move { $number } of { $count }

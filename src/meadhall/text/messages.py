@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from meadhall.engine.errors import MeadhallError, OptionError
 from meadhall.engine.words import Prompt, Reason
@@ -49,6 +50,12 @@ def folder_of(title: str) -> Path:
     return Path(source or ".").parent
 
 
+def is_thing(message: Message) -> bool:
+    """Whether this is the name of a card, tile or figure: it has a text, and is no option of the title."""
+    named = not message.id.name.startswith("option-")
+    return named and any(attribute.id.name == "text" for attribute in message.attributes)
+
+
 class Catalogue:
     """What people read, in one language."""
 
@@ -59,14 +66,24 @@ class Catalogue:
         self.title = title
         self.strict = bool(os.environ.get(STRICT)) if strict is None else strict
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.things: list[str] = []
         folders = [HALL] if title is None else [HALL, folder_of(title)]
         for folder in folders:
             path = folder / f"{language}.ftl"
             if path.exists():
-                self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+                resource = FluentResource(path.read_text(encoding="utf-8"))
+                self.bundle.add_resource(resource, allow_overrides=True)
+                if folder != HALL:
+                    self.things += [
+                        entry.id.name for entry in resource.body if isinstance(entry, Message) and is_thing(entry)
+                    ]
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
+
+    def explained(self) -> list[str]:
+        """The keys of all things of the title that have a text: cards, tiles, figures."""
+        return self.things
 
     def format(self, key: str, params: Mapping[str, Param] | None = None, names: Names = ()) -> str:
         """The message of this key, with its parameters put in; `names` are those of the seats."""

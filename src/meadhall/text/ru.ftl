@@ -41,8 +41,8 @@ error-internal = В чертоге что-то пошло не так; ниче�
 
 ## Командная строка
 
+cli-guest = Гость
 cli-seed = зерно { $seed }
-cli-your-turn = { $name }, ваш ход.
 cli-hand = Рука
 cli-scores = Очки
 cli-left = { $count ->
@@ -58,13 +58,13 @@ cli-points = { $points ->
 }
 cli-move-gives = { $move }: { cli-points }
 cli-ask = ход
-cli-confirm = Повторите ход или нажмите Enter, чтобы сыграть { $move }.
 cli-help = Ход набирают так, как он записан в списке, например «{ $example }». Части одного хода разделяет запятая. Другие слова: { $words }.
 cli-help-moves = «moves» — все ходы, «moves odin» — те, что так начинаются
 cli-help-what = «what odin» — что делает тайл
 cli-help-try = «try { $example }» — что принесёт ход, не играя его
 cli-help-board = «board» — показать стол ещё раз
 cli-help-save = «save game.saga» — записать партию
+cli-help-back = «back» — начать ход заново
 cli-help-quit = «quit» — встать из-за стола
 cli-saved = Записано в { $path }.
 cli-not-saved = Записать не удалось: { $why }.
@@ -78,5 +78,5 @@ cli-many-moves = { $count ->
    *[many] { $count } ходов
 }
 cli-no-such-word = О «{ $word }» здесь рассказать нечего.
-cli-plays = { $name } ходит { $move }
+cli-plays = { $number }. { $name }: { $move }
 cli-move-number = Ход { $number } из { $count }

@@ -1,0 +1,252 @@
+"""`meadhall play`: one person at a terminal against bots."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from meadhall.arena.play import luck
+from meadhall.bots import Bot, bot
+from meadhall.cli.asking import Code, GameName, Language, Seats, Set, With, bots_of, plan_of
+from meadhall.cli.table import Table
+from meadhall.engine.errors import MoveError, OptionError
+from meadhall.engine.saga import Saga
+from meadhall.engine.state import PART, State
+from meadhall.engine.views import View
+from meadhall.text import Catalogue, catalogue
+
+BEST = 5
+"""How many good moves are shown."""
+LISTED = 60
+"""How many moves `moves` shows at most."""
+WORDS = ("moves", "what", "try", "board", "save", "back", "quit")
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+def play_command(
+    game: GameName,
+    seats: Seats = None,
+    chosen_set: Set = None,
+    others: With = None,
+    bots: Annotated[list[str] | None, typer.Option("--bot", help="A bot for each other seat.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Where you sit, from 0.")] = 0,
+    name: Annotated[str | None, typer.Option(help="How you are called.")] = None,
+    lang: Language = "en",
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same again.")] = None,
+    code: Code = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the record there at the end.")] = None,
+) -> None:
+    """Play in the terminal against bots. In a pipe, every line that comes in is a move or a word."""
+    plan = plan_of(game, seats, chosen_set, others, code or [])
+    rules = plan.make()
+    texts = catalogue(lang, rules.name)
+    me = seat or 0
+    if not 0 <= me < rules.seats:
+        raise OptionError(f"there is no seat {me}; seats are 0 to {rules.seats - 1}")
+    seated = list(bots_of(bots, rules.seats - 1, "greedy", code or []))
+    seated.insert(me, "")
+    if seed is None:
+        seed = secrets.randbelow(1_000_000_000)
+    names = seat_names(texts, seated, me, name)
+    saga = Saga(rules, seed, names)
+    players = {other: bot(seated[other], luck(seed, other)) for other in range(rules.seats) if other != me}
+    evening = Evening(Table(rules, texts, names, Console(highlight=False)), saga, me, players)
+    try:
+        evening.play()
+    except Left as left:
+        evening.table.say(str(left))
+        raise typer.Exit(0 if str(left) == "cli-left-early" else 1) from left
+    finally:
+        if save is not None:
+            evening.save(str(save))
+
+
+def seat_names(texts: Catalogue, seated: list[str], me: int, name: str | None) -> list[str]:
+    """The person's name, and the bots' by what they are; those that would be called alike are numbered."""
+    names = []
+    for seat, bot_name in enumerate(seated):
+        key = f"bot-{bot_name.partition(':')[0]}"
+        called = texts.name(key) if texts.has(key) else bot_name
+        names.append((name or texts.format("cli-guest")) if seat == me else called)
+    return [f"{called} {seat + 1}" if names.count(called) > 1 else called for seat, called in enumerate(names)]
+
+
+class Evening:
+    """A play with one person at the terminal."""
+
+    def __init__(self, table: Table, saga: Saga, me: int, players: dict[int, Bot]) -> None:
+        self.table = table
+        self.texts = table.texts
+        self.console = table.console
+        self.saga = saga
+        self.me = me
+        self.players = players
+        self.state = saga.start()
+
+    def play(self) -> None:
+        self.table.print(
+            f"{self.texts.format('title')} · {self.texts.format('cli-seed', {'seed': str(self.saga.seed)})}"
+        )
+        self.state.take_events()
+        while not self.state.over:
+            if self.me in self.state.waiting:
+                self.answer()
+            else:
+                seat = self.state.waiting[0]
+                self.saga.add(self.state, seat, self.move_of(seat))
+            self.table.tell(self.state.take_events(), self.me)
+        self.saga.close(self.state)
+        self.table.draw(self.state.view(self.me))
+        self.table.ending(self.state.standings)
+
+    def move_of(self, seat: int) -> str:
+        """A bot's whole move, put together against a copy."""
+        trial = self.state.copy()
+        parts: list[str] = []
+        while not parts or (not trial.over and trial.parts(seat)):
+            options = trial.options_for(seat)
+            option = options[0] if len(options) == 1 else self.players[seat].choose(trial.view(seat))
+            parts.append(trial.say(option, seat))
+            trial.play(option, seat)
+        return PART.join(parts)
+
+    def answer(self) -> None:
+        """One whole move of the person. What is typed is tried on a copy; only a complete move is played."""
+        trial = self.state.copy()
+        view = trial.view(self.me)
+        if len(view.options) == 1 and view.prompt is not None and view.prompt.window:
+            self.saga.add(self.state, self.me, trial.say(view.options[0], self.me))
+            return
+        chosen: list[str] = []
+        self.ask(view)
+        while True:
+            line = self.read_line(chosen)
+            word, _, rest = line.partition(" ")
+            if word == "back":
+                trial, chosen = self.state.copy(), []
+                self.ask(trial.view(self.me))
+            elif word in WORDS or word in ("help", "?", ""):
+                self.obey(word, rest.strip(), trial.view(self.me))
+            elif self.try_parts(trial, line):
+                chosen += line.split(PART)
+                if trial.over or not trial.parts(self.me):
+                    self.saga.add(self.state, self.me, PART.join(chosen))
+                    return
+                self.ask(trial.view(self.me))
+
+    def try_parts(self, trial: State, line: str) -> bool:
+        """Play the parts on the copy, all of them or none; says why not."""
+        probe = trial.copy()
+        for number, part in enumerate(line.split(PART)):
+            whole = probe.over or self.me not in probe.waiting or (number > 0 and not probe.parts(self.me))
+            if whole or not self.allowed(probe.view(self.me), part):
+                if whole:
+                    self.table.say("no-unknown-move", move=line)
+                return False
+            probe.play(probe.read(part, self.me), self.me)
+        for part in line.split(PART):
+            trial.play(trial.read(part, self.me), self.me)
+        return True
+
+    def allowed(self, view: View, part: str) -> bool:
+        reason = view.why_not(part)
+        if reason is not None:
+            self.table.print(self.texts.reason(reason, self.table.names), "red")
+        return reason is None
+
+    def read_line(self, chosen: list[str]) -> str:
+        lead = PART.join([*chosen, ""]) if chosen else ""
+        try:
+            if sys.stdin.isatty():
+                line = input(f"{self.texts.format('cli-ask')}> {lead}")
+            else:
+                line = input()
+                self.table.print(f"{self.texts.format('cli-ask')}> {lead}{line}")
+        except EOFError as error:
+            raise Left("cli-input-ended") from error
+        return " ".join(line.split())
+
+    # --- what is shown ---------------------------------------------------------------------------------------
+
+    def ask(self, view: View) -> None:
+        self.console.print()
+        self.table.draw(view)
+        assert view.prompt is not None
+        self.table.print(self.texts.prompt(view.prompt, self.table.names), "bold")
+        self.best(view)
+
+    def best(self, view: View) -> None:
+        """The moves that promise most points, and how many there are."""
+        promised = [(points_of(view, option), view.say(option)) for option in view.options]
+        line = Text(self.texts.format("cli-many-moves", {"count": len(promised)}), style="dim")
+        known = sorted((pair for pair in promised if pair[0] is not None), key=lambda pair: -(pair[0] or 0))
+        if known and known[0][0]:
+            shown = [f"{move} +{points}" for points, move in known[:BEST]]
+            line.append(f" · {self.texts.format('cli-candidates')}: {', '.join(shown)}")
+        elif len(promised) <= BEST:
+            line.append(f": {' · '.join(move for _, move in promised)}")
+        self.console.print(line, soft_wrap=True)
+
+    def obey(self, word: str, rest: str, view: View) -> None:
+        if word == "quit":
+            raise Left("cli-left-early")
+        if word == "board":
+            self.ask(view)
+        elif word == "save" and rest:
+            self.save(rest)
+        elif word == "moves":
+            self.list_moves(view, rest)
+        elif word == "what" and rest:
+            self.explain(rest)
+        elif word == "try" and rest:
+            self.preview(view, rest)
+        elif word:
+            self.help(view)
+
+    def list_moves(self, view: View, beginning: str) -> None:
+        moves = [text for text in map(view.say, view.options) if text.startswith(beginning)]
+        more = [f"… {len(moves)}"] if len(moves) > LISTED else []
+        self.table.print(" · ".join(moves[:LISTED] + more) or self.texts.format("cli-many-moves", {"count": 0}))
+
+    def explain(self, thing: str) -> None:
+        """A card or tile by its id or its name."""
+        for key in self.texts.explained():
+            if thing.lower() in (key.partition("-")[2], self.texts.name(key).lower()):
+                self.table.print(f"{self.texts.name(key)}: {self.texts.text(key)}")
+                return
+        self.table.say("cli-no-such-word", word=thing)
+
+    def preview(self, view: View, text: str) -> None:
+        if self.allowed(view, text):
+            points = points_of(view, view.read(text))
+            self.table.say("cli-move-gives", move=text, points=points or 0)
+
+    def help(self, view: View) -> None:
+        example = view.say(view.options[0])
+        words = [self.texts.format(f"cli-help-{word}", {"example": example}) for word in WORDS]
+        self.table.say("cli-help", example=example, words="; ".join(words))
+
+    def save(self, path: str) -> None:
+        try:
+            self.saga.write(path)
+        except OSError as error:
+            self.table.say("cli-not-saved", why=error.strerror or str(error))
+        else:
+            self.table.say("cli-saved", path=path)
+
+
+def points_of(view: View, option: int) -> int | None:
+    try:
+        points = view.preview(option).get("points")
+    except MoveError:
+        return None
+    return points if isinstance(points, int) else None

@@ -1,0 +1,66 @@
+"""A table on a terminal: what is drawn, what is told, in the reader's language."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from meadhall.engine.game import Game
+from meadhall.engine.views import View
+from meadhall.engine.words import Event, Standing
+from meadhall.text import Catalogue
+
+BOARDS = "meadhall.cli.boards"
+SEAT_COLOURS = ("bright_yellow", "bright_cyan", "bright_magenta", "bright_green", "bright_red")
+
+
+class Table:
+    """One console with a play on it. A title without a board of its own is shown as its plain facts."""
+
+    def __init__(self, game: Game, texts: Catalogue, names: list[str], console: Console) -> None:
+        self.game = game
+        self.texts = texts
+        self.names = names
+        self.console = console
+
+    def say(self, key: str, **params: int | str) -> None:
+        self.print(self.texts.format(key, params, self.names))
+
+    def print(self, sentence: str, style: str = "") -> None:
+        self.console.print(Text(sentence, style=style), soft_wrap=True)
+
+    def tell(self, events: list[Event], seat: int | None) -> None:
+        """What happened, as this seat may see it."""
+        for event in events:
+            sentence = self.texts.event(event.key, event.seen_by(seat), self.names)
+            self.console.print(self.coloured(f"  {sentence}"), soft_wrap=True)
+
+    def coloured(self, sentence: str) -> Text:
+        text = Text(sentence)
+        for seat, name in enumerate(self.names):
+            text.highlight_words([name], SEAT_COLOURS[seat % len(SEAT_COLOURS)])
+        return text
+
+    def draw(self, view: View) -> None:
+        self.console.print(self.picture(view))
+        self.scores(view.standings)
+
+    def picture(self, view: View) -> RenderableType:
+        board = f"{BOARDS}.{self.game.name}"
+        if find_spec(board):
+            picture: RenderableType = import_module(board).picture(view, self.texts, self.console.width)
+            return picture
+        facts = view.known.dump()
+        return Text("\n".join(f"{name}: {value}" for name, value in facts.items()))
+
+    def scores(self, standings: list[Standing]) -> None:
+        shares = [f"{self.names[at.seat]} {at.score}" for at in sorted(standings, key=lambda at: at.seat)]
+        self.console.print(self.coloured(f"{self.texts.format('cli-scores')}: {' · '.join(shares)}"), soft_wrap=True)
+
+    def ending(self, standings: list[Standing]) -> None:
+        self.say("cli-over")
+        for at in standings:
+            self.say("cli-place", place=at.place, name=self.names[at.seat], points=at.score)
