@@ -1,0 +1,47 @@
+"""Feast: a made-up game that has every mechanism of the real ones in small, to prove the engine on.
+
+Two rounds. Each deals a pack to everybody: keep one card, pass the rest to the left, keep one of what you got (and
+show another, with `draft=open`), burn what is left. Then everybody leads once: send a dish against a neighbour for a
+stake; whoever might hold a raven may stop it; leader and target serve a card each in secret, dice are rolled, the
+winner takes the stake and peeks at one of the loser's cards. At the end of the round all cards go back.
+"""
+
+from __future__ import annotations
+
+from meadhall import Chance, Choice, Game, State, Title, View, register
+from tests.madeup import draft, position, raid
+from tests.madeup.hall import Feast
+
+
+class FeastGame(Game):
+    def blank(self, chance: Chance) -> State:
+        return Feast(self, chance)
+
+    def set_up(self, state: State) -> None:
+        assert isinstance(state, Feast)
+        state.leader = int(state.chance.below(self.seats))
+        state.then(draft.Deal())
+
+    def from_text(self, text: str, seed: int | bytes = 0) -> State:
+        state = self.blank(Chance(seed))
+        assert isinstance(state, Feast)
+        position.read(state, text)
+        return state
+
+    def greedy(self, view: View, chance: Chance) -> int:
+        """Do the most that can be done: the options are listed from least to most."""
+        return view.options[-1]
+
+
+TITLE = Title(
+    "feast",
+    (2, 3, 4),
+    (Choice("draft", "hidden", ("hidden", "open")), Choice("dice", True)),
+    FeastGame,
+    (*draft.FRAMES, *raid.FRAMES),
+)
+
+
+def join() -> None:
+    """Make the game known to the hall."""
+    register(TITLE)
