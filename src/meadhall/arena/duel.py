@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from meadhall.arena.play import Outcome, Plan, play_all
 from meadhall.arena.wilson import wilson
 
 
-class Row(NamedTuple):
+class Row(Struct, frozen=True):
     """One bot over all its plays; `low` and `high` bound the share of wins with 95 % confidence."""
 
     bot: str
@@ -21,7 +22,7 @@ class Row(NamedTuple):
     score: float
 
 
-class Report(NamedTuple):
+class Report(Struct, frozen=True):
     seeds: int
     plays: int
     choices: int

@@ -6,7 +6,7 @@ of processes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from typing import NamedTuple
@@ -80,12 +80,12 @@ def take_code(codes: Iterable[str]) -> None:
         code(path)
 
 
-def play_chunk(plan: Plan, jobs: list[tuple[tuple[str, ...], int]]) -> list[Outcome]:
+def play_chunk(plan: Plan, jobs: Sequence[tuple[tuple[str, ...], int]]) -> list[Outcome]:
     rules = plan.make()
     return [play(rules, bots, seed) for bots, seed in jobs]
 
 
-def play_all(plan: Plan, jobs: list[tuple[tuple[str, ...], int]], processes: int = 1) -> Iterator[Outcome]:
+def play_all(plan: Plan, jobs: Sequence[tuple[tuple[str, ...], int]], processes: int = 1) -> Iterator[Outcome]:
     """Play everything, in order; the outcomes come as they are ready."""
     if processes == 1:
         rules = plan.make()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
+from msgspec.structs import asdict
 from rich.console import Console
 from rich.table import Table
 
@@ -37,7 +38,7 @@ def arena_command(
 
         report = duel(plan, seated, games, seed, jobs, watch)
     if json:
-        print(as_json({"game": plan.game, "options": plan.options, "seed": seed, **report._asdict()}))
+        print(as_json({"game": plan.game, "options": plan.options, "seed": seed, **asdict(report)}))
     else:
         show(report)
 
@@ -50,4 +51,8 @@ def show(report: Report) -> None:
         table.add_row(row.bot, f"{row.share:.1%}", f"{row.low:.1%}–{row.high:.1%}", f"{row.score:.1f}")
     console = Console()
     console.print(table)
-    console.print(f"{report.plays:,} plays: {report.seeds:,} seeds, each with every turn of the seats", highlight=False)
+    console.print(
+        f"{report.plays:,} plays: {report.seeds:,} seeds, each with every turn of the seats",
+        highlight=False,
+        soft_wrap=True,
+    )

@@ -5,9 +5,10 @@ from __future__ import annotations
 import statistics
 from collections.abc import Callable
 from time import process_time
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 import typer
+from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
 
@@ -20,11 +21,9 @@ from meadhall.engine.state import State
 from meadhall.games import TITLES
 
 SEATS = 2
-MIDDLE = 25
-"""Answers after which a play counts as in its middle."""
 
 
-class Speed(NamedTuple):
+class Speed(Struct, frozen=True):
     """CPU time on one core; medians over the rounds."""
 
     game: str
@@ -62,8 +61,9 @@ def microseconds(act: Callable[[], object], seconds: float) -> float:
 
 def middle(rules: Game, seed: int = 1) -> State:
     """A play in its middle, before anybody has begun a move of several parts."""
+    half = play_out(rules.new(seed), Chance(-1 - seed)).answers // 2
     state, chance = rules.new(seed), Chance(-1 - seed)
-    for _ in range(MIDDLE):
+    for _ in range(half):
         state.play(state.pick(chance))
     while state.mid_move:
         state.play(state.pick(chance))

@@ -6,9 +6,10 @@ import statistics
 from collections.abc import Iterator
 from contextlib import contextmanager
 from time import perf_counter
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 import typer
+from msgspec import Struct
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -18,7 +19,7 @@ from meadhall.arena import Outcome, play_all, wilson
 from meadhall.cli.asking import Code, GameName, Jobs, Json, Seats, Set, With, as_json, bots_of, plan_of
 
 
-class SeatRow(NamedTuple):
+class SeatRow(Struct, frozen=True):
     seat: int
     bot: str
     wins: float
@@ -31,7 +32,7 @@ class SeatRow(NamedTuple):
     score_max: int
 
 
-class Simulation(NamedTuple):
+class Simulation(Struct, frozen=True):
     game: str
     seats: int
     options: dict[str, str | int | bool]
@@ -119,4 +120,5 @@ def show(result: Simulation) -> None:
         f"{result.games_per_second:,.0f} games/s, {result.choices_per_second:,.0f} real choices/s "
         f"({result.choices_per_game:.1f} a game)",
         highlight=False,
+        soft_wrap=True,
     )

@@ -58,16 +58,28 @@ option-set-all = Everything
     .text = All tiles of all three boxes.
 option-valkyrie_lock = Valkyries lock their row
     .text = A tile put between two Valkyries at the ends of a row does not score that row.
+option-valkyrie_lock-yes = yes
+option-valkyrie_lock-no = no
 option-skadi_draws = Draw after Skadi
     .text = You fill your hand after a Skadi as after any other tile.
+option-skadi_draws-yes = yes
+option-skadi_draws-no = no
 option-no_late_hel = No late Hel
     .text = When the last tile is drawn, every Hel still in hand leaves the play.
+option-no_late_hel-yes = yes
+option-no_late_hel-no = no
 option-serpent_counts_hel = The Serpent counts Hel
     .text = Every Hel in the Sea Serpent's line counts as a tile for it.
+option-serpent_counts_hel-yes = yes
+option-serpent_counts_hel-no = no
 option-dwarf_scores_lines = The Dwarf scores rows
     .text = He scores his row and column like others, and his neighbours besides.
+option-dwarf_scores_lines-yes = yes
+option-dwarf_scores_lines-no = no
 option-strict_tokens = Few boost tokens
     .text = A tile can be raised only to a value whose token is still free.
+option-strict_tokens-yes = yes
+option-strict_tokens-no = no
 
 ## What is asked
 

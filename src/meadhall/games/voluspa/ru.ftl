@@ -138,16 +138,28 @@ option-set-all = Всё сразу
     .text = Все тайлы всех трёх коробок.
 option-valkyrie_lock = Валькирии запирают ряд
     .text = Тайл, положенный между двумя Валькириями на краях ряда, этот ряд не берёт.
+option-valkyrie_lock-yes = да
+option-valkyrie_lock-no = нет
 option-skadi_draws = Добор после Скади
     .text = После Скади рука пополняется так же, как после любого тайла.
+option-skadi_draws-yes = да
+option-skadi_draws-no = нет
 option-no_late_hel = Без поздней Хель
     .text = Когда вытянут последний тайл, все оставшиеся на руках Хель выбывают.
+option-no_late_hel-yes = да
+option-no_late_hel-no = нет
 option-serpent_counts_hel = Змей считает Хель
     .text = Каждая Хель в линии Морского Змея для него считается тайлом.
+option-serpent_counts_hel-yes = да
+option-serpent_counts_hel-no = нет
 option-dwarf_scores_lines = Гном берёт ряды
     .text = Он берёт ряд и столбец, как все, и сверх того — соседей.
+option-dwarf_scores_lines-yes = да
+option-dwarf_scores_lines-no = нет
 option-strict_tokens = Жетонов силы мало
     .text = Тайл можно усилить только до значения, жетон которого ещё свободен.
+option-strict_tokens-yes = да
+option-strict_tokens-no = нет
 
 ## О чём спрашивают
 
