@@ -23,21 +23,52 @@ no-over = The play is over.
 
 ## Errors of the server
 
-error-malformed = The message cannot be understood.
-error-too-long = The message is too long.
-error-too-many = Too many messages at once; wait a little.
-error-stale = The table has moved on meanwhile; look again.
-error-illegal = That move is not allowed now.
-error-invalid = That is no move.
-error-not-waiting = This seat is not asked for anything now.
-error-not-yours = That seat is not yours.
-error-no-table = There is no such table.
+error-already-started = The play has begun already.
+error-ambiguous-move = That could mean more than one move.
+error-bad-credentials = No account has this name and this password.
+error-bad-message = The message cannot be understood.
+error-bad-options = The table cannot be set up like this: { $detail }
+error-bad-position = The position cannot be set up: { $detail }
+error-bad-saga = The record cannot be read: { $detail }
+error-busy = The hall is busy; try again in a moment.
+error-csrf = The page is too old; load it again.
+error-curtain-down = Lift the curtain of this seat first.
+error-has-account = You have an account already.
+error-id-used = This message was received before, as something else.
+error-illegal-move = That move is not allowed now.
+error-invalid-move = That is no move.
+error-invite-needed = One comes to this table by invitation only.
+error-name-taken = Somebody has this name already.
 error-no-seat = There is no such seat.
-error-no-game = There is no such game.
-error-no-session = Your visit has ended; load the page again.
+error-no-session = The hall does not know you yet; load the page again.
+error-not-absent = Whoever sits there is not away long enough.
 error-not-found = There is nothing here.
-error-forbidden = You may not do that.
-error-internal = Something went wrong in the hall; nothing has changed.
+error-not-host = Only whoever set up the table may do that.
+error-not-over = The play is not over yet.
+error-not-seated = You do not sit at this table.
+error-not-started = The play has not begun yet.
+error-not-your-seat = That seat is not yours.
+error-not-your-turn = It is not this seat's turn.
+error-origin = The message comes from another page than this hall's.
+error-over = The play is over.
+error-rules-changed = The rules have changed since this play began; it can only be looked at.
+error-seat-taken = Somebody sits there already.
+error-seats-open = Some seats are still empty.
+error-server = Something went wrong in the hall; nothing has changed.
+error-stale = The table has moved on meanwhile; look again.
+error-too-fast = That is too fast; wait a little.
+error-too-large = That is too long.
+error-too-many-connections = The hall is open in too many windows.
+error-too-many-tables = You have too many tables open.
+error-undo-asked = The others are being asked about it already.
+error-undo-not-asked = Nobody has asked to take a move back.
+error-undo-nothing = There is no move to take back.
+error-undo-together = What all choose together cannot be taken back.
+error-unknown-game = There is no such game.
+error-unknown-move = That is no move here.
+error-unknown-replay = There is no such record.
+error-unknown-table = There is no such table.
+error-window-open = Somebody may still react; wait a moment.
 
 ## The command line
 

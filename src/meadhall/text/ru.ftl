@@ -23,21 +23,52 @@ no-over = Партия окончена.
 
 ## Ошибки сервера
 
-error-malformed = Сообщение не удалось понять.
-error-too-long = Сообщение слишком длинное.
-error-too-many = Слишком много сообщений сразу; подождите немного.
-error-stale = За столом тем временем сходили; посмотрите ещё раз.
-error-illegal = Сейчас этот ход не разрешён.
-error-invalid = Это не ход.
-error-not-waiting = От этого места сейчас ничего не ждут.
-error-not-yours = Это не ваше место.
-error-no-table = Такого стола нет.
+error-already-started = Партия уже началась.
+error-ambiguous-move = Это может означать не один ход.
+error-bad-credentials = Нет учётной записи с таким именем и паролем.
+error-bad-message = Сообщение не удалось понять.
+error-bad-options = Такой стол не накрыть: { $detail }
+error-bad-position = Такую позицию не расставить: { $detail }
+error-bad-saga = Запись партии не прочесть: { $detail }
+error-busy = В чертоге сейчас тесно; попробуйте чуть позже.
+error-csrf = Страница устарела; загрузите её заново.
+error-curtain-down = Сначала поднимите занавес у этого места.
+error-has-account = У вас уже есть учётная запись.
+error-id-used = Это сообщение уже приходило, но с другим содержанием.
+error-illegal-move = Сейчас этот ход не разрешён.
+error-invalid-move = Это не ход.
+error-invite-needed = За этот стол садятся только по приглашению.
+error-name-taken = Это имя уже занято.
 error-no-seat = Такого места нет.
-error-no-game = Такой игры нет.
-error-no-session = Ваш визит закончился; загрузите страницу заново.
+error-no-session = Чертог вас ещё не знает; загрузите страницу заново.
+error-not-absent = Тот, кто там сидит, отошёл не так давно.
 error-not-found = Здесь ничего нет.
-error-forbidden = Вам это не разрешено.
-error-internal = В чертоге что-то пошло не так; ничего не изменилось.
+error-not-host = Это может только хозяин стола.
+error-not-over = Партия ещё не окончена.
+error-not-seated = Вы не сидите за этим столом.
+error-not-started = Партия ещё не началась.
+error-not-your-seat = Это не ваше место.
+error-not-your-turn = Сейчас не ход этого места.
+error-origin = Сообщение пришло не со страниц этого чертога.
+error-over = Партия окончена.
+error-rules-changed = С начала этой партии правила изменились; её можно только смотреть.
+error-seat-taken = Там уже сидят.
+error-seats-open = Ещё не все места заняты.
+error-server = В чертоге что-то пошло не так; ничего не изменилось.
+error-stale = За столом тем временем сходили; посмотрите ещё раз.
+error-too-fast = Слишком быстро; подождите немного.
+error-too-large = Это слишком длинно.
+error-too-many-connections = Чертог открыт в слишком многих окнах.
+error-too-many-tables = У вас накрыто слишком много столов.
+error-undo-asked = Остальных об этом уже спросили.
+error-undo-not-asked = Никто не просил вернуть ход.
+error-undo-nothing = Возвращать нечего.
+error-undo-together = Общий тайный выбор вернуть нельзя.
+error-unknown-game = Такой игры нет.
+error-unknown-move = Здесь это не ход.
+error-unknown-replay = Такой записи нет.
+error-unknown-table = Такого стола нет.
+error-window-open = Кто-то ещё может ответить; подождите немного.
 
 ## Командная строка
 
