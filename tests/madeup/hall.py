@@ -131,6 +131,20 @@ class Feast(State):
         room += [DECK] * (len(rest) - len(room))
         for card, place in zip(rest, room, strict=True):
             self.settle_card(card, place)
+        if self.burnt or sum(self.held):
+            self.make_up_memories(chance)
+
+    def make_up_memories(self, chance: Chance) -> None:
+        """What the others may have passed on: of their left neighbours' cards, and one that was burnt."""
+        burnt = self.at(BURNT)
+        chance.shuffle(burnt)
+        for seat in range(self.game.seats):
+            left = self.left_of(seat)
+            if seat != self.viewer:
+                cards = self.at(PACK + left) or (self.at(HAND + left) + self.at(SPENT))[: self.pack_size() - 2]
+                self.passed[seat] = tuple(sorted(cards if self.packed[left] else [*cards, burnt[seat]]))
+                for card in self.at(PACK + left):
+                    self.known[card] |= bit(seat)
 
     def room(self, seat: int) -> list[int]:
         hand = self.held[seat] - len(self.at(HAND + seat))

@@ -1,0 +1,6 @@
+"""The laws that every title keeps. A title joins by being registered and by a file of its name in `titles/`.
+
+`titles/<name>.py` gives `OPTION_SETS`, the sets of options worth testing, and `twin(state, seat, chance)`: a state
+that differs from the given one only in what the seat (None: a spectator) cannot see, written apart from the
+title's own `fill`. Everything else follows. `MEADHALL_FUZZ=1` plays far more; `MEADHALL_PLAYS=n` says how much.
+"""

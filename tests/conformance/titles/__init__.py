@@ -1,0 +1,1 @@
+"""What each title brings to the suite: its option sets and its permuter."""

@@ -1,0 +1,84 @@
+"""Who is asked, and when, is public; what is being put together is not."""
+
+from __future__ import annotations
+
+from meadhall import Chance, HiddenError, State
+from meadhall.engine.words import Json
+from tests.conformance.cases import Twin
+from tests.conformance.hidden_laws import steps
+from tests.conformance.plays import Play, random_move
+
+
+def facts(state: State, seat: int | None) -> dict[str, Json]:
+    """What the seat sees but for what is under way."""
+    data = state.view(seat).known.data()
+    return {key: value for key, value in data.items() if key != "frames"}
+
+
+def asked(state: State) -> list[tuple[int, str, bool]]:
+    """Who is asked what, without what is asked about."""
+    prompts = [state.prompt_for(seat) for seat in state.waiting]
+    return [(prompt.seat, prompt.kind, prompt.window) for prompt in prompts]
+
+
+def check_windows_open_by_public_facts(play: Play, twin: Twin) -> int:
+    """Twins in which the same heard move leaves the same facts ask the same seats the same kinds of things."""
+    compared = 0
+    for step in steps(play, twin):
+        if step.heard is None:
+            continue
+        if facts(step.truth, step.seat) == facts(step.twin, step.seat):
+            assert asked(step.truth) == asked(step.twin), f"after {step.heard!r} hidden cards decide who is asked"
+            compared += 1
+    return compared
+
+
+def check_windows_can_be_passed(play: Play) -> int:
+    """A seat in a window always has an answer that everybody could give: its first option is the same for twins."""
+    windows = 0
+    for state in play.looks[:-1]:
+        for seat in state.waiting:
+            prompt = state.prompt_for(seat)
+            if prompt.window:
+                windows += 1
+                assert state.say(state.options_for(seat)[0], seat) == "pass", "a window's first option is to pass"
+    return windows
+
+
+def check_unfinished_moves_are_invisible(play: Play) -> int:
+    """Until the last part is answered nobody else sees anything, and stepping back undoes it all."""
+    met = 0
+    chance = Chance(play.seed + 99)
+    for look in play.looks[:-1]:
+        if look.mid_move:
+            continue
+        for _ in range(3):
+            state = look.copy()
+            move = random_move(state, chance)
+            before = state.digest()
+            others = [seat for seat in (None, *range(play.game.seats)) if seat != move.seat]
+            seen = [state.view(seat).to_json() for seat in others]
+            view = state.view(move.seat)
+            for i, option in enumerate(move.options[:-1]):
+                met += 1
+                view = view.step(option)
+                state.take_events()
+                state.play(option, move.seat)
+                assert not state.take_events(), "an unfinished move told an event"
+                assert state.mid_move and state.parts(move.seat) == tuple(move.options[: i + 1])
+                assert [state.view(seat).to_json() for seat in others] == seen, "an unfinished move can be seen"
+                assert state.view(move.seat).to_json() == view.to_json(), "view.step shows another move"
+                back = state.copy()
+                back.step_back(move.seat)
+                assert back.digest() == before, "stepping back does not restore what was"
+            check_whole(view.step, move.options[-1])
+    return met
+
+
+def check_whole(step: object, option: int) -> None:
+    assert callable(step)
+    try:
+        step(option)
+    except HiddenError:
+        return
+    raise AssertionError("view.step went beyond the last part of a move")
