@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall import Chance, Choice, State, Title, register
-from meadhall.engine.frames import Frame
+from meadhall.engine.frames import Frame, Together
 from meadhall.engine.words import Params
 from tests.madeup import TITLE, FeastGame
 from tests.madeup.hall import HAND, UNKNOWN, Feast, is_raven
 
 LEAKS = (
     "none", "view", "options", "event", "forgets", "smuggles", "stuck", "loses", "window", "mid-move", "shares",
+    "answers",
 )  # fmt: skip
 
 
@@ -43,6 +44,8 @@ class Leaky(Feast):
             other.place[hidden[-1]] = self.place[hidden[-1]]
         if self.leak == "smuggles":
             other.smuggled = self.place[:]
+        if self.leak == "answers" and self.frames and isinstance(self.frames[-1], Together):
+            other.leader = sum(sum(answer) for answer in self.frames[-1].chosen)
         return other
 
     def fill(self, chance: Chance) -> None:

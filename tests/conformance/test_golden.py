@@ -1,0 +1,27 @@
+"""Recorded plays replay to the same end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from meadhall import Saga
+from tests.conformance.cases import joined
+from tests.conformance.record import GOLDEN, golden_cases
+
+SAGAS = [path for name in joined() for path in sorted((GOLDEN / name).glob("*.saga"))]
+
+
+@pytest.mark.parametrize("path", SAGAS, ids=lambda path: path.stem)
+def test_a_recorded_play_replays_to_the_same_end(path: Path) -> None:
+    saga = Saga.read(path)
+    assert saga.digest, "a golden saga is closed"
+    assert saga.verify().over
+    assert saga.to_text() == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", joined())
+def test_every_option_set_has_a_recorded_play(name: str) -> None:
+    missing = [str(case) for case in golden_cases(name) if not (GOLDEN / name / f"{case}.saga").exists()]
+    assert not missing, "run python -m tests.conformance.record"
