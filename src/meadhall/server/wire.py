@@ -55,7 +55,7 @@ Param = int | str | list[int | str]
 Params = dict[str, Param]
 
 
-# --- the hall ---------------------------------------------------------------------------------------------------
+# --- the hall -----------------------------------------------------------------------------------------------------
 
 
 class ChoiceInfo(Struct, rename="camel"):
@@ -234,7 +234,7 @@ class Seen(Struct, rename="camel"):
     log: list[LogLine]
 
 
-# --- commands: what a client sends ---------------------------------------------------------------------------------
+# --- commands: what a client sends --------------------------------------------------------------------------------
 
 
 class Move(Struct, rename="camel", tag="move", tag_field="do", forbid_unknown_fields=True):
@@ -300,7 +300,7 @@ class StandIn(Struct, rename="camel", tag="standIn", tag_field="do", forbid_unkn
 Command = Move | Compose | WhyNot | Undo | AnswerUndo | Say | Curtain | StandIn
 
 
-# --- messages: what the hall sends -----------------------------------------------------------------------------------
+# --- messages: what the hall sends --------------------------------------------------------------------------------
 
 
 class Offer(Struct, rename="camel"):

@@ -1,0 +1,178 @@
+"""The application: pages, the live channel and the HTTP interface behind one door."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import socket
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvicorn
+from litestar import Litestar, Request
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import meadhall
+from meadhall.server import wire
+from meadhall.server.house import House
+from meadhall.server.live import Live, ip_of
+from meadhall.server.pages import API_POLICY, HEADERS, POLICY, answer
+from meadhall.server.refusals import Refusal
+from meadhall.server.routes import DEPENDENCIES, HANDLERS, decoding, failed, refused
+from meadhall.server.settings import Settings
+
+LOG = logging.getLogger("meadhall.app")
+LIVE = re.compile(r"^/api/tables/([A-Za-z0-9_-]{1,64})/live$")
+FRAME_BYTES = 1_000_000
+"""A socket that sends more than this at once is closed by the protocol; below, `limits.message` decides."""
+READER = Path(__file__).parent / "reader"
+
+
+class Door:
+    """Where every connection comes in."""
+
+    def __init__(self, house: House, api: Litestar) -> None:
+        self.house = house
+        self.api = api
+        self.live = Live(house)
+        self.reader = {
+            "/api": ("text/html; charset=utf-8", (READER / "reader.html").read_bytes()),
+            "/api/reader.js": ("text/javascript; charset=utf-8", (READER / "reader.js").read_bytes()),
+            "/api/reader.css": ("text/css; charset=utf-8", (READER / "reader.css").read_bytes()),
+        }
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        kind = scope["type"]
+        if kind == "websocket":
+            found = LIVE.match(scope["path"])
+            if found is None:
+                await receive()
+                await send({"type": "websocket.close", "code": 4404})
+                return
+            await self.live.serve(scope, receive, send, found[1])
+        elif kind == "http":
+            await self.http(scope, receive, send)
+        else:
+            await self.api(scope, receive, send)
+
+    async def http(self, scope: Any, receive: Any, send: Any) -> None:
+        path = scope["path"]
+        if path != "/api" and not path.startswith("/api/"):
+            await self.house.pages.serve(scope, send)
+            return
+        if path in self.reader and scope["method"] in ("GET", "HEAD"):
+            kind, body = self.reader[path]
+            policy = POLICY.replace("{scripts}", "").encode()
+            headers = [(b"content-type", kind.encode()), (b"content-security-policy", policy), *HEADERS]
+            await answer(send, 200, headers, body, bare=scope["method"] == "HEAD")
+            return
+        if len(scope.get("query_string", b"")) > self.house.limits.query:
+            await refuse(send, "too-large")
+            return
+        if not self.house.http.take(ip_of(scope)):
+            await refuse(send, "too-fast")
+            return
+
+        async def send_guarded(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                headers = [*message["headers"], (b"content-security-policy", API_POLICY.encode()), *HEADERS]
+                if not any(key.lower() == b"cache-control" for key, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message = {**message, "headers": headers}
+            await send(message)
+
+        await self.api(scope, receive, send_guarded)
+
+
+async def refuse(send: Any, error: str) -> None:
+    body = msgspec.json.encode(wire.Refused(None, error))
+    headers = [(b"content-type", b"application/json"), (b"content-security-policy", API_POLICY.encode()), *HEADERS]
+    await answer(send, Refusal(error).status, headers, body)
+
+
+def broken(_: Request[Any, Any, Any], error: Exception) -> Any:
+    from litestar import Response
+
+    LOG.exception("a request failed", exc_info=error)
+    return Response(wire.Refused(None, "server"), status_code=500)
+
+
+def make_app(settings: Settings | None = None) -> Door:
+    """The whole application, not yet open."""
+    house = House(settings or Settings())
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncGenerator[None, None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def provide_house() -> House:
+        return house
+
+    api = Litestar(
+        HANDLERS,
+        dependencies={"house": Provide(provide_house), **DEPENDENCIES},
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: failed,
+            msgspec.MsgspecError: decoding,
+            Exception: broken,
+        },
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            title="Meadhall",
+            version=meadhall.__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/schema.json")],
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=house.limits.body,
+        logging_config=None,
+        debug=False,
+    )
+    return Door(house, api)
+
+
+class Server(uvicorn.Server):
+    """Says where it is found, once it is."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.servers:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            shown = f"[{host}]" if ":" in host else host
+            print(f"Meadhall is open at http://{shown}:{port}", flush=True)
+
+
+def make_server(settings: Settings) -> Server:
+    config = uvicorn.Config(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=FRAME_BYTES,
+        ws_per_message_deflate=False,
+        proxy_headers=settings.behind_proxy,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )
+    return Server(config)
+
+
+def serve(settings: Settings) -> None:
+    """Open the hall and keep it open until it is told to close."""
+    server = make_server(settings)
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(server.serve())

@@ -1,0 +1,28 @@
+"""`meadhall serve`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from meadhall.server.settings import Settings
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on; 0 takes any that is free.")] = 8000,
+    database: Annotated[str, typer.Option(help="A database URL; a SQLite file in your data folder otherwise.")] = "",
+    secret: Annotated[
+        str, typer.Option(envvar="MEADHALL_SECRET", help="Keys the stored sessions; made and kept otherwise.")
+    ] = "",
+    web: Annotated[str, typer.Option(help="The folder of the built client.")] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
+    behind_proxy: Annotated[bool, typer.Option(help="Trust the proxy in front about addresses and https.")] = False,
+) -> None:
+    """Open the hall: people and bots play in the browser."""
+    from meadhall.server.app import serve as open_hall
+
+    settings = Settings(host=host, port=port, database=database, secret=secret, web=web, bot_workers=workers)
+    settings.behind_proxy = settings.secure_cookie = behind_proxy
+    open_hall(settings)

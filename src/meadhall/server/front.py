@@ -1,0 +1,98 @@
+"""The moment of a play that everybody sees, and what each seat sees of it; everything is made once and kept."""
+
+from __future__ import annotations
+
+from msgspec import Raw
+
+from meadhall.engine.errors import MeadhallError, MoveError
+from meadhall.engine.state import PART, State
+from meadhall.engine.views import View
+from meadhall.engine.words import Reason
+from meadhall.server.record import raw
+from meadhall.server.refusals import Refusal
+from meadhall.server.wire import Asked, Offer
+
+
+class Front:
+    """`seq` and `count` tell how far the log is shown. Everything is made of views, so nothing hidden can slip in."""
+
+    def __init__(self, state: State, seq: int, count: int) -> None:
+        self.state = state
+        self.seq = seq
+        self.count = count
+        self.waiting = list(state.waiting)
+        self.views: dict[int | None, View] = {}
+        self.raws: dict[int | None, Raw] = {}
+        self.asks: dict[tuple[int, bool], Asked | None] = {}
+
+    def view(self, seat: int | None) -> View:
+        view = self.views.get(seat)
+        if view is None:
+            view = self.views[seat] = self.state.view(seat)
+        return view
+
+    def raw_view(self, seat: int | None) -> Raw:
+        made = self.raws.get(seat)
+        if made is None:
+            made = self.raws[seat] = raw(self.view(seat).data())
+        return made
+
+    def asked(self, seat: int | None, previews: bool) -> Asked | None:
+        """What is asked of this seat now."""
+        if seat is None or seat not in self.waiting:
+            return None
+        key = (seat, previews)
+        if key not in self.asks:
+            self.asks[key] = asked_of(self.view(seat), seat, previews, [])
+        return self.asks[key]
+
+    def composed(self, seat: int, parts: list[str]) -> tuple[Asked | None, Raw | None]:
+        """What is asked after these parts of a move; when they are the whole of it, what it would do."""
+        view, trial = self.view(seat), self.state.copy()
+        if seat not in self.waiting:
+            raise Refusal("not-your-turn", seq=self.seq)
+        for number, part in enumerate(parts, 1):
+            try:
+                option = view.known.read(part, seat)
+                preview = raw(view.known.top().preview(view.known, seat, option))
+                trial.play(option, seat)
+                if not trial.parts(seat):
+                    if number < len(parts):
+                        raise Refusal("invalid-move", seq=self.seq)
+                    return None, preview
+                view = view.step(option)
+            except MoveError as error:
+                raise Refusal("illegal-move", error.reason, seq=self.seq) from error
+        return asked_of(view, seat, True, parts), None
+
+    def why_not(self, seat: int, text: str) -> Reason | None:
+        """Why a move is not allowed, judged by what its seat may know."""
+        if seat not in self.waiting:
+            return Reason("over" if self.state.over else "not-your-turn", {})
+        known = self.view(seat).known.copy()
+        parts = text.split(PART)
+        for number, part in enumerate(parts, 1):
+            top = known.top()
+            try:
+                option = top.read(known, seat, part)
+                if not top.allows(known, seat, option):
+                    return top.why_not(known, seat, part) or Reason("unknown-move", {"move": text})
+                if number < len(parts):
+                    known.play(option, seat)
+                    if not known.parts(seat):
+                        return Reason("unknown-move", {"move": text})
+            except MeadhallError:
+                return Reason("unknown-move", {"move": text})
+        return None
+
+
+def asked_of(view: View, seat: int, previews: bool, parts: list[str]) -> Asked:
+    known = view.known
+    top = known.top()
+    prompt = top.ask(known, seat)
+    options = top.options(known, seat)
+    if previews:
+        offers = [Offer(top.say(known, seat, one), raw(top.preview(known, seat, one))) for one in options]
+    else:
+        offers = [Offer(top.say(known, seat, one)) for one in options]
+    return Asked(seat, prompt.kind, prompt.params, prompt.window, parts, offers)

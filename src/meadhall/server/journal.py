@@ -1,0 +1,160 @@
+"""The hall's memory: one writer that commits what has gathered in groups, and readers beside it.
+
+Whoever writes waits until the group with the rows is committed. Rows that only sum up the log (lists, snapshots) are
+written a little later and nobody waits for them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+from sqlalchemy import Executable, Row, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from meadhall.server.faults import fault
+from meadhall.server.migrations import upgrade
+
+LOG = logging.getLogger("meadhall.journal")
+Act: TypeAlias = "tuple[Executable, Mapping[str, Any]]"
+LATER = 0.3
+GROUP = 500
+
+
+class NotWritten(Exception):
+    """The rows were refused by the database; nothing of them is kept."""
+
+
+class Journal:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine: AsyncEngine
+        self.waiting: list[tuple[Sequence[Act], asyncio.Future[None]]] = []
+        self.derived: dict[tuple[str, str | int], Act] = {}
+        self.wake = asyncio.Event()
+        self.writer: asyncio.Task[None] | None = None
+        self.closing = False
+
+    async def open(self) -> None:
+        url = make_url(self.url)
+        if url.get_backend_name() == "sqlite" and url.get_driver_name() != "aiosqlite":
+            url = url.set(drivername="sqlite+aiosqlite")
+        if url.get_backend_name() == "postgresql" and url.get_driver_name() != "asyncpg":
+            url = url.set(drivername="postgresql+asyncpg")
+        self.engine = create_async_engine(url)
+        if url.get_backend_name() == "sqlite":
+            event.listen(self.engine.sync_engine, "connect", careful_sqlite)
+        async with self.engine.begin() as connection:
+            await connection.run_sync(upgrade)
+        self.writer = asyncio.create_task(self.write_on(), name="journal")
+
+    async def close(self) -> None:
+        self.closing = True
+        self.wake.set()
+        if self.writer is not None:
+            await self.writer
+        await self.engine.dispose()
+
+    # --- writing --------------------------------------------------------------------------------------------------
+
+    async def write(self, *acts: Act) -> None:
+        """Keep these rows, all or none; returns when they are committed."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((acts, done))
+        self.wake.set()
+        await done
+
+    def later(self, kind: str, key: str | int, act: Act) -> None:
+        """Keep a row that follows from others; of several with the same key the last counts."""
+        self.derived[kind, key] = act
+        if len(self.derived) == 1:
+            self.wake.set()
+
+    async def write_on(self) -> None:
+        loop = asyncio.get_running_loop()
+        summed_up = 0.0
+        async with self.engine.connect() as connection:
+            while True:
+                if self.derived and not self.waiting and not self.closing:
+                    rest = max(0.0, summed_up + LATER - loop.time())
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(self.wake.wait(), rest)
+                else:
+                    await self.wake.wait()
+                self.wake.clear()
+                while self.waiting:
+                    group, self.waiting = self.waiting[:GROUP], self.waiting[GROUP:]
+                    await self.commit(connection, group)
+                if self.derived and (self.closing or loop.time() >= summed_up + LATER):
+                    acts, self.derived = list(self.derived.values()), {}
+                    summed_up = loop.time()
+                    await self.sum_up(connection, acts)
+                if self.closing and not self.waiting and not self.derived:
+                    return
+                if self.waiting or self.closing:
+                    self.wake.set()
+
+    async def commit(
+        self, connection: AsyncConnection, group: list[tuple[Sequence[Act], asyncio.Future[None]]]
+    ) -> None:
+        """Commit all of a group at once; if that fails, each on its own, so that one bad row harms nobody else."""
+        try:
+            await run(connection, [act for acts, _ in group for act in acts])
+            fault("after-write")
+            await connection.commit()
+        except (SQLAlchemyError, OSError) as error:
+            await connection.rollback()
+            if len(group) > 1:
+                for single in group:
+                    await self.commit(connection, [single])
+                return
+            LOG.warning("rows were refused: %s", str(error).split("\n")[0][:200])
+            if not group[0][1].done():
+                group[0][1].set_exception(NotWritten(type(error).__name__))
+            return
+        fault("after-commit")
+        for _, done in group:
+            if not done.done():
+                done.set_result(None)
+
+    async def sum_up(self, connection: AsyncConnection, acts: list[Act]) -> None:
+        try:
+            await run(connection, acts)
+            await connection.commit()
+        except (SQLAlchemyError, OSError) as error:
+            await connection.rollback()
+            LOG.warning("a summary was not kept: %s", str(error).split("\n")[0][:200])
+
+    # --- reading --------------------------------------------------------------------------------------------------
+
+    async def read(self, query: Executable, **values: Any) -> Sequence[Row[Any]]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query, values)).all()
+
+    async def read_one(self, query: Executable, **values: Any) -> Row[Any] | None:
+        rows = await self.read(query, **values)
+        return rows[0] if rows else None
+
+
+async def run(connection: AsyncConnection, acts: list[Act]) -> None:
+    """Rows for the same statement go together; statements keep the order in which they first came."""
+    gathered: dict[int, tuple[Executable, list[Mapping[str, Any]]]] = {}
+    for statement, values in acts:
+        gathered.setdefault(id(statement), (statement, []))[1].append(values)
+    for statement, rows in gathered.values():
+        await connection.execute(statement, rows)
+
+
+def careful_sqlite(connection: Any, _: object) -> None:
+    """A commit is on the disk when it returns, and readers never wait for the writer."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()

@@ -1,0 +1,185 @@
+"""The live channel: one WebSocket a client and table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import Any, TypeAlias
+from urllib.parse import parse_qs
+
+import msgspec
+
+from meadhall.server import wire
+from meadhall.server.botseats import come_back
+from meadhall.server.commands import obey
+from meadhall.server.faults import fault
+from meadhall.server.house import House
+from meadhall.server.journal import NotWritten
+from meadhall.server.limits import Bucket
+from meadhall.server.refusals import Refusal
+from meadhall.server.sessions import Session, check_origin
+from meadhall.server.tables import Table
+
+Scope: TypeAlias = "dict[str, Any]"
+CLOSE_REFUSED, CLOSE_GOING, CLOSE_SLOW = 4000, 1001, 1013
+
+
+class Outbox:
+    """What waits to be sent to one watcher. Whoever reads too slowly is let go and comes back with a fresh sync."""
+
+    def __init__(self, person: str, previews: bool, most: int) -> None:
+        self.person = person
+        self.previews = previews
+        self.most = most
+        self.waiting: deque[bytes] = deque()
+        self.ready = asyncio.Event()
+        self.closed = False
+
+    def post(self, message: bytes) -> None:
+        if self.closed:
+            return
+        if len(self.waiting) >= self.most:
+            self.close()
+            return
+        self.waiting.append(message)
+        self.ready.set()
+
+    def say(self, message: wire.Message) -> None:
+        self.post(msgspec.json.encode(message))
+
+    def close(self) -> None:
+        self.closed = True
+        self.ready.set()
+
+
+class Claimed(msgspec.Struct):
+    """What can be told of a message that is otherwise none."""
+
+    id: wire.Id | None = None
+
+
+def claimed_id(text: str) -> str | None:
+    try:
+        return msgspec.json.decode(text, type=Claimed).id
+    except (msgspec.MsgspecError, UnicodeError):
+        return None
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value, "latin-1")
+    return None
+
+
+def ip_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "?"
+
+
+class Live:
+    """Serves `/api/tables/{id}/live`."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def serve(self, scope: Scope, receive: Any, send: Any, id: str) -> None:
+        first = await receive()
+        if first["type"] != "websocket.connect":
+            return
+        house, ip = self.house, ip_of(scope)
+        person, counted = "", False
+        table: Table | None = None
+        try:
+            check_origin(header(scope, b"origin"), header(scope, b"host") or "")
+            session = await house.sessions.find(header(scope, b"cookie") or "")
+            person = session.person if session else ""
+            house.connect(ip, person)
+            counted = True
+            table = await house.hall.table(id)
+            since, previews = wishes(scope)
+            outbox = Outbox(person, previews, house.limits.outbox)
+            table.enter(outbox)
+        except Refusal as refusal:
+            if counted:
+                house.disconnect(ip, person)
+            await send({"type": "websocket.accept"})
+            await send({"type": "websocket.send", "text": msgspec.json.encode(refusal.message()).decode()})
+            await send({"type": "websocket.close", "code": CLOSE_REFUSED, "reason": refusal.error})
+            return
+        await send({"type": "websocket.accept"})
+        outbox.say(table.sync(person, previews, since))
+        sender = asyncio.create_task(self.send_on(outbox, send))
+        try:
+            await come_back(table, person)
+            await self.listen(table, session, outbox, receive)
+        finally:
+            outbox.close()
+            table.exit(outbox)
+            house.disconnect(ip, person)
+            with suppress(asyncio.CancelledError):
+                await sender
+
+    async def send_on(self, outbox: Outbox, send: Any) -> None:
+        try:
+            while True:
+                while outbox.waiting:
+                    message = outbox.waiting.popleft()
+                    await send({"type": "websocket.send", "text": message.decode()})
+                if outbox.closed:
+                    code = CLOSE_SLOW if len(outbox.waiting) >= outbox.most else CLOSE_GOING
+                    await send({"type": "websocket.close", "code": code})
+                    return
+                outbox.ready.clear()
+                await outbox.ready.wait()
+        except (OSError, RuntimeError):
+            outbox.closed = True
+
+    async def listen(self, table: Table, session: Session | None, outbox: Outbox, receive: Any) -> None:
+        limits = self.house.limits
+        bucket = Bucket(limits.socket_rate, limits.socket_burst)
+        strikes = 0
+        while not outbox.closed:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                return
+            text = message.get("text")
+            if not bucket.take():
+                strikes += 1
+                outbox.say(wire.Refused(claimed_id(text) if text else None, "too-fast"))
+                if strikes > limits.strikes:
+                    return
+                continue
+            if text is None or len(text) > limits.message:
+                outbox.say(wire.Refused(None, "bad-message" if text is None else "too-large"))
+                continue
+            outbox.say(await self.answer(table, session, text))
+
+    async def answer(self, table: Table, session: Session | None, text: str) -> wire.Message:
+        try:
+            command = wire.COMMANDS.decode(text)
+        except (msgspec.MsgspecError, UnicodeError):
+            return wire.Refused(claimed_id(text), "bad-message")
+        if session is None:
+            return wire.Refused(command.id, "no-session")
+        return await answered(self.house, table, session, command)
+
+
+async def answered(house: House, table: Table, session: Session, command: wire.Command) -> wire.Message:
+    """Obey one command; every mistake becomes a typed refusal. A lifted curtain has told its sync already."""
+    try:
+        answer = await obey(table, session.person, session.name, command, house.chat)
+    except Refusal as refusal:
+        return refusal.message(command.id)
+    except NotWritten:
+        return wire.Refused(command.id, "stale")
+    fault("before-ack")
+    return wire.Ack(command.id, answer.seq) if isinstance(answer, wire.Sync) else answer
+
+
+def wishes(scope: Scope) -> tuple[int, bool]:
+    """`since` and `previews` of the query."""
+    query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
+    since = query.get("since", ["0"])[0]
+    return (int(since) if since.isdecimal() and len(since) < 9 else 0), query.get("previews", ["0"])[0] == "1"

@@ -1,0 +1,288 @@
+"""The hall over plain HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.spec import Example
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from meadhall.server import replays, seating, wire
+from meadhall.server.house import House
+from meadhall.server.limits import Limits
+from meadhall.server.live import answered, ip_of
+from meadhall.server.refusals import Refusal
+from meadhall.server.sessions import Session, check_csrf, check_origin
+from meadhall.server.stream import lines
+from meadhall.server.tables import OVER
+
+Asking = Request[Any, Any, Any]
+At = Annotated[int | None, Parameter(ge=0, le=1_000_000, description="the moment; none: the last")]
+SeatAsked = Annotated[int | None, Parameter(ge=0, le=15, description="whose view; none: a spectator's")]
+Since = Annotated[int, Parameter(ge=0, le=1_000_000, description="the log begins with this seq")]
+TableId = Annotated[str, Parameter(max_length=64, examples=[Example(value="r0yVrMEDsGxG")])]
+
+
+async def visitor(request: Asking, house: House) -> Session | None:
+    return await house.sessions.find(request.headers.get("cookie", ""))
+
+
+async def member(request: Asking, house: House, visitor: Session | None) -> Session:
+    """Whoever changes anything has a session, comes from these pages or from a program, and knows the token."""
+    check_origin(request.headers.get("origin"), request.headers.get("host", ""))
+    if visitor is None:
+        raise Refusal("no-session")
+    check_csrf(visitor, request.headers.get("x-csrf-token"))
+    return visitor
+
+
+def who(visitor: Session | None) -> str:
+    return visitor.person if visitor else ""
+
+
+def with_cookie(house: House, session: Session) -> Response[wire.Me]:
+    return Response(session.me(), headers={"set-cookie": house.sessions.cookie(session), "cache-control": "no-store"})
+
+
+# --- who I am -----------------------------------------------------------------------------------------------------
+
+
+@get("/api/titles", sync_to_thread=False, tags=["hall"])
+def titles(house: House) -> list[wire.TitleInfo]:
+    """The games of the hall, what may be chosen about them, and the bots there are."""
+    return house.hall.titles()
+
+
+@get("/api/me", tags=["me"])
+async def me(request: Asking, house: House, visitor: Session | None) -> Response[wire.Me]:
+    """Who I am; begins a session where there is none."""
+    if visitor is None:
+        if not house.new_sessions.take(ip_of(request.scope)):  # type: ignore[arg-type]
+            raise Refusal("too-fast")
+        visitor = await house.sessions.begin()
+    return with_cookie(house, visitor)
+
+
+@post("/api/me", status_code=200, tags=["me"])
+async def set_name(house: House, member: Session, data: wire.SetName) -> wire.Me:
+    """Give me another name."""
+    await house.sessions.rename(member, " ".join(data.name.split()) or "-")
+    return member.me()
+
+
+@post("/api/account", status_code=200, tags=["me"])
+async def make_account(request: Asking, house: House, member: Session, data: wire.Credentials) -> wire.Me:
+    """Make me an account, so that my tables are mine on every device."""
+    slow_down(house, request)
+    await house.accounts.make(member, data)
+    return member.me()
+
+
+@post("/api/login", status_code=200, tags=["me"])
+async def login(request: Asking, house: House, member: Session, data: wire.Credentials) -> wire.Me:
+    """Log in; what I played as a guest comes along."""
+    slow_down(house, request)
+    await house.accounts.enter(member, data)
+    return member.me()
+
+
+@post("/api/logout", status_code=200, tags=["me"])
+async def logout(house: House, member: Session, data: wire.Blank) -> Response[wire.Me]:
+    """Log out; from now on I am a new guest."""
+    await house.sessions.end(member)
+    return with_cookie(house, await house.sessions.begin())
+
+
+def slow_down(house: House, request: Asking) -> None:
+    if not house.account.take(ip_of(request.scope)):  # type: ignore[arg-type]
+        raise Refusal("too-fast")
+
+
+# --- tables -------------------------------------------------------------------------------------------------------
+
+
+@get("/api/lobby", tags=["hall"])
+async def lobby(house: House, visitor: Session | None) -> wire.Lobby:
+    """Open tables, my tables, late results."""
+    return await house.hall.lobby(who(visitor))
+
+
+@post("/api/tables", tags=["tables"])
+async def new_table(house: House, member: Session, data: wire.NewTable) -> wire.TableInfo:
+    """Set up a table."""
+    if not house.new_tables.take(member.person):
+        raise Refusal("too-fast")
+    mine = (await house.hall.lobby(member.person)).mine if data.id is None else []
+    if sum(info.phase != OVER and info.host for info in mine) >= house.limits.tables_per_session:
+        raise Refusal("too-many-tables")
+    return (await house.hall.make(member.person, member.name or "-", data)).info(member.person)
+
+
+@get("/api/tables/{table_id:str}", tags=["tables"])
+async def one_table(house: House, visitor: Session | None, table_id: TableId) -> wire.TableInfo:
+    return (await house.hall.table(table_id)).info(who(visitor))
+
+
+@get("/api/tables/{table_id:str}/sync", tags=["play"])
+async def sync(
+    house: House, visitor: Session | None, table_id: TableId, since: Since = 0, previews: bool = False
+) -> wire.Sync:
+    """Everything I may know of the table now."""
+    table = await house.hall.table(table_id)
+    return table.sync(who(visitor), previews, since)
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200, tags=["tables"])
+async def join(house: House, member: Session, table_id: TableId, data: wire.Join) -> wire.TableInfo:
+    """Take an open seat."""
+    table = await house.hall.table(table_id)
+    await seating.join(house.hall, table, member.person, data)
+    if not member.name:
+        await house.sessions.rename(member, data.name)
+    return table.info(member.person)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200, tags=["tables"])
+async def leave(house: House, member: Session, table_id: TableId, data: wire.Blank) -> wire.Left:
+    """Get up from my seats."""
+    table = await house.hall.table(table_id)
+    await seating.leave(house.hall, table, member.person)
+    return wire.Left(table.info(member.person))
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200, tags=["tables"])
+async def start(house: House, member: Session, table_id: TableId, data: wire.Blank) -> wire.TableInfo:
+    """Begin the play; only who set up the table may."""
+    table = await house.hall.table(table_id)
+    await house.hall.start(table, member.person)
+    return table.info(member.person)
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200, tags=["tables"])
+async def rematch(house: House, member: Session, table_id: TableId, data: wire.Blank) -> wire.TableInfo:
+    """The same again, everybody one seat further."""
+    again = await house.hall.rematch(await house.hall.table(table_id), member.person)
+    return again.info(member.person)
+
+
+@post("/api/tables/{table_id:str}/commands", status_code=200, tags=["play"])
+async def commands(
+    house: House, member: Session, table_id: TableId, data: wire.Command
+) -> Response[wire.Ack | wire.Composed | wire.Why | wire.Sync | wire.Refused]:
+    """One command, as on the live channel. The same id never plays twice."""
+    if not house.sockets.take(member.person):
+        raise Refusal("too-fast")
+    table = await house.hall.table(table_id)
+    answer = await answered(house, table, member, data)
+    if isinstance(data, wire.Curtain) and isinstance(answer, wire.Ack):
+        return Response(table.sync(member.person, True))
+    if isinstance(answer, wire.Refused):
+        return Response(answer, status_code=Refusal(answer.error).status)
+    assert isinstance(answer, wire.Ack | wire.Composed | wire.Why)
+    return Response(answer)
+
+
+@get("/api/tables/{table_id:str}/stream", media_type="application/x-ndjson", tags=["play"])
+async def stream(
+    request: Asking,
+    house: House,
+    visitor: Session | None,
+    table_id: TableId,
+    since: Since = 0,
+    previews: bool = False,
+) -> Stream:
+    """What happens at the table, one message a line, from `since` on."""
+    table = await house.hall.table(table_id)
+    ip, person = ip_of(request.scope), who(visitor)  # type: ignore[arg-type]
+    if len(table.watchers) >= house.limits.watchers:
+        raise Refusal("too-many-connections")
+    house.connect(ip, person)
+    content = lines(house, table, person, ip, since, previews)
+    return Stream(content, media_type="application/x-ndjson", headers={"cache-control": "no-store"})
+
+
+# --- looking back -------------------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table_id:str}/saga", tags=["replays"])
+async def saga(house: House, visitor: Session | None, table_id: TableId) -> Response[wire.Seen | str]:
+    """The saga of a finished table; of an unfinished one, what I have seen."""
+    told = replays.export(await house.hall.table(table_id), who(visitor))
+    if isinstance(told, str):
+        name = f'attachment; filename="{table_id}.saga"'
+        return Response(told, media_type="text/plain", headers={"content-disposition": name})
+    return Response(told)
+
+
+@get("/api/tables/{table_id:str}/replay", tags=["replays"])
+async def look_back(
+    house: House, visitor: Session | None, table_id: TableId, at: At = None, seat: SeatAsked = None
+) -> wire.Replay:
+    """The table at an earlier moment, as I saw it."""
+    return await replays.look_back(await house.hall.table(table_id), who(visitor), at, seat)
+
+
+@post("/api/sagas", request_max_body_size=Limits().saga, tags=["replays"])
+async def take_in(request: Asking, house: House, member: Session) -> wire.Imported:
+    """Bring a saga, as text, to look at."""
+    if not house.heavy.take(member.person):
+        raise Refusal("too-fast")
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError as error:
+        raise Refusal("bad-saga") from error
+    return await house.replays.take_in(text)
+
+
+@get("/api/replays/{replay_id:str}", tags=["replays"])
+async def replay(house: House, replay_id: TableId, at: At = None, seat: SeatAsked = None) -> wire.Replay:
+    """A saga at one moment."""
+    return await house.replays.show(replay_id, at, seat)
+
+
+@get("/api/games/{name:str}/position", tags=["replays"])
+async def position(
+    request: Asking,
+    house: House,
+    name: Annotated[str, Parameter(max_length=32)],
+    text: Annotated[str, Parameter(max_length=4000)],
+    move: Annotated[str | None, Parameter(max_length=400)] = None,
+    seats: Annotated[int | None, Parameter(ge=1, le=16)] = None,
+) -> Response[wire.Position]:
+    """A position given as text, as everybody sees it, and what a move would do. Further parameters are options."""
+    if not house.heavy.take(ip_of(request.scope)):  # type: ignore[arg-type]
+        raise Refusal("too-fast")
+    options = {key: str(value) for key, value in request.query_params.items() if key not in ("text", "move", "seats")}
+    shown = replays.position(name, text, move, seats, options)
+    return Response(shown, headers={"cache-control": "public, max-age=86400"})
+
+
+# --- errors -------------------------------------------------------------------------------------------------------
+
+
+def refused(_: Asking, error: Refusal) -> Response[wire.Refused]:
+    return Response(error.message(), status_code=error.status)
+
+
+def failed(_: Asking, error: HTTPException) -> Response[wire.Refused]:
+    """What the framework refuses, in our words."""
+    keys = {400: "bad-message", 404: "not-found", 405: "not-found", 413: "too-large", 429: "too-fast"}
+    key = keys.get(error.status_code, "server" if error.status_code >= 500 else "bad-message")
+    return Response(wire.Refused(None, key), status_code=error.status_code)
+
+
+def decoding(_: Asking, error: msgspec.MsgspecError) -> Response[wire.Refused]:
+    return Response(wire.Refused(None, "bad-message"), status_code=400)
+
+
+HANDLERS: list[HTTPRouteHandler] = [
+    titles, me, set_name, make_account, login, logout, lobby, new_table, one_table, sync, join, leave, start, rematch,
+    commands, stream, saga, look_back, take_in, replay, position,
+]  # fmt: skip
+DEPENDENCIES = {"visitor": Provide(visitor), "member": Provide(member)}

@@ -1,0 +1,91 @@
+"""Sitting down and getting up."""
+
+from __future__ import annotations
+
+import time
+
+from meadhall.server import rows as sql
+from meadhall.server import wire
+from meadhall.server.botseats import arrange
+from meadhall.server.hall import Hall, seats_kept
+from meadhall.server.journal import Act
+from meadhall.server.refusals import Refusal
+from meadhall.server.seats import OPEN, PERSON, Seat
+from meadhall.server.tables import PLAYING, WAITING, Table
+
+
+async def join(hall: Hall, table: Table, person: str, wish: wire.Join) -> None:
+    """Take an open seat. Who sits here already stays where they are."""
+    async with table.lock:
+        if table.seats_of(person):
+            return
+        if table.phase != WAITING:
+            raise Refusal("already-started")
+        if not table.listed and table.host != person and wish.invite != table.setup.invite:
+            raise Refusal("invite-needed")
+        free = table.open_seats()
+        if not free:
+            raise Refusal("seat-taken")
+        at = free[0] if wish.seat is None else wish.seat
+        if at >= len(table.seats):
+            raise Refusal("no-seat")
+        if at not in free:
+            raise Refusal("seat-taken")
+        table.seats[at] = Seat(kind=PERSON, name=wish.name, person=person)
+        place: list[Act] = []
+        if table.host != person:
+            place = [(sql.ADD_PLACE, {"person": person, "table_id": table.id})]
+        table.moved = time.time()
+        await hall.keep_seats(table, *place)
+        table.tell_table()
+        table.tell_sync(person)
+
+
+async def leave(hall: Hall, table: Table, person: str) -> None:
+    """Before the play the seat is open again; in the middle of it the others may give it to a bot at once."""
+    async with table.lock:
+        mine = table.seats_of(person)
+        if not mine:
+            raise Refusal("not-seated")
+        acts: list[Act] = []
+        if table.phase == WAITING:
+            for at in mine:
+                table.seats[at] = Seat(kind=OPEN)
+            if table.host != person:
+                acts.append((sql.DROP_PLACE, {"b_person": person, "b_id": table.id}))
+            elif table.people():
+                table.host = table.people()[0]
+                acts.append((sql.SET_HOST, {"b_id": table.id, "host": table.host}))
+                acts.append((sql.DROP_PLACE, {"b_person": person, "b_id": table.id}))
+        elif table.phase == PLAYING:
+            for at in mine:
+                table.seats[at].left = True
+                table.seats[at].stand_in = table.seats[at].stand_in or len(table.people()) == 1
+        await hall.keep_seats(table, *acts)
+        table.lifted.pop(person, None)
+        arrange(table)
+        table.tell_table()
+
+
+async def hand_over(hall: Hall, old: str, new: str, name: str) -> None:
+    """A guest has become somebody: all places of theirs go over to the account."""
+    taken = {row.id for row in await hall.journal.read(sql.MINE, person=new, n=10_000)}
+    for row in await hall.journal.read(sql.MINE, person=old, n=10_000):
+        table = await hall.table(row.id) if row.phase != "over" else hall.tables.get(row.id) or hall.from_row(row)
+        async with table.lock:
+            for seat in table.seats:
+                if seat.kind == PERSON and seat.person == old:
+                    seat.person = new
+            acts: list[Act] = [
+                (sql.SET_SEATS, {"b_id": table.id, "seats": seats_kept(table.seats)}),
+                (sql.DROP_PLACE, {"b_person": old, "b_id": table.id}),
+            ]
+            if table.id not in taken:
+                acts.append((sql.ADD_PLACE, {"person": new, "table_id": table.id}))
+            if table.host == old:
+                table.host = new
+                acts.append((sql.SET_HOST, {"b_id": table.id, "host": new}))
+            await hall.journal.write(*acts)
+            for watcher in list(table.watchers):
+                if watcher.person == old:
+                    watcher.close()

@@ -1,0 +1,107 @@
+"""Worker processes in which bots think. They get a view as JSON and a bot's name, and answer with a move's text."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import secrets
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from meadhall.engine.chance import Chance
+from meadhall.engine.errors import MeadhallError
+from meadhall.engine.state import PART
+from meadhall.engine.views import View
+
+if TYPE_CHECKING:
+    from meadhall.bots import Bot
+
+LOG = logging.getLogger("meadhall.bots")
+OFFERED = ("random", "naive", "greedy", "ismcts:100", "ismcts:400", "ismcts:1500")
+"""The bots one may meet at a table; arguments are fixed, so that nobody can order an endless thought."""
+
+
+def offered() -> list[str]:
+    from meadhall import bots
+
+    known = bots.known()
+    return [name for name in OFFERED if name.partition(":")[0] in known]
+
+
+def wake(titles: list[str]) -> None:
+    """Make ready a fresh worker."""
+    for name in titles:
+        import_module(name)
+    import_module("meadhall.bots")
+
+
+def think(name: str, view: str, seed: int) -> str:
+    """The whole move that the bot would make, as text; its parts are asked one after the other."""
+    from meadhall.bots import bot
+
+    chance = Chance(seed)
+    try:
+        return chosen(bot(name, chance.split()), View.from_json(view), chance)
+    except (MeadhallError, NotImplementedError) as error:
+        LOG.warning("the bot %s failed (%s: %s); a random move stands in", name, type(error).__name__, error)
+        return chosen(bot("random", chance.split()), View.from_json(view), chance)
+
+
+def chosen(player: Bot, view: View, chance: Chance) -> str:
+    seat = view.asked_seat()
+    trial = view.sample(chance)
+    words: list[str] = []
+    while True:
+        options = view.options
+        option = options[0] if len(options) == 1 else player.choose(view)
+        words.append(view.say(option))
+        trial.play(option, seat)
+        if not trial.parts(seat):
+            return PART.join(words)
+        view = view.step(option)
+
+
+class Thinkers:
+    """A pool of workers; with none, thoughts run in a thread, which only tests want."""
+
+    def __init__(self, workers: int, titles: list[str], most: int) -> None:
+        self.workers = workers
+        self.titles = titles
+        self.most = most
+        self.under_way = 0
+        self.pool: Executor | None = None
+
+    def executor(self) -> Executor:
+        if self.pool is None:
+            if self.workers > 0:
+                context = multiprocessing.get_context("spawn")
+                self.pool = ProcessPoolExecutor(self.workers, context, initializer=wake, initargs=(self.titles,))
+            else:
+                wake(self.titles)
+                self.pool = ThreadPoolExecutor(1)
+        return self.pool
+
+    async def think(self, name: str, view: str) -> str:
+        """Never blocks the loop; waits its turn when there is too much to think about."""
+        while self.under_way >= self.most:
+            await asyncio.sleep(0.05)
+        self.under_way += 1
+        try:
+            seed = secrets.randbits(60)
+            loop = asyncio.get_running_loop()
+            try:
+                return await loop.run_in_executor(self.executor(), think, name, view, seed)
+            except BrokenProcessPool:
+                LOG.warning("a worker died; a new one takes over")
+                self.pool = None
+                return await loop.run_in_executor(self.executor(), think, name, view, seed)
+        finally:
+            self.under_way -= 1
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
