@@ -51,7 +51,7 @@ class Table:
     def picture(self, view: View) -> RenderableType:
         board = f"{BOARDS}.{self.game.name}"
         if find_spec(board):
-            picture: RenderableType = import_module(board).picture(view, self.texts, self.console.width)
+            picture: RenderableType = import_module(board).picture(view, self.texts, self.names, self.console.width)
             return picture
         facts = view.known.dump()
         return Text("\n".join(f"{name}: {value}" for name, value in facts.items()))

@@ -76,10 +76,6 @@ cli-guest = Guest
 cli-seed = seed { $seed }
 cli-hand = Hand
 cli-scores = Points
-cli-left = { $count ->
-    [one] { $count } tile left to draw
-   *[other] { $count } tiles left to draw
-}
 cli-candidates = Good for points now
 cli-points = { $points ->
     [one] { $points } point

@@ -76,11 +76,6 @@ cli-guest = Гость
 cli-seed = зерно { $seed }
 cli-hand = Рука
 cli-scores = Очки
-cli-left = { $count ->
-    [one] осталось добрать { $count } тайл
-    [few] осталось добрать { $count } тайла
-   *[many] осталось добрать { $count } тайлов
-}
 cli-candidates = Сейчас выгодно
 cli-points = { $points ->
     [one] { $points } очко

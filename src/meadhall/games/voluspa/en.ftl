@@ -25,6 +25,7 @@ tile-loki = Loki
 tile-hel = Hel
     .text = Goes on top of any tile and makes a gap for ever. One point for every tile around, corners included. She does not count towards your five tiles.
 tile-serpent = Sea Serpent
+    .short = Serpent
     .text = Scores either the row or the column, across all gaps and of any length, if it is the strongest in the whole of it.
 tile-jotun = Jotun
     .text = May throw a lying tile to the end of its row or column and take its place.
@@ -84,13 +85,70 @@ option-strict_tokens-no = no
 ## What is asked
 
 prompt-place = Lay a tile.
-prompt-follow = You may lay one more tile in Hermod's row or column.
-prompt-fly = The Raven may fly on.
+prompt-follow = You may lay one more tile in the row or column of Hermod on { $cell }.
+prompt-fly = The Raven on { $cell } may fly on.
 prompt-discard = No tile can be laid. Discard one.
-prompt-drop = You hold too many tiles. Put one away.
+prompt-drop = You hold { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+} too many. Put one away.
 
 answer-done = Enough
 answer-stay = Stay here
 answer-fly = Fly on
 answer-discard = Discard
 answer-drop = Put away
+
+## What happens
+
+points-gained = { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}
+boosted = { $boost ->
+    [0] { "" }
+   *[other] { " " }(+{ $boost })
+}
+event-place = { $seat } lays { $tile }{ boosted } on { $cell }: { points-gained }
+event-cover = { $seat } lays { $tile }{ boosted } over { $under } on { $cell }: { points-gained }
+event-exchange = { $seat } leaves { $tile }{ boosted } on { $cell } and takes { $took } from there{ $freyas ->
+    [0] { "" }
+    [one] { " " }with a Freya
+   *[other] { " " }with { $freyas } Freyas
+}: { points-gained }
+event-throw = { $seat } lays { $tile }{ boosted } on { $cell }, who throws { $thrown } to { $to }: { points-gained }
+event-hel = { $seat } lays Hel over { $tile } on { $cell }: { points-gained }
+event-fly = { $seat } lets { $tile }{ boosted } fly from { $from } to { $cell }: { points-gained }
+event-stay = { $seat } leaves the Raven on { $cell }
+event-done = { $seat } lays nothing more
+event-discard = { $seat } can lay nothing and discards { $tile }
+event-drop = { $seat } puts { $tile } away
+event-draw = { $seat } draws { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+}
+event-hels-gone = The last tile is drawn: { $count ->
+    [one] a Hel leaves
+   *[other] { $count } Hels leave
+} the play
+event-end = Nobody has a tile left
+
+## On a terminal
+
+terminal-silent = silenced by Loki
+terminal-raised = raised by Freya
+terminal-covering = lies on another tile
+terminal-last = laid last
+terminal-bag = { $count ->
+    [0] There are no tiles left to draw.
+    [one] One tile is left to draw.
+   *[other] { $count } tiles are left to draw.
+}
+terminal-hand = { $seat } holds { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}{ $tiles_count ->
+    [0] { "" }
+   *[other] ; seen: { $tiles }
+}.

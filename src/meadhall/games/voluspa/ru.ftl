@@ -70,6 +70,7 @@ tile-hel = Хель
     .prep = Хель
     .text = Кладётся поверх любого тайла и навсегда становится разрывом. Очко за каждый тайл вокруг, считая углы. В пятёрку тайлов руки не входит.
 tile-serpent = Морской Змей
+    .short = Змей
     .acc = Морского Змея
     .gen = Морского Змея
     .dat = Морскому Змею
@@ -164,13 +165,77 @@ option-strict_tokens-no = нет
 ## О чём спрашивают
 
 prompt-place = Положите тайл.
-prompt-follow = Можно положить ещё один тайл в ряд или столбец Хермода.
-prompt-fly = Ворон может перелететь.
+prompt-follow = Можно положить ещё один тайл в ряд или столбец Хермода на { $cell }.
+prompt-fly = Ворон на { $cell } может перелететь.
 prompt-discard = Положить нечего. Сбросьте один тайл.
-prompt-drop = В руке лишние тайлы. Уберите один.
+prompt-drop = В руке { $count ->
+    [one] { $count } лишний тайл
+    [few] { $count } лишних тайла
+   *[many] { $count } лишних тайлов
+}. Уберите один.
 
 answer-done = Хватит
 answer-stay = Остаться
 answer-fly = Перелететь
 answer-discard = Сбросить
 answer-drop = Убрать
+
+## Что происходит
+
+points-gained = { $points ->
+    [0] без очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+boosted = { $boost ->
+    [0] { "" }
+   *[other] { " " }(+{ $boost })
+}
+event-place = { $seat } кладёт { $tile_acc }{ boosted } на { $cell }: { points-gained }
+event-cover = { $seat } кладёт { $tile_acc }{ boosted } поверх { $under_gen } на { $cell }: { points-gained }
+event-exchange = { $seat } оставляет { $tile_acc }{ boosted } на { $cell } и забирает оттуда { $took_acc }{ $freyas ->
+    [0] { "" }
+    [one] { " " }и Фрейю
+    [few] { " " }и { $freyas } Фрейи
+   *[many] { " " }и { $freyas } Фрей
+}: { points-gained }
+event-throw = { $seat } кладёт { $tile_acc }{ boosted } на { $cell }, отшвырнув { $thrown_acc } на { $to }: { points-gained }
+event-hel = { $seat } кладёт Хель поверх { $tile_gen } на { $cell }: { points-gained }
+event-fly = { $seat } отпускает { $tile_acc }{ boosted } с { $from } на { $cell }: { points-gained }
+event-stay = { $seat } оставляет Ворона на { $cell }
+event-done = { $seat } больше ничего не кладёт
+event-discard = { $seat } не может ничего положить и сбрасывает { $tile_acc }
+event-drop = { $seat } убирает { $tile_acc }
+event-draw = { $seat } добирает { $count ->
+    [one] { $count } тайл
+    [few] { $count } тайла
+   *[many] { $count } тайлов
+}
+event-hels-gone = Вытянут последний тайл: { $count ->
+    [one] { $count } Хель выбывает
+    [few] { $count } Хель выбывают
+   *[many] { $count } Хель выбывают
+} из партии
+event-end = Тайлов ни у кого не осталось
+
+## В терминале
+
+terminal-silent = обнулён Локи
+terminal-raised = усилен Фрейей
+terminal-covering = лежит на другом
+terminal-last = положен последним
+terminal-bag = { $count ->
+    [0] Добирать больше нечего.
+    [one] Осталось добрать { $count } тайл.
+    [few] Осталось добрать { $count } тайла.
+   *[many] Осталось добрать { $count } тайлов.
+}
+terminal-hand = { $seat }: на руке { $count ->
+    [one] { $count } тайл
+    [few] { $count } тайла
+   *[many] { $count } тайлов
+}{ $tiles_count ->
+    [0] { "" }
+   *[other] ; видели: { $tiles }
+}.
