@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Raw
 
-from meadhall.engine.errors import MeadhallError, MoveError
-from meadhall.engine.state import PART, State
+from meadhall.engine.errors import IllegalMove, MoveError
+from meadhall.engine.state import State
 from meadhall.engine.views import View
 from meadhall.engine.words import Reason
 from meadhall.server.record import raw
@@ -48,42 +48,27 @@ class Front:
 
     def composed(self, seat: int, parts: list[str]) -> tuple[Asked | None, Raw | None]:
         """What is asked after these parts of a move; when they are the whole of it, what it would do."""
-        view, trial = self.view(seat), self.state.copy()
         if seat not in self.waiting:
             raise Refusal("not-your-turn", seq=self.seq)
-        for number, part in enumerate(parts, 1):
+        known: State | None = self.view(seat).known
+        preview: Raw | None = None
+        for part in parts:
+            if known is None:
+                raise Refusal("invalid-move", seq=self.seq)
             try:
-                option = view.known.read(part, seat)
-                preview = raw(view.known.top().preview(view.known, seat, option))
-                trial.play(option, seat)
-                if not trial.parts(seat):
-                    if number < len(parts):
-                        raise Refusal("invalid-move", seq=self.seq)
-                    return None, preview
-                view = view.step(option)
+                option = known.read(part, seat)
+                preview = raw(known.top().preview(known, seat, option))
+                known = known.after_part(seat, option)
             except MoveError as error:
-                raise Refusal("illegal-move", error.reason, seq=self.seq) from error
-        return asked_of(view, seat, True, parts), None
+                key = "illegal-move" if isinstance(error, IllegalMove) else "invalid-move"
+                raise Refusal(key, error.reason, seq=self.seq) from error
+        if known is None:
+            return None, preview
+        return asked_of(View(known), seat, True, parts), None
 
     def why_not(self, seat: int, text: str) -> Reason | None:
         """Why a move is not allowed, judged by what its seat may know."""
-        if seat not in self.waiting:
-            return Reason("over" if self.state.over else "not-your-turn", {})
-        known = self.view(seat).known.copy()
-        parts = text.split(PART)
-        for number, part in enumerate(parts, 1):
-            top = known.top()
-            try:
-                option = top.read(known, seat, part)
-                if not top.allows(known, seat, option):
-                    return top.why_not(known, seat, part) or Reason("unknown-move", {"move": text})
-                if number < len(parts):
-                    known.play(option, seat)
-                    if not known.parts(seat):
-                        return Reason("unknown-move", {"move": text})
-            except MeadhallError:
-                return Reason("unknown-move", {"move": text})
-        return None
+        return self.view(seat).why_not(text)
 
 
 def asked_of(view: View, seat: int, previews: bool, parts: list[str]) -> Asked:

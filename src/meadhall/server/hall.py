@@ -326,7 +326,9 @@ def resume(table: Table, log: Sequence[SqlRow[Any]], last: tuple[int, str] | Non
     """Bring a table's play back from its log, beginning with its last snapshot."""
     record = Record(table.game, table.seed)
     for kept in log:
-        row = Row(kept.seq, kept.seat, kept.nth, kept.kind, kept.text, kept.client, kept.events, kept.at)
+        row = Row(
+            kept.seq, kept.seat, kept.nth, kept.kind, kept.text, kept.heard, kept.client, kept.events, kept.at
+        )  # fmt: skip
         record.add(row)
         if row.client:
             table.answered[row.seat, row.client] = row

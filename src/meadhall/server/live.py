@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from contextlib import suppress
 from typing import Any, TypeAlias
@@ -21,6 +22,7 @@ from meadhall.server.refusals import Refusal
 from meadhall.server.sessions import Session, check_origin
 from meadhall.server.tables import Table
 
+LOG = logging.getLogger("meadhall.live")
 Scope: TypeAlias = "dict[str, Any]"
 CLOSE_REFUSED, CLOSE_GOING, CLOSE_SLOW = 4000, 1001, 1013
 
@@ -174,6 +176,9 @@ async def answered(house: House, table: Table, session: Session, command: wire.C
         return refusal.message(command.id)
     except NotWritten:
         return wire.Refused(command.id, "stale")
+    except Exception:
+        LOG.exception("a command failed at table %s", table.id)
+        return wire.Refused(command.id, "server")
     fault("before-ack")
     return wire.Ack(command.id, answer.seq) if isinstance(answer, wire.Sync) else answer
 

@@ -7,15 +7,15 @@ import time
 
 import msgspec
 
-from meadhall.engine.errors import AmbiguousMove, IllegalMove, MeadhallError, NotWaiting
+from meadhall.engine.errors import AmbiguousMove, IllegalMove, InvalidMove, MeadhallError, NotWaiting
 from meadhall.engine.frames import Together
-from meadhall.engine.state import State
+from meadhall.engine.state import PART, State
 from meadhall.engine.words import seat_name
 from meadhall.server import rows as sql
 from meadhall.server.faults import fault
 from meadhall.server.front import Front
 from meadhall.server.journal import Act
-from meadhall.server.record import MOVE, UNDO, Row, Told, events_kept
+from meadhall.server.record import MOVE, UNDO, Row, Told, events_kept, heard_kept
 from meadhall.server.refusals import Refusal
 from meadhall.server.tables import OVER, PLAYING, Table
 from meadhall.server.wire import Placing
@@ -46,7 +46,7 @@ def repeated(table: Table, seat: int, client: str, kind: str, text: str | None) 
     row = table.answered.get((seat, client))
     if row is None:
         return None
-    if row.kind != kind or (text is not None and row.text != text):
+    if row.kind != kind or (text is not None and text not in (row.text, row.given)):
         raise Refusal("id-used", seq=shown_seq(table))
     return ack_seq(table, row)
 
@@ -69,7 +69,7 @@ async def move(table: Table, seat: int, seq: int, text: str, client: str) -> int
         after = truth.copy()
         after.take_events()
         try:
-            after.do(text, seat)
+            words, heard = play(after, seat, text)
         except MeadhallError as error:
             key = next((key for kind, key in MISTAKES if isinstance(error, kind)), "invalid-move")
             raise Refusal(key, getattr(error, "reason", None), seq=seq) from error
@@ -77,9 +77,34 @@ async def move(table: Table, seat: int, seq: int, text: str, client: str) -> int
         shared = isinstance(top, Together) and len(top.waiting(truth)) > 1
         kept, told = events_kept(after.take_events())
         after.listening = False
-        row = Row(seq, seat, next_nth(table), MOVE, text, client, kept, time.time(), told)
+        row = Row(seq, seat, next_nth(table), MOVE, words, heard, client, kept, time.time(), told, given=text)
         await commit(table, row, after, seq if shared else seq + 1)
         return ack_seq(table, row)
+
+
+def play(state: State, seat: int, text: str) -> tuple[str, str]:
+    """Play a whole move on a state that is thrown away if it fails: how it is written down, and who hears what."""
+    ears = [None, *(other for other in range(state.game.seats) if other != seat)]
+    hearing: dict[int | None, list[str] | None] = {ear: [] for ear in ears}
+    words: list[str] = []
+    for part in text.split(PART):
+        if words and not state.parts(seat):
+            raise InvalidMove("the move has too many parts")
+        option = state.read(part, seat)
+        top = state.top()
+        words.append(top.say(state, seat, option))
+        for ear, heard in hearing.items():
+            word = top.told(state, seat, option, ear)
+            if heard is not None and word is not None:
+                heard.append(word)
+            else:
+                hearing[ear] = None
+        state.play(option, seat)
+    if state.parts(seat):
+        raise InvalidMove("the move has too few parts")
+    whole = PART.join(words)
+    heard_by = {"" if ear is None else str(ear): PART.join(heard) for ear, heard in hearing.items() if heard}
+    return whole, heard_kept(whole, heard_by, len(ears))
 
 
 def playable(table: Table) -> State:
@@ -103,7 +128,7 @@ async def take_back(table: Table, seat: int, to: int, client: str, practice: boo
     after = table.record.state_at(to)
     told = [Told("undo", {"seat": seat_name(seat)})]
     kept = msgspec.json.encode(told).decode()
-    row = Row(table.seq, seat, next_nth(table), UNDO, str(to), client, kept, time.time(), told)
+    row = Row(table.seq, seat, next_nth(table), UNDO, str(to), "", client, kept, time.time(), told)
     table.undo = None
     if practice and not table.practice:
         table.practice = True

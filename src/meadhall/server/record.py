@@ -16,6 +16,8 @@ from meadhall.engine.words import Event, Params
 from meadhall.server.wire import Happening, LogLine
 
 MOVE, UNDO = "move", "undo"
+BY_ALL = "*"
+"""In `heard`: everybody hears the move as it was made. Else who hears what, as JSON; empty: nobody hears it."""
 
 
 class Told(Struct, array_like=True, omit_defaults=True):
@@ -42,18 +44,39 @@ class Row(Struct):
     nth: int
     kind: str
     text: str
+    heard: str
     client: str
     events: str
     at: float
     told: list[Told] | None = None
+    hearing: dict[str, str] | None = None
+    given: str = ""
 
     def line(self, seat: int | None, open_book: bool) -> LogLine:
-        """The row as this seat may see it: its own words are its own until the book is open."""
+        """The row as this seat may see it; when the play is over the book is open."""
         if self.told is None:
             self.told = READ_TOLD.decode(self.events)
-        known = self.kind == MOVE and (open_book or seat == self.seat)
         events = [Happening(told.key, told.seen_by(seat)) for told in self.told]
-        return LogLine(self.seq, self.seat, self.text if known else None, events, self.at)
+        return LogLine(self.seq, self.seat, self.words(seat, open_book), events, self.at)
+
+    def words(self, seat: int | None, open_book: bool) -> str | None:
+        """The move as this seat may hear it."""
+        if self.kind != MOVE:
+            return None
+        if open_book or seat == self.seat or self.heard == BY_ALL:
+            return self.text
+        if not self.heard:
+            return None
+        if self.hearing is None:
+            self.hearing = msgspec.json.decode(self.heard, type=dict[str, str])
+        return self.hearing.get("" if seat is None else str(seat))
+
+
+def heard_kept(text: str, hearing: dict[str, str], ears: int) -> str:
+    """Who hears what of a move, in the shortest form."""
+    if len(hearing) == ears and all(heard == text for heard in hearing.values()):
+        return BY_ALL
+    return msgspec.json.encode(hearing).decode() if hearing else ""
 
 
 def events_kept(events: list[Event]) -> tuple[str, list[Told]]:

@@ -98,6 +98,7 @@ def row_values(table: str, row: Row) -> dict[str, Any]:
         "nth": row.nth,
         "kind": row.kind,
         "text": row.text,
+        "heard": row.heard,
         "client": row.client,
         "events": row.events,
         "at": row.at,

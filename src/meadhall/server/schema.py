@@ -83,6 +83,7 @@ LOG = Table(
     Column("nth", Integer, nullable=False),
     Column("kind", String(8), nullable=False),
     Column("text", Text, nullable=False),
+    Column("heard", Text, nullable=False),
     Column("client", String(64), nullable=False),
     Column("events", Text, nullable=False),
     Column("at", Float, nullable=False),

@@ -44,24 +44,23 @@ def think(name: str, view: str, seed: int) -> str:
 
     chance = Chance(seed)
     try:
-        return chosen(bot(name, chance.split()), View.from_json(view), chance)
+        return chosen(bot(name, chance), View.from_json(view))
     except (MeadhallError, NotImplementedError) as error:
         LOG.warning("the bot %s failed (%s: %s); a random move stands in", name, type(error).__name__, error)
-        return chosen(bot("random", chance.split()), View.from_json(view), chance)
+        return chosen(bot("random", chance), View.from_json(view))
 
 
-def chosen(player: Bot, view: View, chance: Chance) -> str:
+def chosen(player: Bot, view: View) -> str:
     seat = view.asked_seat()
-    trial = view.sample(chance)
     words: list[str] = []
     while True:
         options = view.options
         option = options[0] if len(options) == 1 else player.choose(view)
         words.append(view.say(option))
-        trial.play(option, seat)
-        if not trial.parts(seat):
+        following = view.known.after_part(seat, option)
+        if following is None:
             return PART.join(words)
-        view = view.step(option)
+        view = View(following)
 
 
 class Thinkers:

@@ -7,7 +7,7 @@ A client holds a session (a cookie) and through it seats at tables. It opens one
 (`/api/tables/{id}/live`), or uses the same commands by POST and the same messages as an NDJSON stream.
 
 Both channels take `since` (the log lines of `sync` begin with that seq) and `previews=1` (offers carry previews).
-A move's text is its own seat's until the play is over; everybody else follows the events.
+A move's text is given to those who may hear it (`Frame.told`), and to everybody when the play is over.
 Errors of plain HTTP calls have the shape of `Refused`.
 
     GET  /api/titles                              list[TitleInfo]

@@ -79,6 +79,7 @@ def upgrade() -> None:
         sa.Column("nth", sa.Integer(), nullable=False),
         sa.Column("kind", sa.String(length=8), nullable=False),
         sa.Column("text", sa.Text(), nullable=False),
+        sa.Column("heard", sa.Text(), nullable=False),
         sa.Column("client", sa.String(length=64), nullable=False),
         sa.Column("events", sa.Text(), nullable=False),
         sa.Column("at", sa.Float(), nullable=False),
