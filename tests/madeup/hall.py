@@ -142,7 +142,7 @@ class Feast(State):
             left = self.left_of(seat)
             if seat != self.viewer:
                 cards = self.at(PACK + left) or (self.at(HAND + left) + self.at(SPENT))[: self.pack_size() - 2]
-                self.passed[seat] = tuple(sorted(cards if self.packed[left] else [*cards, burnt[seat]]))
+                self.passed[seat] = tuple(sorted(cards if self.packed[left] else cards + burnt[seat : seat + 1]))
                 for card in self.at(PACK + left):
                     self.known[card] |= bit(seat)
 
