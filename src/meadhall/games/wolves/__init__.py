@@ -1,0 +1,44 @@
+"""Wolves of Odin: lines of warriors, deities bought with sacrifices, and the art of passing in time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from meadhall.engine.game import Choice, Title
+from meadhall.games.wolves.captives import Captives
+from meadhall.games.wolves.cards import RECONSTRUCTED, SETS, Cards, known_sets, load_cards
+from meadhall.games.wolves.deities import Fetching, HeimdallEnd, SecondStrike, Throwing
+from meadhall.games.wolves.game import WolvesGame
+from meadhall.games.wolves.hall import Colours, KeepColour
+from meadhall.games.wolves.laying import Shot, Target, TraitorEnd
+from meadhall.games.wolves.manoeuvres import Redraw, Return
+from meadhall.games.wolves.passing import BaldrReturns
+from meadhall.games.wolves.reactions import Bounty, Freya, Reaction, Spent
+from meadhall.games.wolves.round_end import CleaningUp, Reckoning, RoundEnd, Spoils, Valkyrie, ValkyrieComes, Vidar
+from meadhall.games.wolves.sacrifices import Joining, Prey
+from meadhall.games.wolves.state import WolvesState
+from meadhall.games.wolves.summoning import Payment
+from meadhall.games.wolves.turns import NextTurn, Rounds, ThrowOne, Turn, TurnGoesOn, Watch
+
+__all__ = ["TITLE", "Cards", "WolvesGame", "WolvesState", "load_cards", "register_cards"]
+
+TITLE = Title(
+    "wolves",
+    (3, 4, 5),
+    (Choice("cards", RECONSTRUCTED, (RECONSTRUCTED,)),),
+    WolvesGame,
+    (
+        Rounds, NextTurn, TurnGoesOn, Turn, Watch, ThrowOne, Target, TraitorEnd, Shot, Captives, Bounty, Reaction,
+        Spent, Freya, Redraw, Return, Joining, Prey, Payment, Colours, KeepColour, SecondStrike, HeimdallEnd,
+        Throwing, Fetching, BaldrReturns, RoundEnd, Vidar, Reckoning, Spoils, ValkyrieComes, Valkyrie, CleaningUp,
+    ),
+)  # fmt: skip
+
+
+def register_cards(path: str | Path) -> str:
+    """Make a set of cards from a file known; gives the value of the option `cards` that chooses it."""
+    global TITLE
+    cards = load_cards(path)
+    SETS[cards.name] = cards
+    TITLE = TITLE._replace(choices=(Choice("cards", RECONSTRUCTED, known_sets()),))
+    return cards.name

@@ -1,0 +1,60 @@
+"""A game of Wolves of Odin: seats and a set of cards chosen; how a play is set up."""
+
+from __future__ import annotations
+
+from typing import final
+
+from meadhall.engine.chance import Chance
+from meadhall.engine.flat import i64, u8, vec
+from meadhall.engine.game import Game, Title, Value
+from meadhall.engine.state import State
+from meadhall.engine.views import View
+from meadhall.games.wolves.cards import RECONSTRUCTED, Cards, cards_named
+from meadhall.games.wolves.hall import refill
+from meadhall.games.wolves.hands import turn_up
+from meadhall.games.wolves.heuristic import choose
+from meadhall.games.wolves.positions import from_text
+from meadhall.games.wolves.state import WolvesState
+from meadhall.games.wolves.turns import Rounds
+from meadhall.games.wolves.units import FIRST_HAND, KINDS
+
+
+@final
+class WolvesGame(Game):
+    """The rules with their options chosen; immutable."""
+
+    def __init__(self, title: Title, seats: int, options: dict[str, Value]) -> None:
+        super().__init__(title, seats, options)
+        self.cards: Cards = cards_named(str(options.get("cards", RECONSTRUCTED)))
+        self.zeros: vec[u8] = vec[u8]([0] * (seats * KINDS))
+        self.few_zeros: vec[u8] = vec[u8]([0] * seats)
+        self.kind_zeros: vec[u8] = vec[u8]([0] * KINDS)
+
+    def blank(self, chance: Chance) -> WolvesState:
+        return WolvesState(self, chance)
+
+    def set_up(self, state: State) -> None:
+        """Three deities in the Hall, nine cards for each, and somebody to begin."""
+        assert isinstance(state, WolvesState)
+        s = state
+        for kind in range(i64(KINDS)):
+            count: i64 = self.cards.counts[kind]
+            s.deck[kind] = u8(count)
+            s.deck_size += count
+        refill(s)
+        for seat in range(i64(s.seats)):
+            for _ in range(FIRST_HAND):
+                at: i64 = seat * KINDS + turn_up(s)
+                s.hands[at] = u8(i64(s.hands[at]) + 1)
+            s.sizes[seat] = u8(FIRST_HAND)
+        s.starter = s.chance.below(s.seats)
+        s.frames = [Rounds()]
+
+    def from_text(self, text: str, seed: int | bytes = 0) -> State:
+        state = self.blank(Chance(seed))
+        from_text(state, text)
+        state.settle()
+        return state
+
+    def greedy(self, view: View, chance: Chance) -> int:
+        return choose(view, chance)

@@ -1,0 +1,80 @@
+"""How units, cards and deities are written in moves: `2:3:konung` is the third unit from the left in seat 2's line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from meadhall.engine.errors import InvalidMove
+from meadhall.engine.flat import i64
+from meadhall.games.wolves.units import DEITY_NAMES, DEITY_OF, KIND_OF, PEOPLE
+
+if TYPE_CHECKING:
+    from meadhall.games.wolves.state import WolvesState
+
+ITSELF: Final = 4095
+"""Stands for the unit that is just being laid, as a target."""
+ITSELF_WORD: Final = "itself"
+DONE: Final = 255
+DONE_WORD: Final = "done"
+
+
+def unit_code(seat: i64, at: i64) -> int:
+    """A unit in a line as one number."""
+    return int(seat << 7 | at)
+
+
+def code_seat(code: i64) -> i64:
+    return code >> 7
+
+
+def code_at(code: i64) -> i64:
+    return code & 127
+
+
+def unit_word(s: WolvesState, code: int) -> str:
+    """`2:3:konung`, or `itself` for the unit being laid."""
+    if code == ITSELF:
+        return ITSELF_WORD
+    seat, at = code >> 7, code & 127
+    return f"{seat}:{at + 1}:{PEOPLE[s.lines[seat][at] & 15]}"
+
+
+def read_unit(s: WolvesState, text: str) -> int:
+    """The unit that a text names; it must stand there."""
+    if text == ITSELF_WORD:
+        return ITSELF
+    words = text.split(":")
+    if len(words) != 3 or not words[0].isdecimal() or not words[1].isdecimal():
+        raise InvalidMove(f"{text!r} is no unit: write seat:place:name, as in 2:3:konung")
+    seat, at = int(words[0]), int(words[1]) - 1
+    if seat >= s.seats or not 0 <= at < len(s.lines[seat]):
+        raise InvalidMove(f"there is no unit {text!r}")
+    if PEOPLE[s.lines[seat][at] & 15] != words[2]:
+        raise InvalidMove(f"the unit at {words[0]}:{words[1]} is a {PEOPLE[s.lines[seat][at] & 15]}, not {words[2]!r}")
+    return seat << 7 | at
+
+
+def read_card(text: str) -> int:
+    if text not in KIND_OF:
+        raise InvalidMove(f"there is no card {text!r}; there are {', '.join(PEOPLE)}")
+    return KIND_OF[text]
+
+
+def read_deity(text: str) -> int:
+    if text not in DEITY_OF:
+        raise InvalidMove(f"there is no deity {text!r}; there are {', '.join(DEITY_NAMES[:-1])}")
+    return DEITY_OF[text]
+
+
+def read_seat(s: WolvesState, text: str) -> int:
+    if not text.isdecimal() or int(text) >= s.seats:
+        raise InvalidMove(f"there is no seat {text!r}; seats are 0 to {s.seats - 1}")
+    return int(text)
+
+
+def after(text: str, word: str) -> str:
+    """What follows the first word, which must be this one."""
+    first, _, rest = text.partition(" ")
+    if first != word or not rest:
+        raise InvalidMove(f"{text!r} does not begin with {word!r}")
+    return rest

@@ -1,0 +1,83 @@
+"""Passing: out of the round, with a draw; and Baldr, who leads back in."""
+
+from __future__ import annotations
+
+from typing import final
+
+from meadhall.engine.flat import i64
+from meadhall.engine.frames import Public
+from meadhall.engine.words import Json, Prompt, Reason, seat_name
+from meadhall.games.wolves.hall import drop_deity
+from meadhall.games.wolves.hands import discard_from_hand, draw
+from meadhall.games.wolves.lines import BYTES
+from meadhall.games.wolves.manoeuvres import pickable, read_pick, say_pick, why_no_pick
+from meadhall.games.wolves.state import WolvesState
+from meadhall.games.wolves.units import BALDR, BALDR_CARDS, KINDS, card_key, deity_key
+from meadhall.games.wolves.victories import pass_draw
+
+
+def pass_round(s: WolvesState, seat: i64) -> None:
+    """Say pass: the place in the order of passing counts at a tie, and the draw comes at once."""
+    s.passes += BYTES[seat]
+    s.passed |= i64(1) << seat
+    if s.listening:
+        s.tell("passes", {"seat": seat_name(int(seat))})
+    count = pass_draw(s, seat)
+    if count > 0:
+        draw(s, seat, count)
+
+
+@final
+class BaldrReturns(Public[WolvesState]):
+    """Part of Baldr's return: four cards of the hand, ascending. Then the player is in the round again (W-43)."""
+
+    def __init__(self, by: int, thrown: tuple[int, ...]) -> None:
+        super().__init__()
+        self.by = by
+        self.thrown = thrown
+
+    def seat(self, s: WolvesState) -> int:
+        return self.by
+
+    def ask(self, s: WolvesState, seat: int) -> Prompt:
+        return Prompt("baldr-returns", seat, {"count": BALDR_CARDS - len(self.thrown)})
+
+    def options(self, s: WolvesState, seat: int) -> list[int]:
+        needed = BALDR_CARDS - len(self.thrown)
+        options: list[int] = []
+        for kind in pickable(s, seat, self.thrown, -1):
+            left = int(s.hands[seat * KINDS + kind]) - self.thrown.count(kind)
+            later = sum(int(s.hands[seat * KINDS + other]) for other in range(kind + 1, KINDS))
+            if left + later >= needed:
+                options.append(kind)
+        return options
+
+    def take(self, s: WolvesState, seat: int, option: int) -> None:
+        thrown = (*self.thrown, option)
+        if len(thrown) < BALDR_CARDS:
+            s.become(BaldrReturns(seat, thrown).after(self, option))
+            return
+        s.done()
+        if s.listening:
+            s.tell("baldr-returns", {"seat": seat_name(seat), "deity": deity_key(BALDR)})
+            s.tell("discards", {"seat": seat_name(seat), "cards": [card_key(kind) for kind in thrown]})
+        drop_deity(s, BALDR)
+        for kind in thrown:
+            discard_from_hand(s, seat, kind)
+        at = s.passes.index(BYTES[seat])
+        s.passes = s.passes[:at] + s.passes[at + 1 :]
+        s.passed &= ~(i64(1) << seat)
+        s.acted = False
+
+    def say(self, s: WolvesState, seat: int, option: int) -> str:
+        return say_pick("discard", option)
+
+    def read(self, s: WolvesState, seat: int, text: str) -> int:
+        return read_pick("discard", text)
+
+    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
+        option = self.read(s, seat, text)
+        return None if self.allows(s, seat, option) else why_no_pick(s, seat, self.thrown, option)
+
+    def fields(self) -> list[Json]:
+        return [self.by, list(self.thrown)]

@@ -1,0 +1,281 @@
+"""Positions as text that a person can write: one fact a line, what is left out is as at the start of a round.
+
+    round: 2
+    hall: thor loki hel
+    spoils: rout own_god
+    discard: bond*2 plague
+    passes: 2
+    0 hand: archer*2 konung
+    0 line: archer bond/1 hirdman
+    0 sacrifices: thrall berserk
+    0 deities: odin
+    1 known: raider
+    1 victories: challenge
+    turn: 0
+
+`bond/1` was put there by seat 1. Without `deck:` the deck holds every card that lies nowhere else; with it, it holds
+just that. `start: 0` begins seat 0's turn with Jörmungandr's check, `turn: 0` after it, `turn: 0 acted` after its main
+action. Anything else that is under way stands in `frames:` as data.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from meadhall.engine.errors import OptionError
+from meadhall.engine.flat import u8, vec
+from meadhall.engine.state import frame_data
+from meadhall.games.wolves.hall import refill
+from meadhall.games.wolves.lines import BYTES
+from meadhall.games.wolves.round_end import RoundEnd
+from meadhall.games.wolves.turns import NextTurn, Rounds, Turn, TurnGoesOn, Watch, open_spoils
+from meadhall.games.wolves.units import (
+    DEITIES,
+    DEITY_NAMES,
+    DEITY_OF,
+    HAND_LIMIT,
+    KIND_OF,
+    KINDS,
+    PEOPLE,
+    RAGNAROK,
+    UNITS,
+    VICTORIES,
+    VICTORY_NAMES,
+    VICTORY_OF,
+)
+
+if TYPE_CHECKING:
+    from meadhall.games.wolves.state import WolvesState
+
+TABLE = (
+    "round", "starter", "hall", "deity discard", "used", "spoils", "deck", "discard", "resolving", "passes",
+    "last winners", "ragnarok", "serpent", "start", "turn", "frames", "over",
+)  # fmt: skip
+SEAT = ("hand", "known", "line", "sacrifices", "deities", "victories", "actions")
+
+
+def to_text(s: WolvesState) -> str:
+    lines = [f"round: {s.round}", f"starter: {s.starter}"]
+    lines.append(f"hall: {' '.join(DEITY_NAMES[deity] for deity in s.hall)}")
+    add(lines, "deity discard", " ".join(names_of(int(s.deity_discard), DEITY_NAMES, DEITIES)))
+    add(lines, "used", " ".join(names_of(int(s.used), DEITY_NAMES, DEITIES)))
+    lines.append(f"spoils: {' '.join(VICTORY_NAMES[card] for card in s.spoils)}")
+    lines.append(f"deck: {pile_text(s.deck, 0)}")
+    add(lines, "discard", pile_text(s.discard, 0))
+    add(lines, "resolving", pile_text(s.limbo, 0))
+    add(lines, "passes", " ".join(str(seat) for seat in s.passes))
+    add(lines, "last winners", " ".join(str(seat) for seat in range(s.seats) if (s.last_winners >> seat) & 1))
+    add(lines, "ragnarok", "yes" if s.ragnarok else "")
+    add(lines, "serpent", str(s.serpent) if s.serpent >= 0 else "")
+    for seat in range(int(s.seats)):
+        add(lines, f"{seat} hand", pile_text(s.hands, seat * KINDS))
+        add(lines, f"{seat} known", pile_text(s.known, seat * KINDS))
+        add(lines, f"{seat} line", " ".join(unit_text(unit, seat) for unit in s.lines[seat]))
+        add(lines, f"{seat} sacrifices", pile_text(s.offered, seat * KINDS))
+        add(lines, f"{seat} deities", " ".join(names_of(s.patrons[seat], DEITY_NAMES, DEITIES)))
+        add(lines, f"{seat} victories", " ".join(names_of(s.won[seat], VICTORY_NAMES, VICTORIES)))
+        add(lines, f"{seat} actions", str(s.actions[seat]) if s.actions[seat] else "")
+    lines.append(frames_text(s))
+    return "\n".join(lines) + "\n"
+
+
+def add(lines: list[str], name: str, value: str) -> None:
+    if value:
+        lines.append(f"{name}: {value}")
+
+
+def names_of(mask: int, names: tuple[str, ...], count: int) -> list[str]:
+    return [names[number] for number in range(count) if (mask >> number) & 1]
+
+
+def pile_text(cards: vec[u8], base: int) -> str:
+    words: list[str] = []
+    for kind in range(KINDS):
+        count = int(cards[base + kind])
+        if count:
+            words.append(PEOPLE[kind] if count == 1 else f"{PEOPLE[kind]}*{count}")
+    return " ".join(words)
+
+
+def unit_text(unit: int, seat: int) -> str:
+    name, by = PEOPLE[unit & 15], unit >> 4
+    return name if by == seat else f"{name}/{by}"
+
+
+def frames_text(s: WolvesState) -> str:
+    """`turn: 2` where a seat is at its turn and nothing else is under way; all else as data."""
+    if not s.frames:
+        return "over: yes"
+    top = s.frames[-1]
+    if len(s.frames) == 4 and isinstance(s.frames[2], TurnGoesOn) and top.origin is None:
+        if isinstance(top, Turn):
+            return f"turn: {top.to_move} acted" if s.acted else f"turn: {top.to_move}"
+        if isinstance(top, Watch):
+            return f"turn: {top.to_move}"
+    frames = [frame_data(frame) for frame in s.frames]
+    return f"frames: {msgspec.json.encode(frames).decode()}{' acted' if s.acted else ''}"
+
+
+# --- reading ---------------------------------------------------------------------------------------------------------
+
+
+def from_text(s: WolvesState, text: str) -> None:
+    """Fill a blank state from a text; errors say which line is wrong."""
+    facts: dict[str, str] = {}
+    for number, line in enumerate(text.split("\n"), 1):
+        stripped = line.strip()
+        if not stripped or stripped.startswith("#"):
+            continue
+        name, colon, value = stripped.partition(":")
+        name = " ".join(name.split())
+        if not colon or not known_name(s, name):
+            raise OptionError(f"line {number} of the position is no fact: {stripped[:60]!r}")
+        if name in facts:
+            raise OptionError(f"line {number} of the position gives {name!r} a second time")
+        facts[name] = value.strip()
+    fill_table(s, facts)
+    for seat in range(int(s.seats)):
+        fill_seat(s, seat, facts)
+    check_once(s)
+    fill_deck(s, facts)
+    if "hall" not in facts:
+        refill(s)
+    if "spoils" not in facts:
+        for _ in range(1 if s.seats == 3 else 2):
+            open_spoils(s)
+    fill_frames(s, facts)
+
+
+def known_name(s: WolvesState, name: str) -> bool:
+    seat, _, rest = name.partition(" ")
+    return name in TABLE or (seat.isdecimal() and int(seat) < s.seats and rest in SEAT)
+
+
+def fill_table(s: WolvesState, facts: dict[str, str]) -> None:
+    s.round = number_in(facts, "round", 1)
+    s.starter = number_in(facts, "starter", 0)
+    for name in facts.get("hall", "").split():
+        s.hall += BYTES[number_of(name, DEITY_OF, "deity")]
+    s.deity_discard = mask_in(facts, "deity discard", DEITY_OF, "deity")
+    s.used = mask_in(facts, "used", DEITY_OF, "deity")
+    for name in facts.get("spoils", "").split():
+        s.spoils += BYTES[number_of(name, VICTORY_OF, "victory card")]
+    s.discard_size = fill_pile(s.discard, 0, facts.get("discard", ""), KINDS)
+    fill_pile(s.limbo, 0, facts.get("resolving", ""), KINDS)
+    for seat in facts.get("passes", "").split():
+        if not seat.isdecimal() or int(seat) >= s.seats or s.has_passed(int(seat)):
+            raise OptionError(f"passes: {seat!r} is no seat, or has passed already")
+        s.passes += BYTES[int(seat)]
+        s.passed |= 1 << int(seat)
+    for seat in facts.get("last winners", "").split():
+        s.last_winners |= 1 << int(seat)
+    s.ragnarok = facts.get("ragnarok", "no") == "yes" or RAGNAROK in s.hall
+    s.serpent = number_in(facts, "serpent", -1)
+
+
+def fill_seat(s: WolvesState, seat: int, facts: dict[str, str]) -> None:
+    base = seat * KINDS
+    size = fill_pile(s.hands, base, facts.get(f"{seat} hand", ""), KINDS)
+    if size > HAND_LIMIT:
+        raise OptionError(f"seat {seat} holds {size} cards; a hand has at most {HAND_LIMIT}")
+    s.sizes[seat] = u8(size)
+    s.known_sizes[seat] = u8(fill_pile(s.known, base, facts.get(f"{seat} known", ""), KINDS))
+    for kind in range(KINDS):
+        if s.known[base + kind] > s.hands[base + kind]:
+            raise OptionError(f"seat {seat} is known to hold a {PEOPLE[kind]} that is not in its hand")
+    for word in facts.get(f"{seat} line", "").split():
+        name, _, by = word.partition("/")
+        kind = number_of(name, KIND_OF, "unit")
+        if kind >= UNITS or (by and (not by.isdecimal() or int(by) >= s.seats)):
+            raise OptionError(f"{word!r} cannot stand in a line")
+        s.lines[seat] += BYTES[kind | (int(by) if by else seat) << 4]
+    fill_pile(s.offered, base, facts.get(f"{seat} sacrifices", ""), UNITS)
+    s.patrons[seat] = mask_in(facts, f"{seat} deities", DEITY_OF, "deity")
+    s.won[seat] = mask_in(facts, f"{seat} victories", VICTORY_OF, "victory card")
+    s.actions[seat] = u8(number_in(facts, f"{seat} actions", 0))
+
+
+def check_once(s: WolvesState) -> None:
+    """Every deity and every victory card lies in one place."""
+    for name, count in s.count().items():
+        if name.startswith(("deity ", "victory ")) and count != 1:
+            raise OptionError(f"the {name} lies in {count} places")
+
+
+def fill_deck(s: WolvesState, facts: dict[str, str]) -> None:
+    placed = s.count()
+    if "deck" in facts:
+        s.deck_size = fill_pile(s.deck, 0, facts["deck"], KINDS)
+        totals = [placed[name] + int(s.deck[kind]) for kind, name in enumerate(PEOPLE)]
+        if totals != s.cards.counts:
+            s.totals = totals
+        return
+    for kind, name in enumerate(PEOPLE):
+        left = s.cards.counts[kind] - placed[name]
+        if left < 0:
+            raise OptionError(f"the position has {placed[name]} cards {name}; there are {s.cards.counts[kind]}")
+        s.deck[kind] = u8(left)
+        s.deck_size += left
+
+
+def fill_frames(s: WolvesState, facts: dict[str, str]) -> None:
+    given = [name for name in ("start", "turn", "frames", "over") if name in facts]
+    if len(given) != 1:
+        raise OptionError("a position says one of start, turn, frames and over")
+    if "over" in facts:
+        s.finished = True
+        return
+    if "frames" in facts:
+        text = facts["frames"]
+        s.acted = text.endswith(" acted")
+        frames = msgspec.json.decode(text.removesuffix(" acted"))
+        s.frames = [s.game.frame(frame) for frame in frames]
+        return
+    seat, _, rest = facts[given[0]].partition(" ")
+    if not seat.isdecimal() or int(seat) >= s.seats or rest not in ("", "acted"):
+        raise OptionError(f"{given[0]}: {facts[given[0]]!r} is no seat, nor a seat that has acted")
+    mover = int(seat)
+    s.frames = [Rounds(), RoundEnd()]
+    if "start" in facts:
+        s.frames.append(NextTurn(mover))
+        return
+    s.acted = rest == "acted"
+    s.frames += [TurnGoesOn(mover), Watch(mover) if s.has_passed(mover) else Turn(mover)]
+
+
+def fill_pile(cards: vec[u8], base: int, text: str, kinds: int) -> int:
+    """`bond*2 plague` into counts; gives how many cards that are."""
+    total = 0
+    for word in text.split():
+        name, _, times = word.partition("*")
+        kind = number_of(name, KIND_OF, "card")
+        if kind >= kinds or (times and not times.isdecimal()):
+            raise OptionError(f"{word!r} cannot lie there")
+        count = int(times) if times else 1
+        total += count
+        if total > 255:
+            raise OptionError("no pile has more than 255 cards")
+        cards[base + kind] = u8(int(cards[base + kind]) + count)
+    return total
+
+
+def number_of(name: str, numbers: dict[str, int], what: str) -> int:
+    if name not in numbers:
+        raise OptionError(f"there is no {what} {name!r}; there are {', '.join(numbers)}")
+    return numbers[name]
+
+
+def mask_in(facts: dict[str, str], name: str, numbers: dict[str, int], what: str) -> int:
+    mask = 0
+    for word in facts.get(name, "").split():
+        mask |= 1 << number_of(word, numbers, what)
+    return mask
+
+
+def number_in(facts: dict[str, str], name: str, default: int) -> int:
+    text = facts.get(name, str(default))
+    if not text.lstrip("-").isdecimal():
+        raise OptionError(f"{name}: {text!r} is no number")
+    return int(text)

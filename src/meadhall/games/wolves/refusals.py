@@ -1,0 +1,193 @@
+"""Why a move is not allowed: the rule that stands in its way, as a text key with what to put into it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meadhall.engine.words import Reason, seat_name
+from meadhall.games.wolves.deities import enemies
+from meadhall.games.wolves.extras import (
+    FENRIR_STRIKES,
+    FIRST_EXTRA,
+    HEIMDALL_CALLS,
+    HEL_TRADES,
+    THOR_STRIKES,
+    fafnir_prey,
+    is_extra,
+)
+from meadhall.games.wolves.hall import price, stands_in_hall
+from meadhall.games.wolves.laying import LAY
+from meadhall.games.wolves.lines import holds, kind_at
+from meadhall.games.wolves.notation import ITSELF
+from meadhall.games.wolves.strengths import open_to_people
+from meadhall.games.wolves.summoning import BALDR_CALLS, FAFNIR_TAKES, ODIN_BANISHES, ODIN_RECALLS, SUMMON
+from meadhall.games.wolves.turns import (
+    DRAW,
+    END,
+    NAME_PLAGUE,
+    OUTFLANK_LINE,
+    PASS,
+    RETURN,
+    SACRIFICE,
+    SHIELD_ACTION,
+)
+from meadhall.games.wolves.units import (
+    ASSASSIN,
+    BALDR,
+    BALDR_CARDS,
+    FAFNIR,
+    FENRIR,
+    HAND_LIMIT,
+    HEIMDALL,
+    HEL,
+    KINDS,
+    MOST_ACTIONS,
+    ODIN,
+    OUTFLANK,
+    PLAGUE,
+    PRIEST,
+    RAGNAROK,
+    RAIDER,
+    SURT,
+    THOR,
+    TRAITOR,
+    TYR,
+    card_key,
+    deity_key,
+)
+
+if TYPE_CHECKING:
+    from meadhall.games.wolves.state import WolvesState
+
+
+def why_not_in_turn(s: WolvesState, seat: int, option: int) -> Reason:
+    if is_extra(option):
+        return why_no_extra(s, seat, option)
+    if option == SHIELD_ACTION:
+        return Reason("shield-wall-no-action", {})
+    if option == END:
+        return Reason("must-act", {})
+    if s.acted:
+        return Reason("already-acted", {})
+    if s.actions[seat] >= MOST_ACTIONS:
+        return Reason("must-pass", {"most": MOST_ACTIONS})
+    if option < LAY:
+        return why_not_laying(s, seat, option, False)
+    if option >= SACRIFICE:
+        return Reason("not-your-line", {})
+    if option >= NAME_PLAGUE:
+        if s.hands[seat * KINDS + PLAGUE] == 0:
+            return Reason("not-in-hand", {"card": card_key(PLAGUE)})
+        return Reason("nobody-so-strong", {"strength": option - NAME_PLAGUE})
+    if s.hands[seat * KINDS + OUTFLANK] == 0:
+        return Reason("not-in-hand", {"card": card_key(OUTFLANK)})
+    return Reason("line-empty", {}) if option == OUTFLANK_LINE else Reason("already-acted", {})
+
+
+def why_not_laying(s: WolvesState, seat: int, option: int, vidar: bool) -> Reason:
+    kind, line = option >> 4, (option >> 1) & 7
+    unit = card_key(kind)
+    if s.hands[seat * KINDS + kind] == 0:
+        return Reason("not-in-hand", {"card": unit})
+    if vidar and line != seat and s.serves(line, ODIN):
+        return Reason("odin-ignores", {"seat": seat_name(line)})
+    if kind == PRIEST and not holds(s.lines[line], PRIEST):
+        return Reason("priest-beside-weak", {"unit": unit, "line": seat_name(line)})
+    return Reason("second-leader", {"unit": unit, "line": seat_name(line)})
+
+
+def why_no_target(s: WolvesState, seat: int, laying: int, vidar: bool, option: int) -> Reason:
+    """Why the unit being laid may not touch that one."""
+    kind, line = laying >> 4, (laying >> 1) & 7
+    if option == ITSELF:
+        return Reason("not-itself", {"unit": card_key(kind)})
+    aimed = option >> 7
+    if kind >= ASSASSIN and aimed != line:
+        return Reason("only-that-line", {"unit": card_key(kind), "line": seat_name(line)})
+    if not open_to_people(s, seat, aimed):
+        return why_untouchable(s, aimed)
+    if vidar and aimed != seat and s.serves(aimed, ODIN):
+        return Reason("odin-ignores", {"seat": seat_name(aimed)})
+    if kind == RAIDER:
+        return Reason("raiders-spare-raiders", {})
+    if kind == TRAITOR:
+        rune = (s.cards.tiwaz >> kind_at(s.lines[aimed], option & 127)) & 1
+        return Reason("not-weakest" if rune else "not-tiwaz", {})
+    return Reason("no-target", {})
+
+
+def why_untouchable(s: WolvesState, line: int) -> Reason:
+    """Surt before the pass, Heimdall after it."""
+    guard = HEIMDALL if s.has_passed(line) else SURT
+    return Reason("line-guarded", {"line": seat_name(line), "deity": deity_key(guard)})
+
+
+def why_no_deity_target(s: WolvesState, line: int) -> Reason:
+    if s.serves(line, ODIN):
+        return Reason("odin-ignores", {"seat": seat_name(line)})
+    return why_untouchable(s, line)
+
+
+def why_no_extra(s: WolvesState, seat: int, option: int) -> Reason:
+    if option >= FIRST_EXTRA:
+        verb, deity = (option - FIRST_EXTRA) >> 5, (option - FIRST_EXTRA) & 31
+        if deity == RAGNAROK:
+            return Reason("ragnarok-stays", {})
+        if verb == SUMMON:
+            return why_no_summoning(s, seat, deity)
+        return why_no_power(s, seat, verb, deity)
+    user = HEIMDALL if option == HEIMDALL_CALLS else (HEL if option == HEL_TRADES else TYR)
+    if not s.serves(seat, user):
+        return Reason("not-your-deity", {"deity": deity_key(user)})
+    if (s.used >> user) & 1:
+        return Reason("used-this-round", {"deity": deity_key(user)})
+    if user == HEL and s.sizes[seat] == 0:
+        return Reason("hand-empty", {})
+    return Reason("discard-empty", {}) if user == HEL else Reason("decks-empty", {})
+
+
+def why_no_summoning(s: WolvesState, seat: int, deity: int) -> Reason:
+    if not stands_in_hall(s, deity):
+        return Reason("not-in-hall", {"deity": deity_key(deity)})
+    params: dict[str, int | str | list[int | str]] = {"deity": deity_key(deity)}
+    params["price"] = int(price(s, seat, deity))
+    params["have"] = int(s.worth(seat))
+    return Reason("too-few-sacrifices", params)
+
+
+def why_no_power(s: WolvesState, seat: int, verb: int, deity: int) -> Reason:
+    users = {
+        ODIN_BANISHES: ODIN, ODIN_RECALLS: ODIN, BALDR_CALLS: BALDR, FAFNIR_TAKES: FAFNIR,
+        THOR_STRIKES: THOR, FENRIR_STRIKES: FENRIR,
+    }  # fmt: skip
+    user = users[verb]
+    if not s.serves(seat, user):
+        return Reason("not-your-deity", {"deity": deity_key(user)})
+    if user == ODIN and (s.used >> ODIN) & 1:
+        return Reason("used-this-round", {"deity": deity_key(ODIN)})
+    if user in (THOR, FENRIR):
+        if deity in enemies(s, user):
+            return Reason("already-acted", {})
+        return Reason("not-an-enemy", {"deity": deity_key(deity)})
+    if verb == ODIN_RECALLS and deity == BALDR:
+        return Reason("baldr-stays-dead", {})
+    if verb in (ODIN_RECALLS, BALDR_CALLS) and not (s.deity_discard >> deity) & 1:
+        return Reason("deity-not-discarded", {"deity": deity_key(deity)})
+    if verb == ODIN_BANISHES and s.patron(deity) < 0:
+        return Reason("deity-not-summoned", {"deity": deity_key(deity)})
+    if verb == FAFNIR_TAKES and not (fafnir_prey(s, seat) >> deity) & 1:
+        return Reason("out-of-fafnirs-reach", {"deity": deity_key(deity)})
+    return Reason("too-few-sacrifices", {"deity": deity_key(user), "price": 1, "have": int(s.worth(seat))})
+
+
+def why_not_watching(s: WolvesState, seat: int, option: int) -> Reason:
+    """After the pass only draw and discard are left (W-2), and Baldr's return (W-43)."""
+    if option == DRAW:
+        if s.sizes[seat] >= HAND_LIMIT:
+            return Reason("hand-full", {})
+        return Reason("decks-empty", {})
+    if option == RETURN:
+        if not s.serves(seat, BALDR):
+            return Reason("not-your-deity", {"deity": deity_key(BALDR)})
+        return Reason("needs-cards", {"count": BALDR_CARDS})
+    return Reason("already-passed", {}) if option - 3 == PASS else Reason("after-pass", {})

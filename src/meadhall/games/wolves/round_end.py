@@ -1,0 +1,296 @@
+"""The end of a round: Vidar, the count, the spoils, the Valkyrie, clearing up, and the end of the play (W-54)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from meadhall.engine.flat import i64, u8
+from meadhall.engine.frames import Public, Step
+from meadhall.engine.words import Json, Prompt, Reason, seat_name
+from meadhall.games.wolves.hands import gain_open, room, to_discard
+from meadhall.games.wolves.laying import LAY, begin_laying, lay_options, may_lay, read_laying, say_laying
+from meadhall.games.wolves.lines import kind_at, take_out
+from meadhall.games.wolves.notation import DONE_WORD, after, read_unit, unit_code, unit_word
+from meadhall.games.wolves.state import WolvesState
+from meadhall.games.wolves.strengths import all_strengths, open_to_deity, ranking
+from meadhall.games.wolves.units import (
+    GLORY_TO_END,
+    KINDS,
+    UNITS,
+    VALKYRIE,
+    VICTORY_NAMES,
+    VICTORY_OF,
+    VIDAR,
+    card_key,
+    deity_key,
+    victory_key,
+)
+from meadhall.games.wolves.victories import glory, worth_to
+
+VIDAR_TAKES: Final = 256
+VIDAR_RESTS: Final = 511
+
+
+@final
+class RoundEnd(Step[WolvesState]):
+    """All have passed: Vidar comes before the count, unless Jörmungandr has ended the round (W-37)."""
+
+    def run(self, s: WolvesState) -> None:
+        s.then(Reckoning())
+        vidar = s.patron(VIDAR)
+        if s.serpent < 0 and vidar >= 0 and (i64(s.sizes[vidar]) > 0 or vidar_takes(s, vidar)):
+            s.then(Vidar(int(vidar)))
+
+
+def vidar_takes(s: WolvesState, seat: i64) -> list[int]:
+    """The Eihwaz units of the own line that Vidar may take to the hand (W-37)."""
+    if room(s, seat) <= 0:
+        return []
+    line = s.lines[seat]
+    return [int(at) for at in range(i64(len(line))) if not (s.cards.tiwaz >> kind_at(line, at)) & 1]
+
+
+@final
+class Vidar(Public[WolvesState]):
+    """Before the count Vidar's owner may lay one more unit, or take an Eihwaz unit of his line to hand (W-37)."""
+
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner = owner
+
+    def seat(self, s: WolvesState) -> int:
+        return self.owner
+
+    def ask(self, s: WolvesState, seat: int) -> Prompt:
+        return Prompt("vidar", seat, {"deity": deity_key(VIDAR)})
+
+    def options(self, s: WolvesState, seat: int) -> list[int]:
+        options = lay_options(s, seat, True)
+        options += [VIDAR_TAKES + at for at in vidar_takes(s, seat)]
+        options.append(VIDAR_RESTS)
+        return options
+
+    def allows(self, s: WolvesState, seat: int, option: int) -> bool:
+        if option < LAY:
+            return may_lay(s, seat, option, True)
+        return option == VIDAR_RESTS or option - VIDAR_TAKES in vidar_takes(s, seat)
+
+    def take(self, s: WolvesState, seat: int, option: int) -> None:
+        if option < LAY:
+            begin_laying(s, self, seat, option, True)
+            return
+        s.done()
+        if option != VIDAR_RESTS:
+            kind = take_out(s, seat, option - VIDAR_TAKES)
+            gain_open(s, seat, kind)
+            if s.listening:
+                s.tell("vidar-takes", {"seat": seat_name(seat), "unit": card_key(int(kind)), "deity": deity_key(VIDAR)})
+
+    def say(self, s: WolvesState, seat: int, option: int) -> str:
+        if option == VIDAR_RESTS:
+            return DONE_WORD
+        return say_laying(option) if option < LAY else f"take {unit_word(s, unit_code(seat, option - VIDAR_TAKES))}"
+
+    def read(self, s: WolvesState, seat: int, text: str) -> int:
+        if text == DONE_WORD:
+            return VIDAR_RESTS
+        laying = read_laying(s, text)
+        if laying >= 0:
+            return laying
+        code = read_unit(s, after(text, "take"))
+        return VIDAR_TAKES + (code & 127 if code >> 7 == seat else 127)
+
+    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
+        from meadhall.games.wolves.refusals import why_not_laying
+
+        option = self.read(s, seat, text)
+        if self.allows(s, seat, option):
+            return None
+        if option < LAY:
+            return why_not_laying(s, seat, option, True)
+        if room(s, seat) <= 0:
+            return Reason("hand-full", {})
+        return Reason("only-own-eihwaz", {})
+
+    def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
+        from meadhall.games.wolves.preview import preview
+
+        return preview(s, seat, option)
+
+    def fields(self) -> list[Json]:
+        return [self.owner]
+
+
+@final
+class Reckoning(Step[WolvesState]):
+    """Strengths are counted; the first place chooses a victory card, with two of them the second takes the other."""
+
+    def run(self, s: WolvesState) -> None:
+        ranks = ranking(s)
+        first, second = ranks[0], ranks[1]
+        if s.listening:
+            values = all_strengths(s)
+            for seat in ranks:
+                s.tell("strength", {"seat": seat_name(seat), "strength": values[seat]})
+        s.starter = first  # W-5
+        s.last_winners = 0
+        s.then(ValkyrieComes(), CleaningUp())
+        if len(s.spoils) > 1:
+            s.then(Spoils(first, second))
+        elif len(s.spoils) == 1:
+            award(s, first, s.spoils[0])  # W-56: no second place where only one card is left
+
+
+def award(s: WolvesState, seat: int, victory: int) -> None:
+    """A victory card comes to a winner of the round."""
+    s.won[seat] = s.won[seat] | 1 << victory
+    s.last_winners |= i64(1) << seat
+    s.spoils = bytes([card for card in s.spoils if card != victory])
+    if s.listening:
+        s.tell("wins", {"seat": seat_name(seat), "victory": victory_key(victory), "glory": int(glory(s, seat))})
+
+
+@final
+class Spoils(Public[WolvesState]):
+    """The first place chooses one of two victory cards; the second takes the other (W-54)."""
+
+    def __init__(self, first: int, second: int) -> None:
+        super().__init__()
+        self.first = first
+        self.second = second
+
+    def seat(self, s: WolvesState) -> int:
+        return self.first
+
+    def ask(self, s: WolvesState, seat: int) -> Prompt:
+        return Prompt("spoils", seat, {"second": seat_name(self.second)})
+
+    def options(self, s: WolvesState, seat: int) -> list[int]:
+        return list(s.spoils)
+
+    def take(self, s: WolvesState, seat: int, option: int) -> None:
+        s.done()
+        award(s, self.first, option)
+        award(s, self.second, s.spoils[0])
+
+    def say(self, s: WolvesState, seat: int, option: int) -> str:
+        return f"choose {VICTORY_NAMES[option]}"
+
+    def read(self, s: WolvesState, seat: int, text: str) -> int:
+        name = after(text, "choose")
+        return VICTORY_OF[name] if name in VICTORY_OF else super().read(s, seat, text)
+
+    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
+        option = self.read(s, seat, text)
+        return None if self.allows(s, seat, option) else Reason("not-open", {"victory": victory_key(option)})
+
+    def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
+        other = next(card for card in s.spoils if card != option)
+        return {"glory": int(worth_to(s, seat, option)), "theirs": int(worth_to(s, self.second, other))}
+
+    def fields(self) -> list[Json]:
+        return [self.first, self.second]
+
+
+def valkyrie_prey(s: WolvesState, seat: i64) -> list[int]:
+    """Every unit of a line that neither Heimdall nor Odin keeps from her; the own line is always open (W-42)."""
+    prey: list[int] = []
+    for line in range(i64(s.seats)):
+        if open_to_deity(s, seat, line):
+            for at in range(i64(len(s.lines[line]))):
+                prey.append(unit_code(line, at))
+    return prey
+
+
+@final
+class ValkyrieComes(Step[WolvesState]):
+    """After the winners took their cards; never at twelve cards (W-42)."""
+
+    def run(self, s: WolvesState) -> None:
+        seat = s.patron(VALKYRIE)
+        if seat < 0 or room(s, seat) <= 0:
+            return
+        prey = valkyrie_prey(s, seat)
+        if len(prey) == 1:
+            valkyrie_takes(s, int(seat), prey[0])
+        elif prey:
+            s.then(Valkyrie(int(seat)))
+
+
+def valkyrie_takes(s: WolvesState, seat: int, code: int) -> None:
+    kind = take_out(s, code >> 7, code & 127)
+    gain_open(s, seat, kind)
+    if s.listening:
+        s.tell("valkyrie", {"seat": seat_name(seat), "unit": card_key(int(kind)), "line": seat_name(code >> 7)})
+
+
+@final
+class Valkyrie(Public[WolvesState]):
+    """The Valkyrie's owner takes one unit from any open line to his hand; there is no declining (W-42)."""
+
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner = owner
+
+    def seat(self, s: WolvesState) -> int:
+        return self.owner
+
+    def ask(self, s: WolvesState, seat: int) -> Prompt:
+        return Prompt("valkyrie", seat, {"deity": deity_key(VALKYRIE)})
+
+    def options(self, s: WolvesState, seat: int) -> list[int]:
+        return valkyrie_prey(s, seat)
+
+    def take(self, s: WolvesState, seat: int, option: int) -> None:
+        s.done()
+        valkyrie_takes(s, seat, option)
+
+    def say(self, s: WolvesState, seat: int, option: int) -> str:
+        return f"take {unit_word(s, option)}"
+
+    def read(self, s: WolvesState, seat: int, text: str) -> int:
+        return read_unit(s, after(text, "take"))
+
+    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
+        from meadhall.games.wolves.refusals import why_no_deity_target
+
+        option = self.read(s, seat, text)
+        return None if self.allows(s, seat, option) else why_no_deity_target(s, option >> 7)
+
+    def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
+        return {"hand": int(s.sizes[seat]) + 1}
+
+    def fields(self) -> list[Json]:
+        return [self.owner]
+
+
+@final
+class CleaningUp(Step[WolvesState]):
+    """Lines and sacrifices are discarded, marks cleared; then Glory is read, once (W-54, W-58)."""
+
+    def run(self, s: WolvesState) -> None:
+        for seat in range(i64(s.seats)):
+            line = s.lines[seat]
+            for at in range(i64(len(line))):
+                to_discard(s, kind_at(line, at))
+            s.lines[seat] = b""
+            for kind in range(i64(UNITS)):
+                place: i64 = seat * KINDS + kind
+                for _ in range(i64(s.offered[place])):
+                    to_discard(s, kind)
+                s.offered[place] = u8(0)
+            s.actions[seat] = u8(0)
+        s.used = 0
+        s.passes = b""
+        s.passed = 0
+        s.serpent = -1
+        s.acted = False
+        enough = False
+        for seat in range(i64(s.seats)):
+            if glory(s, seat) >= GLORY_TO_END:
+                enough = True
+        s.finished = enough or s.ragnarok or s.victories_left() == 0  # W-57: nothing left to win
+        if s.finished and s.listening:
+            s.tell("ends-glory" if enough else "ends-ragnarok", {})
+            for seat in range(i64(s.seats)):
+                s.tell("final-glory", {"seat": seat_name(int(seat)), "glory": int(glory(s, seat))})

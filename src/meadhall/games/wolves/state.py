@@ -1,0 +1,260 @@
+"""All facts of one play of Wolves of Odin, flat, and what each seat may know of them.
+
+Hidden are the hands and the People deck, both kept as counts: a card is drawn when it is drawn, so there is no order
+to hide. The Deity and Victory decks hold what is nowhere else, which everybody can work out (W-8).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from meadhall.engine.chance import Chance
+from meadhall.engine.flat import i64, u8, vec
+from meadhall.engine.state import TRUTH, State
+from meadhall.engine.words import Json, Standing
+from meadhall.games.wolves.units import (
+    ALL_DEITIES,
+    BERSERK,
+    DEITY_NAMES,
+    KINDS,
+    LAST_VICTORY,
+    PEOPLE,
+    RAGNAROK,
+    UNITS,
+    VICTORIES,
+    VICTORY_NAMES,
+)
+
+if TYPE_CHECKING:
+    from meadhall.games.wolves.cards import Cards
+    from meadhall.games.wolves.game import WolvesGame
+
+
+@final
+class WolvesState(State):
+    """One play. A byte of a line is its unit, with the seat that put it there in the upper half."""
+
+    def __init__(self, game: WolvesGame, chance: Chance) -> None:
+        super().__init__(game, chance)
+        self.seats: i64 = game.seats
+        self.cards: Cards = game.cards
+        self.round: i64 = 0
+        self.starter: i64 = 0
+        self.acted = False
+        self.serpent: i64 = -1
+        self.finished = False
+        self.last_winners: i64 = 0
+        self.hands: vec[u8] = game.zeros[:]
+        self.known: vec[u8] = game.zeros[:]
+        self.offered: vec[u8] = game.zeros[:]
+        self.sizes: vec[u8] = game.few_zeros[:]
+        self.known_sizes: vec[u8] = game.few_zeros[:]
+        self.actions: vec[u8] = game.few_zeros[:]
+        self.deck: vec[u8] = game.kind_zeros[:]
+        self.discard: vec[u8] = game.kind_zeros[:]
+        self.limbo: vec[u8] = game.kind_zeros[:]
+        self.deck_size: i64 = 0
+        self.discard_size: i64 = 0
+        self.totals: list[int] = game.cards.counts
+        self.lines: list[bytes] = [b""] * game.seats
+        self.passes: bytes = b""
+        self.passed: i64 = 0
+        self.patrons: list[int] = [0] * game.seats
+        self.hall: bytes = b""
+        self.deity_discard: i64 = 0
+        self.used: i64 = 0
+        self.won: list[int] = [0] * game.seats
+        self.spoils: bytes = b""
+        self.ragnarok = False
+
+    # --- questions that every rule asks -------------------------------------------------------------------------
+
+    def has_passed(self, seat: i64) -> bool:
+        return (self.passed >> seat) & 1 != 0
+
+    def serves(self, seat: i64, deity: i64) -> bool:
+        """Whether this deity is summoned by the seat now (W-60d)."""
+        mask: i64 = self.patrons[seat]
+        return (mask >> deity) & 1 != 0
+
+    def patron(self, deity: i64) -> i64:
+        """Who has summoned this deity; -1 for nobody."""
+        for seat in range(i64(self.seats)):
+            mask: i64 = self.patrons[seat]
+            if (mask >> deity) & 1:
+                return seat
+        return -1
+
+    def deities_left(self) -> i64:
+        """The deities still in their deck, as a mask: all that lie nowhere else."""
+        out: i64 = self.deity_discard
+        for seat in range(i64(self.seats)):
+            mask: i64 = self.patrons[seat]
+            out |= mask
+        for at in range(i64(len(self.hall))):
+            deity: i64 = self.hall[at]
+            out |= i64(1) << deity
+        return ALL_DEITIES & ~out
+
+    def ragnarok_in_hall(self) -> bool:
+        return RAGNAROK in self.hall
+
+    def victories_left(self) -> i64:
+        """The victory cards still in their deck, as a mask, without Ragnarök."""
+        out: i64 = 0
+        for seat in range(i64(self.seats)):
+            mask: i64 = self.won[seat]
+            out |= mask
+        for at in range(i64(len(self.spoils))):
+            victory: i64 = self.spoils[at]
+            out |= i64(1) << victory
+        return ((i64(1) << VICTORIES) - 1) & ~out
+
+    def worth(self, seat: i64) -> i64:
+        """How many sacrifices a seat could pay now; a Berserk counts as two."""
+        total: i64 = 0
+        base: i64 = seat * KINDS
+        for kind in range(i64(UNITS)):
+            total += i64(self.offered[base + kind])
+        return total + i64(self.offered[base + BERSERK])
+
+    # --- hooks ----------------------------------------------------------------------------------------------------
+
+    @property
+    def standings(self) -> list[Standing]:
+        """Most Glory; among equals those who took a victory card in the last round; else shared (W-59)."""
+        from meadhall.games.wolves.victories import glory
+
+        ranks = [(-int(glory(self, seat)), 0 if (self.last_winners >> seat) & 1 else 1) for seat in range(self.seats)]
+        order = sorted(range(self.seats), key=ranks.__getitem__)
+        return [Standing(seat, 1 + sum(1 for other in ranks if other < ranks[seat]), -ranks[seat][0]) for seat in order]
+
+    def clone(self) -> WolvesState:
+        other = WolvesState.__new__(WolvesState)
+        other.game = self.game
+        other.chance = self.chance.copy()
+        other.events = []
+        other.listening = False
+        self.copy_public(other)
+        other.hands = self.hands[:]
+        other.deck = self.deck[:]
+        return other
+
+    def copy_public(self, other: WolvesState) -> None:
+        """Everything that is no secret (W-8)."""
+        other.seats = self.seats
+        other.cards = self.cards
+        other.round = self.round
+        other.starter = self.starter
+        other.acted = self.acted
+        other.serpent = self.serpent
+        other.finished = self.finished
+        other.last_winners = self.last_winners
+        other.known = self.known[:]
+        other.offered = self.offered[:]
+        other.sizes = self.sizes[:]
+        other.known_sizes = self.known_sizes[:]
+        other.actions = self.actions[:]
+        other.discard = self.discard[:]
+        other.limbo = self.limbo[:]
+        other.deck_size = self.deck_size
+        other.discard_size = self.discard_size
+        other.totals = self.totals
+        other.lines = self.lines.copy()
+        other.passes = self.passes
+        other.passed = self.passed
+        other.patrons = self.patrons.copy()
+        other.hall = self.hall
+        other.deity_discard = self.deity_discard
+        other.used = self.used
+        other.won = self.won.copy()
+        other.spoils = self.spoils
+        other.ragnarok = self.ragnarok
+
+    def mask(self, seat: int | None) -> WolvesState:
+        """The table, and the own hand (W-8)."""
+        from meadhall.games.wolves.game import WolvesGame
+
+        game = self.game
+        assert isinstance(game, WolvesGame)
+        other = WolvesState(game, Chance(0))
+        self.copy_public(other)
+        if seat is not None:
+            for at in range(seat * KINDS, (seat + 1) * KINDS):
+                other.hands[at] = self.hands[at]
+        return other
+
+    def fill(self, chance: Chance) -> None:
+        """Deal what nobody has shown to the hands it may be in; the rest is the deck."""
+        viewer: i64 = self.viewer
+        pool: list[int] = [int(count) for count in self.unseen()]
+        left: i64 = sum(pool)
+        for seat in range(i64(self.seats)):
+            if seat == viewer:
+                continue
+            base: i64 = seat * KINDS
+            for kind in range(i64(KINDS)):
+                self.hands[base + kind] = self.known[base + kind]
+            for _ in range(i64(self.sizes[seat]) - i64(self.known_sizes[seat])):
+                at: i64 = chance.below(left)
+                card: i64 = 0
+                while at >= pool[card]:
+                    at -= pool[card]
+                    card += 1
+                pool[card] -= 1
+                left -= 1
+                self.hands[base + card] += 1
+        for kind in range(i64(KINDS)):
+            count: i64 = pool[kind]
+            self.deck[kind] = u8(count)
+
+    def unseen(self) -> list[int]:
+        """How many cards of each kind the viewer of this masked state cannot place: in hands or in the deck."""
+        viewer: i64 = self.viewer
+        pool = self.totals.copy()
+        for kind in range(i64(KINDS)):
+            pool[kind] -= self.discard[kind] + self.limbo[kind]
+        for seat in range(i64(self.seats)):
+            base: i64 = seat * KINDS
+            for kind in range(i64(KINDS)):
+                pool[kind] -= self.offered[base + kind]
+                pool[kind] -= self.hands[base + kind] if seat == viewer else self.known[base + kind]
+            line = self.lines[seat]
+            for at in range(i64(len(line))):
+                pool[line[at] & 15] -= 1
+        return pool
+
+    def dump(self) -> dict[str, Json]:
+        from meadhall.games.wolves.record import dump
+
+        return dump(self)
+
+    def load(self, data: dict[str, Json]) -> None:
+        from meadhall.games.wolves.record import load
+
+        load(self, data)
+
+    def count(self) -> dict[str, int]:
+        out: dict[str, int] = {}
+        for kind, name in enumerate(PEOPLE):
+            total = self.deck[kind] + self.discard[kind] + self.limbo[kind]
+            for seat in range(self.seats):
+                total += self.hands[seat * KINDS + kind] + self.offered[seat * KINDS + kind]
+                total += sum(1 for unit in self.lines[seat] if unit & 15 == kind)
+            out[name] = int(total)
+        left = int(self.deities_left())
+        for deity in range(RAGNAROK):
+            places = [mask >> deity & 1 for mask in [*self.patrons, int(self.deity_discard), left]]
+            out[f"deity {DEITY_NAMES[deity]}"] = sum(places) + self.hall.count(deity)
+        for victory in range(LAST_VICTORY):
+            places = [mask >> victory & 1 for mask in [*self.won, int(self.victories_left())]]
+            out[f"victory {VICTORY_NAMES[victory]}"] = sum(places) + self.spoils.count(victory)
+        return out
+
+    def to_text(self) -> str:
+        from meadhall.games.wolves.positions import to_text
+
+        return to_text(self)
+
+    def is_masked(self) -> bool:
+        return self.viewer != TRUTH

@@ -1,0 +1,204 @@
+"""Paying with sacrifices: summoning a deity from the Hall, and the powers that cost a sacrifice.
+
+A payment is asked card by card, ascending, as far as there is a choice; then it is made as a whole. Nidhogg's owner
+gets one of the cards just paid, at random (W-48).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from meadhall.engine.flat import i64, u8
+from meadhall.engine.frames import Frame, Public
+from meadhall.engine.words import Json, Prompt, Reason, seat_name
+from meadhall.games.wolves.hall import Colours, drop_deity, price, refill, win_deity
+from meadhall.games.wolves.hands import gain_open, room, to_discard
+from meadhall.games.wolves.lines import BYTES
+from meadhall.games.wolves.notation import after, read_card
+from meadhall.games.wolves.state import WolvesState
+from meadhall.games.wolves.units import (
+    BALDR,
+    BERSERK,
+    DEITIES,
+    FAFNIR,
+    KINDS,
+    NIDHOGG,
+    ODIN,
+    PEOPLE,
+    UNITS,
+    card_key,
+    deity_key,
+)
+
+SUMMON: Final = 0
+ODIN_BANISHES: Final = 1
+ODIN_RECALLS: Final = 2
+BALDR_CALLS: Final = 3
+FAFNIR_TAKES: Final = 4
+
+
+def pays(price: i64, singles: i64, berserks: i64) -> bool:
+    """Enough, and no card to spare: a Berserk is worth two, his change is lost (W-29)."""
+    if singles == 0:
+        return 2 * berserks == price or 2 * berserks == price + 1
+    return singles + 2 * berserks == price
+
+
+def can_finish(s: WolvesState, seat: i64, due: i64, paid: tuple[int, ...]) -> bool:
+    """Whether cards of the last kind paid or later ones can complete this payment."""
+    singles: i64 = 0
+    berserks: i64 = 0
+    for kind in paid:
+        if kind == BERSERK:
+            berserks += 1
+        else:
+            singles += 1
+    more: i64 = 0
+    more_berserks: i64 = 0
+    first: i64 = paid[len(paid) - 1] if paid else 0
+    for later in range(first, i64(UNITS)):
+        left: i64 = i64(s.offered[seat * KINDS + later]) - paid.count(int(later))
+        if later == BERSERK:
+            more_berserks = left
+        else:
+            more += left
+    for extra_berserks in range(more_berserks + 1):
+        for extra in range(more + 1):
+            if pays(due, singles + extra, berserks + extra_berserks):
+                return True
+    return False
+
+
+def payment_options(s: WolvesState, seat: int, due: int, paid: tuple[int, ...]) -> list[int]:
+    """The kinds that may be paid next, ascending, such that the payment can be completed."""
+    options: list[int] = []
+    for kind in range(paid[-1] if paid else 0, UNITS):
+        if s.offered[seat * KINDS + kind] > paid.count(kind) and can_finish(s, seat, due, (*paid, kind)):
+            options.append(kind)
+    return options
+
+
+def paid_in_full(due: int, paid: tuple[int, ...]) -> bool:
+    berserks = paid.count(BERSERK)
+    return bool(pays(due, len(paid) - berserks, berserks))
+
+
+def begin_payment(
+    s: WolvesState, frame: Frame[Any], seat: int, what: int, deity: int, paid: tuple[int, ...], option: int
+) -> None:
+    """Go on with a payment; what public facts force is not asked."""
+    due = int(price(s, seat, deity)) if what == SUMMON else 1
+    while not paid_in_full(due, paid):
+        options = payment_options(s, seat, due, paid)
+        if len(options) > 1:
+            s.become(Payment(seat, what, deity, paid).after(frame, option))
+            return
+        paid = (*paid, options[0])
+    s.done()
+    pay(s, seat, paid)
+    bring_about(s, seat, what, deity)
+
+
+def pay(s: WolvesState, seat: i64, paid: tuple[int, ...]) -> None:
+    """Sacrifices go to the discard; one of them at random to Nidhogg's owner, but never one of Odin's (W-38, W-48)."""
+    if s.listening:
+        s.tell("pays", {"seat": seat_name(int(seat)), "units": [card_key(kind) for kind in paid]})
+    thief = s.patron(NIDHOGG)
+    stolen: i64 = -1
+    if thief >= 0 and thief != seat and room(s, thief) > 0 and not s.serves(seat, ODIN):
+        stolen = s.chance.below(len(paid))
+    for i in range(i64(len(paid))):
+        kind: i64 = paid[i]
+        at: i64 = seat * KINDS + kind
+        s.offered[at] = u8(i64(s.offered[at]) - 1)
+        if i == stolen:
+            gain_open(s, thief, kind)
+            if s.listening:
+                s.tell("nidhogg", {"seat": seat_name(int(thief)), "unit": card_key(int(kind))})
+        else:
+            to_discard(s, kind)
+
+
+def bring_about(s: WolvesState, seat: int, what: int, deity: int) -> None:
+    """What was paid for happens; then whoever holds two colours chooses (W-31)."""
+    if s.listening:
+        key = ("summons", "odin-banishes", "odin-recalls", "baldr-calls", "fafnir-takes")[what]
+        s.tell(key, {"seat": seat_name(seat), "deity": deity_key(deity)})
+    s.then(Colours(seat))
+    if what == SUMMON:
+        win_deity(s, seat, deity)
+    elif what == ODIN_BANISHES:
+        s.used |= 1 << ODIN
+        drop_deity(s, deity)
+    elif what == ODIN_RECALLS:
+        s.used |= 1 << ODIN
+        s.deity_discard &= ~(1 << deity)
+        s.hall += BYTES[deity]
+        refill(s)
+    elif what == BALDR_CALLS:
+        drop_deity(s, BALDR)
+        win_deity(s, seat, deity)
+    else:
+        drop_deity(s, FAFNIR)
+        win_deity(s, seat, deity)
+
+
+@final
+class Payment(Public[WolvesState]):
+    """Part of a summoning or a power: which sacrifices are paid."""
+
+    def __init__(self, by: int, what: int, deity: int, paid: tuple[int, ...]) -> None:
+        super().__init__()
+        self.by = by
+        self.what = what
+        self.deity = deity
+        self.paid = paid
+
+    def seat(self, s: WolvesState) -> int:
+        return self.by
+
+    def due(self, s: WolvesState) -> int:
+        return int(price(s, self.by, self.deity)) if self.what == SUMMON else 1
+
+    def ask(self, s: WolvesState, seat: int) -> Prompt:
+        paid = sum(2 if kind == BERSERK else 1 for kind in self.paid)
+        return Prompt("payment", seat, {"deity": deity_key(self.deity), "price": self.due(s), "paid": paid})
+
+    def options(self, s: WolvesState, seat: int) -> list[int]:
+        return payment_options(s, seat, self.due(s), self.paid)
+
+    def take(self, s: WolvesState, seat: int, option: int) -> None:
+        begin_payment(s, self, seat, self.what, self.deity, (*self.paid, option), option)
+
+    def say(self, s: WolvesState, seat: int, option: int) -> str:
+        return f"pay {PEOPLE[option]}"
+
+    def read(self, s: WolvesState, seat: int, text: str) -> int:
+        return read_card(after(text, "pay"))
+
+    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
+        option = self.read(s, seat, text)
+        if self.allows(s, seat, option):
+            return None
+        if option >= UNITS or s.offered[seat * KINDS + option] <= self.paid.count(option):
+            return Reason("not-sacrificed", {"card": card_key(option)})
+        if self.paid and option < self.paid[-1]:
+            return Reason("ascending", {})
+        return Reason("redundant-payment", {"price": self.due(s)})
+
+    def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
+        return {"price": self.due(s), "pays": 2 if option == BERSERK else 1}
+
+    def fields(self) -> list[Json]:
+        return [self.by, self.what, self.deity, list(self.paid)]
+
+
+def summonable(s: WolvesState, seat: i64, worth: i64) -> list[int]:
+    """The deities of the Hall that the seat can pay now; Ragnarök never (W-34)."""
+    found: list[int] = []
+    for at in range(i64(len(s.hall))):
+        deity: i64 = s.hall[at]
+        if deity < DEITIES and price(s, seat, deity) <= worth:
+            found.append(int(deity))
+    found.sort()
+    return found

@@ -1,0 +1,108 @@
+"""The cards by name and number: the People, the deities, the victories, and the constants of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ARCHER: Final = 0
+BOND: Final = 1
+HIRDMAN: Final = 2
+HUSKARL: Final = 3
+BERSERK: Final = 4
+THRALL: Final = 5
+PRIEST: Final = 6
+HOVDING: Final = 7
+KONUNG: Final = 8
+ASSASSIN: Final = 9
+TRAITOR: Final = 10
+RAIDER: Final = 11
+PLAGUE: Final = 12
+SHIELD_WALL: Final = 13
+OUTFLANK: Final = 14
+
+UNITS: Final = 12
+"""Kinds below this are units, the others manoeuvres."""
+KINDS: Final = 15
+
+PEOPLE: Final = (
+    "archer", "bond", "hirdman", "huskarl", "berserk", "thrall", "priest", "hovding", "konung",
+    "assassin", "traitor", "raider", "plague", "shield_wall", "outflank",
+)  # fmt: skip
+KIND_OF: Final = {name: kind for kind, name in enumerate(PEOPLE)}
+
+VIDAR: Final = 0
+ODIN: Final = 1
+THOR: Final = 2
+FREYA: Final = 3
+HEIMDALL: Final = 4
+VALKYRIE: Final = 5
+BALDR: Final = 6
+TYR: Final = 7
+YGGDRASIL: Final = 8
+SURT: Final = 9
+HEL: Final = 10
+FENRIR: Final = 11
+FAFNIR: Final = 12
+NAGLFAR: Final = 13
+JORMUNGANDR: Final = 14
+NIDHOGG: Final = 15
+LOKI: Final = 16
+RAGNAROK: Final = 17
+"""Stands in the Hall as a card, but is no deity."""
+
+DEITIES: Final = 17
+DEITY_NAMES: Final = (
+    "vidar", "odin", "thor", "freya", "heimdall", "valkyrie", "baldr", "tyr", "yggdrasil",
+    "surt", "hel", "fenrir", "fafnir", "naglfar", "jormungandr", "nidhogg", "loki", "ragnarok",
+)  # fmt: skip
+DEITY_OF: Final = {name: deity for deity, name in enumerate(DEITY_NAMES)}
+
+BLUE: Final = 0b0_0000_0000_1111_1111
+BLACK: Final = 1 << 8
+RED: Final = 0b1_1111_1110_0000_0000
+ALL_DEITIES: Final = (1 << 17) - 1
+
+VICTORIES: Final = 9
+VICTORY_NAMES: Final = (
+    "rout", "glorious_raid", "dear_victory", "beloved_of_aesir", "child_of_chaos", "own_god",
+    "rich_spoils", "saga_of_the_kin", "challenge", "ragnarok",
+)  # fmt: skip
+VICTORY_OF: Final = {name: victory for victory, name in enumerate(VICTORY_NAMES)}
+LAST_VICTORY: Final = 9
+"""The number of the Ragnarök card of the Victory deck."""
+
+LEFT: Final = 0
+RIGHT: Final = 1
+ENDS: Final = ("left", "right")
+
+FIRST_HAND: Final = 9
+HAND_LIMIT: Final = 12
+PASS_DRAW: Final = 4
+HALL_SIZE: Final = 3
+BOTTOM: Final = 3
+"""Ragnarök is among so many cards at the bottom of the Deity deck."""
+FIRST_PRICE: Final = 2
+THOR_STRENGTH: Final = 5
+FENRIR_STRENGTH: Final = 5
+ASSASSIN_BOUNTY: Final = 4
+"""An Assassin whose victim was at most so strong draws a card."""
+PRIEST_BAR: Final = 8
+"""A Priest does not come where another Tiwaz unit has at most so much."""
+OUTFLANK_UNITS: Final = 3
+BALDR_CARDS: Final = 4
+GLORY_TO_END: Final = 5
+MOST_ACTIONS: Final = 150
+"""Main actions of one player in a round, after which only passing is left (W-6)."""
+
+
+def card_key(kind: int) -> str:
+    """The name of a card of the People deck as parameters speak of it."""
+    return f"@unit-{PEOPLE[kind]}" if kind < UNITS else f"@manoeuvre-{PEOPLE[kind]}"
+
+
+def deity_key(deity: int) -> str:
+    return "@victory-ragnarok" if deity == RAGNAROK else f"@deity-{DEITY_NAMES[deity]}"
+
+
+def victory_key(victory: int) -> str:
+    return f"@victory-{VICTORY_NAMES[victory]}"
