@@ -15,7 +15,7 @@ from tests import madeup
 
 FUZZ = os.environ.get("MEADHALL_FUZZ", "") not in ("", "0")
 PLAYS = int(os.environ.get("MEADHALL_PLAYS") or (40 if FUZZ else 2))
-"""Random plays of each case."""
+"""Random plays of each case; a title with many cases has half as many of each."""
 LOOKS = 24 if FUZZ else 8
 """In how many places of a play the dearer laws are checked."""
 
@@ -81,6 +81,10 @@ def cases(name: str) -> list[Case]:
         return [Case(name, number, options) for options in sets for number in seats]
     size = max(len(seats), len(sets))
     return [Case(name, seats[i % len(seats)], sets[i % len(sets)]) for i in range(size)]
+
+
+def plays_each(name: str) -> int:
+    return PLAYS if len(cases(name)) <= 4 else max(1, PLAYS // 2)
 
 
 def all_cases() -> list[Case]:

