@@ -17,7 +17,7 @@ from meadhall.text import Catalogue
 PAPER = {"base": "black on #d9c9a3", "edda": "black on #9db8c8", "order": "black on #bccf9b"}
 HEL = "#e8ddf5 on #3b2a4f"
 SILENCED = "bold #b00020 on #b9b4aa"
-NARROW, WIDE = 4, 8
+NARROW, WIDE = 4, 9
 """How many letters a cell may have."""
 SILENT, RAISED, COVERING, LAST = "×", "↑", "▾", "*"
 LEGEND = {SILENT: "silent", RAISED: "raised", COVERING: "covering", LAST: "last"}
@@ -132,7 +132,7 @@ def table(
     head = Text("    " + " ".join(column_name(column).center(wide) for column in columns) + "\n", style="dim")
     picture = Text(no_wrap=True, overflow="crop").append(head)
     for row in rows:
-        above, below = Text(f"{row + 1:>3} ", style="dim"), Text("    ")
+        above, below = Text().append(f"{row + 1:>3} ", style="dim"), Text("    ")
         for column in columns:
             cell = cells.get((column, row))
             if cell is None:
@@ -141,7 +141,7 @@ def table(
             else:
                 name = texts.name(f"tile-{cell.tile}", "short")[:wide]
                 above.append(name.center(wide), style=cell.style)
-                below.append(cell.worth.center(wide), style=cell.style)
+                below.append(cell.worth[:wide].center(wide), style=cell.style)
             above.append(" ")
             below.append(" ")
         picture.append(above).append(f"{row + 1}\n", style="dim").append(below).append("\n")
