@@ -21,7 +21,8 @@ RULES_COVERED := 95
 COMPILED_TESTS := $(wildcard tests/engine tests/conformance tests/games)
 
 .DELETE_ON_ERROR:
-.PHONY: help play install compiled web test lint types test-web test-python test-compiled fuzz bench load mutants shots clean
+.PHONY: help play install compiled web test lint types chromium test-web test-python test-compiled fuzz bench load mutants \
+  shots clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -94,7 +95,7 @@ endif
 chromium:
 	@[ -n "$(CHROMIUM)" ] || .ci/needs chromium=chromium
 
-test-python: $(STAMPS)/dev chromium web ## all tests on the interpreted engine, with coverage of the rules
+test-python: $(STAMPS)/dev chromium web compiled ## all tests on the interpreted engine, with coverage of the rules
 	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -n $(JOBS) \
 	  --cov=meadhall.engine --cov=meadhall.games --cov-report= $(ARGS)
 	$(BIN)/coverage report --skip-covered --fail-under=$(RULES_COVERED)
@@ -107,8 +108,8 @@ test-compiled: $(STAMPS)/dev compiled ## the laws and the comparisons once more,
 
 # --- longer looks ----------------------------------------------------------------------------------------------
 
-fuzz: $(STAMPS)/dev compiled ## random plays of everything, as long as SECONDS says
-	$(BIN)/python -m tests.fuzz --seconds $(or $(SECONDS),60) $(ARGS)
+fuzz: $(STAMPS)/dev compiled ## the laws on every option and number of seats, many plays of each (PLAYS=40)
+	MEADHALL_FUZZ=1 MEADHALL_PLAYS=$(or $(PLAYS),40) $(BIN)/pytest -q -n $(JOBS) --timeout=0 tests/conformance $(ARGS)
 
 bench: $(STAMPS)/dev ## speed, side by side with a peer; writes docs/bench.md
 	$(BIN)/python -m benchmarks.speed --write docs/bench.md $(ARGS)

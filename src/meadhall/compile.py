@@ -7,6 +7,8 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from importlib.util import find_spec
+from pathlib import Path
 
 from meadhall.compiled import PARTS, SOURCE, fingerprint, sources, stamp, tree
 
@@ -14,11 +16,23 @@ LEFT_INTERPRETED = ("engine/flat.py",)
 """The stand-ins are for the interpreter; compiled code never calls them."""
 
 
-def build(verbose: bool = False) -> bool:
-    """Compile engine and games. Says in one line what happened; False where there is no C compiler."""
+def lacking() -> str:
+    """What this machine lacks for compiling; nothing if it can."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(compiler) is None:
-        print(f"meadhall: no C compiler ({compiler}) found; the engine runs interpreted, slower")
+        return f"no C compiler ({compiler}) found"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "Python's headers (python3-dev) are not installed"
+    if find_spec("mypyc") is None:
+        return "mypyc is not installed (pip install 'meadhall[compile]')"
+    return ""
+
+
+def build(verbose: bool = False) -> bool:
+    """Compile engine and games. Says in one line what happened; False where there is no C compiler."""
+    missing = lacking()
+    if missing:
+        print(f"meadhall: {missing}; the engine runs interpreted, slower")
         return False
     if stamp() == fingerprint():
         print("meadhall: the compiled engine is current")
