@@ -1,0 +1,79 @@
+"""Völuspá with Saga of Edda and Order of the Gods."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from meadhall.engine.chance import Chance
+from meadhall.engine.flat import i64
+from meadhall.engine.game import Choice, Game, Title, Value
+from meadhall.engine.state import State
+from meadhall.games.voluspa.board import Board
+from meadhall.games.voluspa.hands import draw
+from meadhall.games.voluspa.rules import Rules
+from meadhall.games.voluspa.state import Voluspa
+from meadhall.games.voluspa.tiles import FIRST, HAND, HEL, KINDS, SETS, TROLL
+from meadhall.games.voluspa.turns import TURN, Drop, Fly, Follow, Turn
+
+
+@final
+class VoluspaGame(Game):
+    def __init__(self, title: Title, seats: int, options: dict[str, Value]) -> None:
+        super().__init__(title, seats, options)
+        self.rules = Rules(seats, options)
+
+    def blank(self, chance: Chance) -> State:
+        return self.empty(chance)
+
+    def empty(self, chance: Chance) -> Voluspa:
+        state = Voluspa(self, chance, self.rules, Board(self.rules.wide))
+        state.blank_counts()
+        return state
+
+    def set_up(self, state: State) -> None:
+        """Hels apart, five tiles each, one tile in the middle that is no Troll, a seat to begin (B-1, S-1)."""
+        assert isinstance(state, Voluspa)
+        for kind in range(FIRST, KINDS):
+            state.bag[kind] = self.rules.numbers[kind]
+            state.stock += self.rules.numbers[kind]
+        for seat in range(self.seats):
+            state.hels[seat] = self.rules.hels
+            for _ in range(HAND):
+                draw(state, seat)
+        state.gone[HEL] = self.rules.numbers[HEL] - self.rules.hels * self.seats
+        kind = first_tile(state)
+        state.board.lay(state.board.start, kind, 0)
+        state.turn = int(state.chance.below(self.seats))
+        state.frames = [TURN]
+
+
+def first_tile(s: Voluspa) -> int:
+    """A Troll goes back and another tile is drawn: any tile but a Troll, each equally likely (B-1)."""
+    trolls: int = s.bag[TROLL]
+    at: i64 = s.chance.below(s.stock - trolls)
+    for kind in range(FIRST, KINDS):
+        number: int = s.bag[kind]
+        if kind != TROLL:
+            if at < number:
+                s.bag[kind] -= 1
+                s.stock -= 1
+                return kind
+            at -= number
+    raise AssertionError("the bag is empty")
+
+
+TITLE: Final = Title(
+    name="voluspa",
+    seats=(2, 3, 4, 5),
+    choices=(
+        Choice("set", "base", tuple(SETS)),
+        Choice("valkyrie_lock", False),
+        Choice("skadi_draws", False),
+        Choice("no_late_hel", False),
+        Choice("serpent_counts_hel", False),
+        Choice("dwarf_scores_lines", False),
+        Choice("strict_tokens", False),
+    ),
+    make=VoluspaGame,
+    frames=(Turn, Follow, Fly, Drop),
+)

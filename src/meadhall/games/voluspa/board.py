@@ -1,0 +1,326 @@
+"""The table: which tile lies where, and what every cell knows about its neighbours.
+
+Cells are numbers on a board that wraps around: one row follows another, so that a step down is `wide` further and
+every step is an addition and a mask. No table of tiles is as wide as the board, hence nothing ever meets its own
+other end. All that a placement needs is kept up to date move by move:
+
+* `top` and `power`: the kind of the uppermost tile, and what a line asks of it (0 for a gap: empty, or Hel);
+* `across` and `down`, valid for gaps: how many tiles lie next to it without a break, to the west (north) in the low
+  half of the byte, to the east (south) in the high half;
+* `near`: how many Trolls and Lokis touch the cell, whether it was ever next to a tile, and whether a tile laid
+  there would make a run of more than seven;
+* `edge`: the empty cells next to a tile or Hel, in the order in which they became so; `laid`: the others, in the
+  order in which they were laid; `under`: what lies covered, bottom first.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from meadhall.engine.flat import append, i64, pop, remove, u8, vec
+from meadhall.games.voluspa.tiles import EMPTY, HEL, LOKI, LONGEST, POWER, TROLL
+
+TROLLS: Final = 7
+LOKIS: Final = 56
+LISTED: Final = 64
+TOO_LONG: Final = 128
+SHUT: Final = 135
+"""Too long, or beside a Troll: closed to all but Trolls and Dwarfs."""
+CLOSED: Final = 128
+"""Closed to all."""
+
+ONE_TROLL: Final = 1
+ONE_LOKI: Final = 8
+KIND_BITS: Final = 5
+KIND_MASK: Final = 31
+
+MIDDLE: Final = 13
+"""The first tile lies on column n, row 14."""
+
+
+@final
+class Board:
+    def __init__(self, wide: i64) -> None:
+        size = int(wide * wide)
+        self.wide: i64 = wide
+        self.mask: i64 = size - 1
+        self.west: i64 = MIDDLE - 1
+        self.top: vec[u8] = vec[u8]([0] * size)
+        self.power: vec[u8] = vec[u8]([0] * size)
+        self.across: vec[u8] = vec[u8]([0] * size)
+        self.down: vec[u8] = vec[u8]([0] * size)
+        self.near: vec[u8] = vec[u8]([0] * size)
+        self.edge: vec[i64] = vec[i64]([])
+        self.laid: vec[i64] = vec[i64]([])
+        self.under: vec[i64] = vec[i64]([])
+        self.steps: vec[i64] = vec[i64]([-int(wide), 1, int(wide), -1])
+
+    def copy(self) -> Board:
+        other = Board.__new__(Board)
+        other.wide = self.wide
+        other.mask = self.mask
+        other.west = self.west
+        other.top = self.top[:]
+        other.power = self.power[:]
+        other.across = self.across[:]
+        other.down = self.down[:]
+        other.near = self.near[:]
+        other.edge = self.edge[:]
+        other.laid = self.laid[:]
+        other.under = self.under[:]
+        other.steps = self.steps
+        return other
+
+    @property
+    def start(self) -> int:
+        return int(MIDDLE * self.wide + MIDDLE)
+
+    # --- laying ---------------------------------------------------------------------------------------------------
+
+    def lay(self, c: i64, kind: int, boost: int) -> None:
+        """Put a tile on an empty cell: join the runs beside it and open the cells around it."""
+        mask = self.mask
+        wide = self.wide
+        across = self.across
+        down = self.down
+        near = self.near
+        self.top[c] = kind
+        self.power[c] = POWER[kind] + boost
+        if c & (wide - 1) == self.west:
+            self.west = (self.west - 1) & (wide - 1)
+
+        before: int = across[c] & 15
+        after: int = across[c] >> 4
+        run: int = before + after + 1
+        x: i64 = (c - before - 1) & mask
+        far: int = across[x] & 15
+        across[x] = far | (run << 4)
+        if far + run >= LONGEST:
+            near[x] |= TOO_LONG
+        x = (c + after + 1) & mask
+        far = across[x] & 240
+        across[x] = far | run
+        if (far >> 4) + run >= LONGEST:
+            near[x] |= TOO_LONG
+
+        before = down[c] & 15
+        after = down[c] >> 4
+        run = before + after + 1
+        x = (c - (before + 1) * wide) & mask
+        far = down[x] & 15
+        down[x] = far | (run << 4)
+        if far + run >= LONGEST:
+            near[x] |= TOO_LONG
+        x = (c + (after + 1) * wide) & mask
+        far = down[x] & 240
+        down[x] = far | run
+        if (far >> 4) + run >= LONGEST:
+            near[x] |= TOO_LONG
+
+        self.occupy(c)
+        if kind == TROLL:
+            self.mark(c, ONE_TROLL)
+        elif kind == LOKI:
+            self.mark(c, ONE_LOKI)
+
+    def occupy(self, c: i64) -> None:
+        """The cell is no longer free, and the free cells around it are next to something."""
+        mask = self.mask
+        near = self.near
+        self.laid = append(self.laid, c)
+        if near[c] & LISTED:
+            edge = remove(self.edge, c)
+        else:
+            edge = self.edge
+            near[c] |= LISTED
+        for step in self.steps:
+            x: i64 = (c + step) & mask
+            if not near[x] & LISTED:
+                near[x] |= LISTED
+                edge = append(edge, x)
+        self.edge = edge
+
+    def lay_hel(self, c: i64) -> None:
+        """Rebuilding a table: Hel on an empty cell is a gap already, only not free."""
+        self.top[c] = HEL
+        if c & (self.wide - 1) == self.west:
+            self.west = (self.west - 1) & (self.wide - 1)
+        self.occupy(c)
+
+    def mark(self, c: i64, weight: int) -> None:
+        """A Troll or Loki begins to touch its four neighbours."""
+        near = self.near
+        for step in self.steps:
+            near[(c + step) & self.mask] += weight
+
+    def unmark(self, c: i64, weight: int) -> None:
+        near = self.near
+        for step in self.steps:
+            near[(c + step) & self.mask] -= weight
+
+    def swap(self, c: i64, kind: int, boost: int) -> int:
+        """Another tile is uppermost from now on; gives the one that was."""
+        old: int = self.top[c]
+        if old == TROLL:
+            self.unmark(c, ONE_TROLL)
+        elif old == LOKI:
+            self.unmark(c, ONE_LOKI)
+        self.top[c] = kind
+        self.power[c] = POWER[kind] + boost
+        if kind == LOKI:
+            self.mark(c, ONE_LOKI)
+        elif kind == TROLL:
+            self.mark(c, ONE_TROLL)
+        return old
+
+    def cover(self, c: i64, kind: int, boost: int) -> int:
+        """Put a tile on top of another, which is silent from now on and loses its boost (B-9, O-5)."""
+        old = self.swap(c, kind, boost)
+        self.under = append(self.under, (c << KIND_BITS) | old)
+        return old
+
+    def take_under(self, c: i64) -> list[int]:
+        """Take away all that lies covered on this cell; gives the kinds, bottom first."""
+        taken: list[int] = []
+        kept = vec[i64]([])
+        for entry in self.under:
+            if entry >> KIND_BITS == c:
+                taken.append(int(entry & KIND_MASK))
+            else:
+                kept = append(kept, entry)
+        if taken:
+            self.under = kept
+        return taken
+
+    def covered(self, c: i64) -> list[int]:
+        """The kinds that lie covered on this cell, bottom first."""
+        return [int(entry & KIND_MASK) for entry in self.under if entry >> KIND_BITS == c]
+
+    # --- Hel ------------------------------------------------------------------------------------------------------
+
+    def kill(self, c: i64) -> int:
+        """Hel makes the cell a gap for ever: its runs are parted (S-2, S-5); gives the tile that was uppermost."""
+        old = self.swap(c, HEL, 0)
+        self.part(c, 1, self.across)
+        self.part(c, self.wide, self.down)
+        return old
+
+    def part(self, c: i64, step: i64, runs: vec[u8]) -> None:
+        before = self.length(c, -step)
+        after = self.length(c, step)
+        runs[c] = before | (after << 4)
+        x: i64 = (c - (before + 1) * step) & self.mask
+        runs[x] = (runs[x] & 15) | (before << 4)
+        self.measure(x)
+        x = (c + (after + 1) * step) & self.mask
+        runs[x] = (runs[x] & 240) | after
+        self.measure(x)
+
+    def length(self, c: i64, step: i64) -> int:
+        """How many tiles lie beside this cell in one direction, up to the next gap."""
+        count = 0
+        x: i64 = (c + step) & self.mask
+        while self.power[x]:
+            count += 1
+            x = (x + step) & self.mask
+        return count
+
+    def measure(self, x: i64) -> None:
+        """Find out anew whether a tile here would make a run too long."""
+        row: int = (self.across[x] & 15) + (self.across[x] >> 4)
+        column: int = (self.down[x] & 15) + (self.down[x] >> 4)
+        if row >= LONGEST or column >= LONGEST:
+            self.near[x] |= TOO_LONG
+        else:
+            self.near[x] &= 127
+
+    # --- Jotun ----------------------------------------------------------------------------------------------------
+
+    def landing(self, c: i64, step: i64) -> i64:
+        """The first cell beyond the end of the run in this direction (S-10)."""
+        x: i64 = (c + step) & self.mask
+        while self.power[x]:
+            x = (x + step) & self.mask
+        return x
+
+    def throw(self, c: i64, to: i64, kind: int, boost: int) -> int:
+        """Throw a tile, with its boost and what lies under it, and put another one in its place (S-10)."""
+        worth: int = self.power[c]
+        old = self.swap(c, kind, boost)
+        self.lay(to, old, 0)
+        self.power[to] = worth
+        for i in range(i64(len(self.under))):
+            if self.under[i] >> KIND_BITS == c:
+                self.under[i] = (to << KIND_BITS) | (self.under[i] & KIND_MASK)
+        return old
+
+    # --- Raven ----------------------------------------------------------------------------------------------------
+
+    def slot(self, c: i64) -> i64:
+        """Where in `edge` an empty cell stands; -1 for a cell that is not empty."""
+        if self.top[c] != EMPTY:
+            return -1
+        at: i64 = 0
+        while self.edge[at] != c:
+            at += 1
+        return at
+
+    def lift(self, c: i64, slot: int) -> None:
+        """Take the tile laid last off again, as if it had never been there, except for boosts it covered (O-8)."""
+        if slot < 0:
+            at: i64 = i64(len(self.under)) - 1
+            while self.under[at] >> KIND_BITS != c:
+                at -= 1
+            self.swap(c, int(self.under[at] & KIND_MASK), 0)
+            self.under, _ = pop(self.under, at)
+            return
+        kind: int = self.top[c]
+        if kind == TROLL:
+            self.unmark(c, ONE_TROLL)
+        elif kind == LOKI:
+            self.unmark(c, ONE_LOKI)
+        self.top[c] = EMPTY
+        self.power[c] = 0
+        self.laid, _ = pop(self.laid)
+        self.unjoin(c, 1, self.across)
+        self.unjoin(c, self.wide, self.down)
+        for i in range(i64(3), i64(-1), i64(-1)):
+            x: i64 = (c + self.steps[i]) & self.mask
+            if self.top[x] == EMPTY and not self.touches(x):
+                self.edge = remove(self.edge, x)
+                self.near[x] -= LISTED
+        self.edge = append(self.edge, c)
+        at = i64(len(self.edge)) - 1
+        while at > slot:
+            self.edge[at] = self.edge[at - 1]
+            at -= 1
+        self.edge[at] = c
+        self.find_west(c)
+
+    def unjoin(self, c: i64, step: i64, runs: vec[u8]) -> None:
+        """The counts that the cell kept from the time when it was empty are right again."""
+        before: int = runs[c] & 15
+        after: int = runs[c] >> 4
+        x: i64 = (c - (before + 1) * step) & self.mask
+        runs[x] = (runs[x] & 15) | (before << 4)
+        self.measure(x)
+        x = (c + (after + 1) * step) & self.mask
+        runs[x] = (runs[x] & 240) | after
+        self.measure(x)
+
+    def touches(self, x: i64) -> bool:
+        """Whether a tile or Hel lies beside this cell."""
+        count = 0
+        for step in self.steps:
+            if self.top[(x + step) & self.mask] != EMPTY:
+                count += 1
+        return count > 0
+
+    def find_west(self, c: i64) -> None:
+        """If the leftmost column is empty again, it is the one to the left of all."""
+        column = c & (self.wide - 1)
+        if column == (self.west + 1) & (self.wide - 1):
+            for x in self.laid:
+                if x & (self.wide - 1) == column:
+                    return
+            self.west = column

@@ -1,0 +1,151 @@
+"""Cells and options as numbers and as words.
+
+A cell is called by its column (a, b … z, aa …) and its row (1 …); the first tile lies on n14, and left of column a
+comes the last one. An option is one number: the cell, the kind of tile, how many Freyas boost it, a way (where a
+Jotun throws, which line a Serpent scores), and a verb.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from meadhall.engine.errors import InvalidMove
+from meadhall.engine.flat import i64
+from meadhall.games.voluspa.board import MIDDLE, Board
+from meadhall.games.voluspa.tiles import HEL, JOTUN, KIND_OF, NAMES, SERPENT
+
+CELL_BITS: Final = 14
+CELL_MASK: Final = (1 << CELL_BITS) - 1
+BOOST_SHIFT: Final = 19
+WAY_SHIFT: Final = 23
+VERB_SHIFT: Final = 26
+
+PLACE: Final = 0
+DISCARD: Final = 1
+DROP: Final = 2
+FLY: Final = 3
+STAY: Final = 4
+DONE: Final = 5
+
+WAYS: Final = ("", "n", "e", "s", "w")
+LINES: Final = ("", "row", "col")
+VERBS: Final = ("place", "discard", "drop", "fly", "stay", "done")
+
+
+class Option(NamedTuple):
+    """An option taken apart."""
+
+    verb: int
+    kind: int
+    boost: int
+    cell: int
+    way: int
+
+
+def pack(verb: int, kind: int = 0, boost: int = 0, cell: int = 0, way: int = 0) -> int:
+    return verb << VERB_SHIFT | way << WAY_SHIFT | boost << BOOST_SHIFT | kind << CELL_BITS | cell
+
+
+def unpack(option: int) -> Option:
+    return Option(
+        option >> VERB_SHIFT,
+        option >> CELL_BITS & 31,
+        option >> BOOST_SHIFT & 15,
+        option & CELL_MASK,
+        option >> WAY_SHIFT & 7,
+    )
+
+
+# --- cells ----------------------------------------------------------------------------------------------------------
+
+
+def column_name(column: int) -> str:
+    return chr(97 + column) if column < 26 else chr(96 + column // 26) + chr(97 + column % 26)
+
+
+def cell_name(b: Board, c: i64) -> str:
+    """What people call a cell. The board's rows follow one another, so the row is that of the cell's place in the
+    stretch of columns that begins left of all tiles."""
+    columns: i64 = b.wide - 1
+    left: i64 = MIDDLE - ((MIDDLE - b.west) & columns)
+    x: i64 = left + ((c - b.west) & columns)
+    y: i64 = (((c - x) & b.mask) // b.wide) & columns
+    return f"{column_name(int(c & columns))}{y + 1}"
+
+
+def cell_named(b: Board, name: str) -> int:
+    """The cell of this name; InvalidMove if there is none."""
+    letters = name.rstrip("0123456789")
+    digits = name[len(letters) :]
+    wide = int(b.wide)
+    column = -1
+    if letters.isascii() and letters.isalpha() and letters.islower() and len(letters) <= 2:
+        column = ord(letters[-1]) - 97
+        if len(letters) == 2:
+            column += 26 * (ord(letters[0]) - 96)
+    if not 0 <= column < wide or len(digits) > 3 or not digits or digits[0] == "0" or int(digits) > wide:
+        last = column_name(wide - 1)
+        raise InvalidMove(f"{name!r} is no cell; cells are a1 to {last}{wide}, like n14")
+    west = int(b.west)
+    x = MIDDLE - ((MIDDLE - west) & (wide - 1)) + ((column - west) & (wide - 1))
+    return ((int(digits) - 1) * wide + x) & int(b.mask)
+
+
+# --- options --------------------------------------------------------------------------------------------------------
+
+
+def say(b: Board, option: int) -> str:
+    """`odin c4`, `odin+2 c4`, `jotun c4 throws n`, `serpent c4 row`, `discard odin`, `drop odin`, `fly d5`, `stay`,
+    `done`."""
+    verb, kind, boost, cell, way = unpack(option)
+    if verb == PLACE:
+        words = [f"{NAMES[kind]}+{boost}" if boost else NAMES[kind], cell_name(b, cell)]
+        if way and kind == JOTUN:
+            words += ["throws", WAYS[way]]
+        elif way:
+            words.append(LINES[way])
+        return " ".join(words)
+    if verb == FLY:
+        return f"fly {cell_name(b, cell)}"
+    if verb in (DISCARD, DROP):
+        return f"{VERBS[verb]} {NAMES[kind]}"
+    return VERBS[verb]
+
+
+def read(b: Board, text: str) -> int:
+    """The option that a text means, legal or not; InvalidMove if it is none."""
+    words = text.split()
+    if words == ["stay"]:
+        return pack(STAY)
+    if words == ["done"]:
+        return pack(DONE)
+    if len(words) == 2 and words[0] == "fly":
+        return pack(FLY, cell=cell_named(b, words[1]))
+    if len(words) == 2 and words[0] in ("discard", "drop"):
+        return pack(DISCARD if words[0] == "discard" else DROP, kind_named(words[1]))
+    if len(words) < 2:
+        raise InvalidMove(f"{text!r} is no move; moves are like 'odin c4'")
+    name, plus, number = words[0].partition("+")
+    kind = kind_named(name)
+    if plus and (not number.isdecimal() or not number.isascii() or len(number) > 2 or not 1 <= int(number) <= 15):
+        raise InvalidMove(f"{words[0]!r}: a boost is a number of Freyas, like odin+2")
+    boost = int(number) if plus else 0
+    if kind == HEL and boost:
+        raise InvalidMove("Hel has no strength that Freyas could raise")
+    cell = cell_named(b, words[1])
+    rest = words[2:]
+    if kind == JOTUN and len(rest) == 2 and rest[0] == "throws" and rest[1] in WAYS:
+        return pack(PLACE, kind, boost, cell, WAYS.index(rest[1]))
+    if kind == SERPENT and len(rest) == 1 and rest[0] in LINES:
+        return pack(PLACE, kind, boost, cell, LINES.index(rest[0]))
+    if kind == SERPENT:
+        raise InvalidMove(f"{text!r} does not say which line the serpent scores: row or col")
+    if rest:
+        raise InvalidMove(f"{' '.join(rest)!r} says nothing about {name}")
+    return pack(PLACE, kind, boost, cell)
+
+
+def kind_named(name: str) -> int:
+    if name not in KIND_OF:
+        raise InvalidMove(f"there is no tile {name!r}; there are {', '.join(KIND_OF)}")
+    return KIND_OF[name]

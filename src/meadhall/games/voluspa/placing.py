@@ -1,0 +1,196 @@
+"""Where tiles may be laid: all options of a hand at once, and the same rules asked of one option."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meadhall.engine.flat import append, i64, vec
+from meadhall.games.voluspa.board import CLOSED, LISTED, SHUT, TROLLS, Board
+from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, WAY_SHIFT
+from meadhall.games.voluspa.tiles import (
+    CHOOSING,
+    COVERING,
+    EMPTY,
+    FEARLESS,
+    FIRST,
+    FREYA,
+    HABITS,
+    HEL,
+    JOTUN,
+    PLAIN,
+    SERPENT,
+    STRENGTH,
+    STRONGEST,
+    TOKENS,
+    TROLL,
+    WORTH,
+)
+
+if TYPE_CHECKING:
+    from meadhall.games.voluspa.state import Voluspa
+
+
+# --- all options ----------------------------------------------------------------------------------------------------
+
+
+def placements(s: Voluspa, at: int, hels: int, edge: vec[i64], laid: vec[i64], doomed: vec[i64]) -> list[int]:
+    """Every placement of the hand that begins at `hands[at]`: on these empty cells, on these tiles, and a Hel on
+    those doomed. By kind, then by boost, empty cells first."""
+    b = s.board
+    near = b.near
+    hands = s.hands
+    free = [c for c in edge if not near[c] & SHUT]
+    out: list[int] = []
+    for kind in range(FIRST, s.kinds):
+        if hands[at + kind]:
+            first: i64 = kind << CELL_BITS
+            habit = HABITS[kind]
+            if habit == PLAIN:
+                found = [first + c for c in free]
+            elif habit == FEARLESS:
+                found = [first + c for c in edge if not near[c] & CLOSED]
+            elif habit == CHOOSING:
+                found = serpents(free)
+            else:
+                found = [first + c for c in free]
+                found += covers(b, kind, laid) if habit == COVERING else throws(b, laid)
+            out += found
+            if s.freya:
+                for boost in boosts(s, at, kind):
+                    more: i64 = boost << BOOST_SHIFT
+                    out += [more + option for option in found]
+    if hels:
+        out += [(HEL << CELL_BITS) + c for c in doomed if b.top[c] != HEL]
+    return out
+
+
+def covers(b: Board, kind: int, laid: vec[i64]) -> list[i64]:
+    """A Dragon, Skadi or Raven may go where a tile lies, unless it is of the same kind, Hel, or beside a Troll
+    (B-9, B-10, O-8)."""
+    near = b.near
+    top = b.top
+    first: i64 = kind << CELL_BITS
+    return [first + c for c in laid if not near[c] & TROLLS and top[c] != kind and top[c] != HEL]
+
+
+def serpents(free: list[i64]) -> list[i64]:
+    """A Serpent says which line it scores (S-8)."""
+    first: i64 = (SERPENT << CELL_BITS) + (1 << WAY_SHIFT)
+    second: i64 = (SERPENT << CELL_BITS) + (2 << WAY_SHIFT)
+    out: list[i64] = []
+    for c in free:
+        out.append(first + c)
+        out.append(second + c)
+    return out
+
+
+def throws(b: Board, laid: vec[i64]) -> list[i64]:
+    """A Jotun takes the place of a tile and throws it to an end of its row or column (S-10)."""
+    out: list[i64] = []
+    first: i64 = JOTUN << CELL_BITS
+    for c in laid:
+        if b.top[c] != HEL and not b.near[c] & TROLLS:
+            way: i64 = 1
+            for step in b.steps:
+                if may_throw(b, c, step):
+                    out.append(first + (way << WAY_SHIFT) + c)
+                way += 1
+    return out
+
+
+def may_throw(b: Board, c: i64, step: i64) -> bool:
+    """The tile must land on an empty cell, in no run too long and, unless it is a Troll, beside none; a Troll must not
+    land beside the Jotun (S-10, S-11)."""
+    to = b.landing(c, step)
+    if b.top[to] != EMPTY or b.near[to] & CLOSED:
+        return False
+    if b.top[c] == TROLL:
+        return to != (c + step) & b.mask
+    return not b.near[to] & TROLLS
+
+
+def boosts(s: Voluspa, at: int, kind: int) -> list[int]:
+    """By how much a tile of this hand may be boosted: by as many Freyas as are left beside it, up to twelve (O-4)."""
+    freyas: int = s.hands[at + FREYA]
+    if kind == FREYA:
+        freyas -= 1
+    most = min(freyas, STRONGEST - STRENGTH[kind])
+    if most <= 0:
+        return []
+    found = list(range(1, most + 1))
+    if s.rules.strict_tokens:
+        return [boost for boost in found if token_free(s.board, STRENGTH[kind] + boost)]
+    return found
+
+
+def token_free(b: Board, worth: int) -> bool:
+    """Whether a boost token of this value is still in the box (O-4, strict_tokens)."""
+    used = 0
+    for c in b.laid:
+        kind: int = b.top[c]
+        power: int = b.power[c]
+        if power & WORTH == worth and STRENGTH[kind] != worth:
+            used += 1
+    return used < TOKENS[worth]
+
+
+# --- one option -----------------------------------------------------------------------------------------------------
+
+
+def fits(b: Board, kind: int, c: i64, way: int) -> bool:
+    """Whether a tile of this kind may be laid so, whoever holds it."""
+    near = b.near
+    there: int = b.top[c]
+    if kind == HEL:
+        return there > HEL and way == 0
+    if there == EMPTY:
+        if kind == SERPENT:
+            if way != 1 and way != 2:
+                return False
+        elif way:
+            return False
+        if not near[c] & LISTED:
+            return False
+        if HABITS[kind] == FEARLESS:
+            return not near[c] & CLOSED
+        return not near[c] & SHUT
+    if there == HEL or near[c] & TROLLS:
+        return False
+    if kind == JOTUN:
+        return 1 <= way <= 4 and may_throw(b, c, b.steps[way - 1])
+    return HABITS[kind] == COVERING and kind != there and way == 0
+
+
+# --- Hermod's line --------------------------------------------------------------------------------------------------
+
+
+def line_ends(b: Board, anchor: i64) -> vec[i64]:
+    """The empty cells that would lengthen Hermod's row or column (S-13)."""
+    ends = vec[i64]([])
+    for step in b.steps:
+        x = b.landing(anchor, step)
+        if b.top[x] == EMPTY:
+            ends = append(ends, x)
+    return ends
+
+
+def line_tiles(b: Board, anchor: i64) -> vec[i64]:
+    """The tiles of Hermod's row and column, he himself first (S-13)."""
+    tiles = vec[i64]([anchor])
+    for step in b.steps:
+        x: i64 = (anchor + step) & b.mask
+        while b.power[x]:
+            tiles = append(tiles, x)
+            x = (x + step) & b.mask
+    return tiles
+
+
+def round_about(b: Board, anchor: i64) -> vec[i64]:
+    """The tiles around Hermod, on which a Hel may follow him (S-14)."""
+    wide = b.wide
+    tiles = vec[i64]([])
+    for step in vec[i64]([-wide - 1, -wide, -wide + 1, -1, 1, wide - 1, wide, wide + 1]):
+        x: i64 = (anchor + step) & b.mask
+        if b.power[x]:
+            tiles = append(tiles, x)
+    return tiles

@@ -1,0 +1,156 @@
+"""One play of Völuspá: the table, the hands and the bag as counts, the scores."""
+
+from __future__ import annotations
+
+from typing import final
+
+from meadhall.engine.chance import Chance
+from meadhall.engine.flat import i64, u8, vec
+from meadhall.engine.game import Game
+from meadhall.engine.state import TRUTH, State
+from meadhall.engine.words import Json, Standing
+from meadhall.games.voluspa import record
+from meadhall.games.voluspa.board import KIND_MASK, Board
+from meadhall.games.voluspa.rules import Rules
+from meadhall.games.voluspa.tiles import FIRST, HEL, KINDS, NAMES
+
+NO_CELL = -1
+
+
+@final
+class Voluspa(State):
+    """`hands` and `known` have `KINDS` counts a seat. In a view, other hands hold only what is known of them, and the
+    bag is all that is unseen: the real bag and the unknown tiles of other hands."""
+
+    def __init__(self, game: Game, chance: Chance, rules: Rules, board: Board) -> None:
+        super().__init__(game, chance)
+        self.rules = rules
+        self.board = board
+        self.kinds: int = rules.kinds
+        self.freya: bool = rules.freya
+        self.turn: int = 0
+        self.moves: int = 0
+        self.stock: int = 0
+        self.last: int = NO_CELL
+        self.last_seat: int = 0
+
+    def blank_counts(self) -> None:
+        seats = self.rules.seats
+        self.hands: vec[u8] = vec[u8]([0] * (seats * KINDS))
+        self.known: vec[u8] = vec[u8]([0] * (seats * KINDS))
+        self.held: vec[u8] = vec[u8]([0] * seats)
+        self.hels: vec[u8] = vec[u8]([0] * seats)
+        self.bag: vec[u8] = vec[u8]([0] * KINDS)
+        self.discard: vec[u8] = vec[u8]([0] * KINDS)
+        self.gone: vec[u8] = vec[u8]([0] * KINDS)
+        self.scores: vec[i64] = vec[i64]([0] * seats)
+        self.gained: vec[i64] = vec[i64]([0] * seats)
+
+    def public_copy(self, chance: Chance) -> Voluspa:
+        """A new state with all that lies open; hands and bag are left to the caller."""
+        other = Voluspa(self.game, chance, self.rules, self.board.copy())
+        other.turn = self.turn
+        other.moves = self.moves
+        other.stock = self.stock
+        other.last = self.last
+        other.last_seat = self.last_seat
+        other.known = self.known[:]
+        other.held = self.held[:]
+        other.hels = self.hels[:]
+        other.discard = self.discard[:]
+        other.gone = self.gone[:]
+        other.scores = self.scores[:]
+        other.gained = self.gained[:]
+        return other
+
+    def clone(self) -> State:
+        other = self.public_copy(self.chance.copy())
+        other.hands = self.hands[:]
+        other.bag = self.bag[:]
+        return other
+
+    def mask(self, seat: int | None) -> State:
+        """The seat's own hand; of others what everybody knows; bag and unknown tiles thrown together (B-14b)."""
+        other = self.public_copy(Chance(0))
+        other.hands = self.known[:]
+        other.bag = self.bag[:]
+        for who in range(self.rules.seats):
+            for kind in range(FIRST, KINDS):
+                i = who * KINDS + kind
+                if who == seat:
+                    other.hands[i] = self.hands[i]
+                else:
+                    other.bag[kind] += self.hands[i] - self.known[i]
+        return other
+
+    def fill(self, chance: Chance) -> None:
+        """Deal the unknown tiles of other hands from what is unseen; the rest is the bag."""
+        left: i64 = 0
+        for kind in range(FIRST, KINDS):
+            number: int = self.bag[kind]
+            left += number
+        for seat in range(self.rules.seats):
+            missing: int = self.held[seat]
+            for kind in range(FIRST, KINDS):
+                here: int = self.hands[seat * KINDS + kind]
+                missing -= here
+            for _ in range(missing):
+                at = chance.below(left)
+                drawn: i64 = FIRST
+                count: int = self.bag[drawn]
+                while at >= count:
+                    at -= count
+                    drawn += 1
+                    count = self.bag[drawn]
+                self.bag[drawn] -= 1
+                self.hands[seat * KINDS + drawn] += 1
+                left -= 1
+
+    @property
+    def standings(self) -> list[Standing]:
+        """Most points first; of equals the one who had them first; those without points share a place (B-14)."""
+        order = sorted(range(self.rules.seats), key=self.rank)
+        out: list[Standing] = []
+        for i, seat in enumerate(order):
+            place = i + 1
+            if i and self.rank(seat) == self.rank(order[i - 1]):
+                place = out[i - 1].place
+            out.append(Standing(seat, place, int(self.scores[seat])))
+        return out
+
+    def rank(self, seat: int) -> tuple[int, int]:
+        return (-int(self.scores[seat]), int(self.gained[seat]))
+
+    def count(self) -> dict[str, int]:
+        """Every tile of the set: on the table, covered, in hands, in the bag, discarded or gone."""
+        totals = [0] * KINDS
+        for c in self.board.laid:
+            top: int = self.board.top[c]
+            totals[top] += 1
+        for entry in self.board.under:
+            totals[int(entry & KIND_MASK)] += 1
+        for kind in range(HEL, KINDS):
+            piles: int = self.bag[kind]
+            totals[kind] += piles
+            piles = self.discard[kind]
+            totals[kind] += piles
+            piles = self.gone[kind]
+            totals[kind] += piles
+            for seat in range(self.rules.seats):
+                piles = self.hands[seat * KINDS + kind]
+                totals[kind] += piles
+        for seat in range(self.rules.seats):
+            hels: int = self.hels[seat]
+            totals[HEL] += hels
+        return {NAMES[kind]: totals[kind] for kind in range(HEL, KINDS) if self.rules.numbers[kind]}
+
+    def dump(self) -> dict[str, Json]:
+        return record.dump(self, self.viewer == TRUTH)
+
+    def load(self, data: dict[str, Json]) -> None:
+        record.load(self, data)
+
+    def to_text(self) -> str:
+        from meadhall.games.voluspa.positions import to_text
+
+        return to_text(self)

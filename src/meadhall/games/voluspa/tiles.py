@@ -1,0 +1,118 @@
+"""The tiles: strengths, numbers, boxes, and which of them each set is played with (R1 19-70, R2 21-43, R2 57-90).
+
+Facts only. A kind is a small number; 0 is an empty cell. `POWER` tells all that a line asks of a lying tile in one
+byte: its strength in the low half, and marks for the four whose powers work while a line is scored.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from meadhall.engine.flat import u8, vec
+
+EMPTY: Final = 0
+HEL: Final = 1
+ODIN: Final = 2
+THOR: Final = 3
+TROLL: Final = 4
+DRAGON: Final = 5
+FENRIR: Final = 6
+SKADI: Final = 7
+VALKYRIE: Final = 8
+LOKI: Final = 9
+SERPENT: Final = 10
+JOTUN: Final = 11
+HERMOD: Final = 12
+DWARF: Final = 13
+FREYA: Final = 14
+RAVEN: Final = 15
+NIDHOGG: Final = 16
+KINDS: Final = 17
+FIRST: Final = 2
+"""The first kind that is drawn from the bag: Hel never is (S-1)."""
+BASE_KINDS: Final = 10
+"""One more than the last kind of the base game."""
+
+HAND: Final = 5
+LONGEST: Final = 7
+STRONGEST: Final = 12
+"""The largest boost token (O-4)."""
+
+WORTH: Final = 15
+"""The bits of a power that are the strength."""
+IS_FENRIR: Final = 16
+IS_LOKI: Final = 32
+IS_NIDHOGG: Final = 64
+IS_VALKYRIE: Final = 128
+
+
+class Tile(NamedTuple):
+    name: str
+    strength: int
+    number: int
+    box: str
+
+
+TILES: Final = (
+    Tile("", 0, 0, ""),
+    Tile("hel", 0, 5, "edda"),
+    Tile("odin", 8, 6, "base"),
+    Tile("thor", 7, 8, "base"),
+    Tile("troll", 6, 6, "base"),
+    Tile("dragon", 5, 8, "base"),
+    Tile("fenrir", 4, 8, "base"),
+    Tile("skadi", 3, 9, "base"),
+    Tile("valkyrie", 2, 9, "base"),
+    Tile("loki", 1, 6, "base"),
+    Tile("serpent", 6, 6, "edda"),
+    Tile("jotun", 5, 6, "edda"),
+    Tile("hermod", 3, 8, "edda"),
+    Tile("dwarf", 2, 6, "order"),
+    Tile("freya", 3, 8, "order"),
+    Tile("raven", 4, 6, "order"),
+    Tile("nidhogg", 7, 5, "order"),
+)
+
+NAMES: Final = [tile.name for tile in TILES]
+STRENGTH: Final = [tile.strength for tile in TILES]
+KIND_OF: Final = {tile.name: kind for kind, tile in enumerate(TILES) if kind != EMPTY}
+
+MARKS: Final = {FENRIR: IS_FENRIR, LOKI: IS_LOKI, NIDHOGG: IS_NIDHOGG, VALKYRIE: IS_VALKYRIE}
+POWER: Final = vec[u8]([TILES[kind].strength | MARKS.get(kind, 0) for kind in range(KINDS)])
+
+PLAIN: Final = 0
+FEARLESS: Final = 1
+COVERING: Final = 2
+THROWING: Final = 3
+CHOOSING: Final = 4
+HABITS: Final = [
+    {"troll": FEARLESS, "dwarf": FEARLESS, "dragon": COVERING, "skadi": COVERING, "raven": COVERING,
+     "jotun": THROWING, "serpent": CHOOSING}.get(tile.name, PLAIN)
+    for tile in TILES
+]  # fmt: skip
+"""How a kind is laid: beside Trolls too, on top of tiles too, in the place of tiles too, or with a choice of lines."""
+
+BASE_TILES: Final = ("odin", "thor", "troll", "dragon", "fenrir", "skadi", "valkyrie", "loki")
+SETS: Final = {
+    "base": BASE_TILES,
+    "edda": (*BASE_TILES, "hel", "serpent", "jotun", "hermod"),
+    "order": (*BASE_TILES, "dwarf", "freya", "raven", "nidhogg"),
+    "giants": (*BASE_TILES, "hermod", "jotun", "freya", "nidhogg"),
+    "serpents": (*BASE_TILES, "serpent", "freya", "dwarf", "hel"),
+    "ravens": (*BASE_TILES, "hermod", "raven", "nidhogg", "hel"),
+    "all": tuple(tile.name for tile in TILES if tile.name),
+}
+
+TOKENS: Final = {2: 1, 3: 1, 4: 1, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2, 10: 1, 11: 1, 12: 1}
+"""Boost tokens in the box by value; a limit only with the option strict_tokens (O-4)."""
+
+
+def hels_each(seats: int) -> int:
+    """One Hel each, two each when two play; the rest stay in the box (S-1)."""
+    return 2 if seats == 2 else 1
+
+
+def numbers(tile_set: str) -> list[int]:
+    """How many of each kind lie in the box of this set, by kind."""
+    chosen = SETS[tile_set]
+    return [tile.number if tile.name in chosen else 0 for tile in TILES]

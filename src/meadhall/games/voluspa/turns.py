@@ -1,0 +1,292 @@
+"""A turn: lay a tile and score it, or discard one; perhaps follow a Hermod, fly a Raven or drop tiles; then draw.
+
+What is asked depends on the hand, which is hidden, so the frames say only what everybody sees: whose turn it is, the
+Hermod to be followed, the Raven that may fly.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from meadhall.engine.flat import i64
+from meadhall.engine.frames import Public
+from meadhall.engine.words import Json, Prompt, seat_name
+from meadhall.games.voluspa import notation
+from meadhall.games.voluspa.board import SHUT, TROLLS
+from meadhall.games.voluspa.hands import refill, throw_away, tile_name
+from meadhall.games.voluspa.notation import (
+    BOOST_SHIFT,
+    CELL_BITS,
+    CELL_MASK,
+    DISCARD,
+    DONE,
+    DROP,
+    FLY,
+    PLACE,
+    STAY,
+    VERB_SHIFT,
+    WAY_SHIFT,
+    cell_name,
+    pack,
+)
+from meadhall.games.voluspa.placing import boosts, fits, line_ends, line_tiles, placements, round_about
+from meadhall.games.voluspa.plays import fly, place
+from meadhall.games.voluspa.state import Voluspa
+from meadhall.games.voluspa.tiles import EMPTY, FIRST, HAND, HEL, HERMOD, KINDS, RAVEN, SKADI, STRENGTH, WORTH
+
+NOWHERE = -1
+"""Stands for the Hermod of a Raven that follows none."""
+
+
+def holds(s: Voluspa, seat: int, kind: int, boost: int) -> bool:
+    """Whether the seat has this tile, and Freyas enough to boost it so."""
+    if kind == HEL:
+        return s.hels[seat] > 0 and boost == 0
+    if not FIRST <= kind < s.kinds or not s.hands[seat * KINDS + kind]:
+        return False
+    return boost == 0 or (s.freya and boost in boosts(s, seat * KINDS, kind))
+
+
+class Asking(Public[Voluspa]):
+    """What all prompts of this game share: one seat, whose turn it is, and texts made by the notation."""
+
+    def seat(self, s: Voluspa) -> int:
+        return s.turn
+
+    def say(self, s: Voluspa, seat: int, option: int) -> str:
+        return notation.say(s.board, option)
+
+    def read(self, s: Voluspa, seat: int, text: str) -> int:
+        return notation.read(s.board, text)
+
+
+@final
+class Turn(Asking):
+    """Lay one tile; only if none of them fits anywhere, discard one (B-2)."""
+
+    def ask(self, s: Voluspa, seat: int) -> Prompt:
+        return Prompt("place" if self.placements(s, seat) else "discard", seat, {})
+
+    def placements(self, s: Voluspa, seat: int) -> list[int]:
+        b = s.board
+        return placements(s, seat * KINDS, s.hels[seat], b.edge, b.laid, b.laid)
+
+    def options(self, s: Voluspa, seat: int) -> list[int]:
+        return self.placements(s, seat) or held_kinds(s, seat, DISCARD)
+
+    def allows(self, s: Voluspa, seat: int, option: int) -> bool:
+        kind = option >> CELL_BITS
+        if FIRST <= kind < s.kinds:
+            c: i64 = option & CELL_MASK
+            return c <= s.board.mask and s.hands[seat * KINDS + kind] > 0 and fits(s.board, kind, c, 0)
+        if option >> VERB_SHIFT == PLACE:
+            return may_place(s, seat, option)
+        return option in self.options(s, seat)
+
+    def take(self, s: Voluspa, seat: int, option: int) -> None:
+        s.moves += 1
+        if option >> VERB_SHIFT == DISCARD:
+            discard(s, seat, option >> CELL_BITS & 31)
+            return
+        kind = option >> CELL_BITS & 31
+        if kind == RAVEN:
+            slot = s.board.slot(option & CELL_MASK)
+            place(s, seat, option)
+            s.become(Fly(option & CELL_MASK, slot, NOWHERE))
+            return
+        place(s, seat, option)
+        if kind == HERMOD:
+            s.become(Follow(option & CELL_MASK))
+        elif kind == SKADI:
+            after_skadi(s, seat)
+        else:
+            finish(s, seat, kind != HEL)
+
+
+@final
+class Follow(Asking):
+    """After a Hermod one more tile may be laid in his row or column; a further Hermod goes on from himself (S-13)."""
+
+    def __init__(self, anchor: int) -> None:
+        self.parts = ()
+        self.origin = None
+        self.anchor = anchor
+
+    def fields(self) -> list[Json]:
+        return [self.anchor]
+
+    def ask(self, s: Voluspa, seat: int) -> Prompt:
+        return Prompt("follow", seat, {"cell": cell_name(s.board, self.anchor)})
+
+    def options(self, s: Voluspa, seat: int) -> list[int]:
+        b = s.board
+        ends = line_ends(b, self.anchor)
+        tiles = line_tiles(b, self.anchor)
+        out = placements(s, seat * KINDS, s.hels[seat], ends, tiles, round_about(b, self.anchor))
+        out.append(pack(DONE))
+        return out
+
+    def allows(self, s: Voluspa, seat: int, option: int) -> bool:
+        if option >> VERB_SHIFT == PLACE:
+            return may_place(s, seat, option) and self.in_reach(s, option)
+        return option == pack(DONE)
+
+    def in_reach(self, s: Voluspa, option: int) -> bool:
+        """Whether the cell is in Hermod's line, or for a Hel around him (S-13, S-14)."""
+        b = s.board
+        c: i64 = option & CELL_MASK
+        if option >> CELL_BITS & 31 == HEL:
+            return c in round_about(b, self.anchor)
+        return c in (line_ends(b, self.anchor) if b.top[c] == EMPTY else line_tiles(b, self.anchor))
+
+    def take(self, s: Voluspa, seat: int, option: int) -> None:
+        s.moves += 1
+        if option >> VERB_SHIFT == DONE:
+            if s.listening:
+                s.tell("done", {"seat": seat_name(seat)})
+            finish(s, seat, True)
+            return
+        kind = option >> CELL_BITS & 31
+        if kind == RAVEN:
+            slot = s.board.slot(option & CELL_MASK)
+            place(s, seat, option)
+            s.become(Fly(option & CELL_MASK, slot, self.anchor))
+            return
+        place(s, seat, option)
+        if kind == HERMOD:
+            s.become(Follow(option & CELL_MASK))
+        elif kind == SKADI:
+            after_skadi(s, seat)
+        else:
+            finish(s, seat, True)
+
+
+@final
+class Fly(Asking):
+    """The Raven just laid may be lifted and laid once more elsewhere, on the table as it is without it (O-8). One that
+    follows a Hermod stays in his line (O-9)."""
+
+    def __init__(self, cell: int, slot: int, anchor: int) -> None:
+        self.parts = ()
+        self.origin = None
+        self.cell = cell
+        self.slot = slot
+        self.anchor = anchor
+
+    def fields(self) -> list[Json]:
+        return [self.cell, self.slot, self.anchor]
+
+    def ask(self, s: Voluspa, seat: int) -> Prompt:
+        return Prompt("fly", seat, {"cell": cell_name(s.board, self.cell)})
+
+    def options(self, s: Voluspa, seat: int) -> list[int]:
+        b = s.board
+        power: int = b.power[self.cell]
+        boost = (power & WORTH) - STRENGTH[RAVEN]
+        b.lift(self.cell, self.slot)
+        verb = FLY << VERB_SHIFT
+        if self.anchor == NOWHERE:
+            edge = b.edge
+            laid = b.laid
+        else:
+            edge = line_ends(b, self.anchor)
+            laid = line_tiles(b, self.anchor)
+        out = [int(verb + c) for c in edge if not b.near[c] & SHUT and c != self.cell]
+        out += [
+            int(verb + c)
+            for c in laid
+            if not b.near[c] & TROLLS and b.top[c] != RAVEN and b.top[c] != HEL and c != self.cell
+        ]
+        if self.slot < 0:
+            b.cover(self.cell, RAVEN, boost)
+        else:
+            b.lay(self.cell, RAVEN, boost)
+        out.append(pack(STAY))
+        return out
+
+    def take(self, s: Voluspa, seat: int, option: int) -> None:
+        s.moves += 1
+        if option >> VERB_SHIFT == STAY:
+            if s.listening:
+                s.tell("stay", {"seat": seat_name(seat), "cell": cell_name(s.board, self.cell)})
+        else:
+            fly(s, seat, self.cell, self.slot, option & CELL_MASK)
+        finish(s, seat, True)
+
+
+@final
+class Drop(Asking):
+    """Whoever took a boosted tile and holds more than five puts tiles away, one at a time (O-6)."""
+
+    def ask(self, s: Voluspa, seat: int) -> Prompt:
+        return Prompt("drop", seat, {"count": s.held[seat] - HAND})
+
+    def options(self, s: Voluspa, seat: int) -> list[int]:
+        return held_kinds(s, seat, DROP)
+
+    def take(self, s: Voluspa, seat: int, option: int) -> None:
+        s.moves += 1
+        kind = option >> CELL_BITS & 31
+        throw_away(s, seat, kind)
+        if s.listening:
+            s.tell("drop", {"seat": seat_name(seat), "tile": tile_name(kind)})
+        if s.held[seat] <= HAND:
+            next_turn(s, seat)
+
+
+TURN = Turn()
+DROPPING = Drop()
+
+
+def held_kinds(s: Voluspa, seat: int, verb: int) -> list[int]:
+    """One option for each kind in hand, Hels apart."""
+    return [pack(verb, kind) for kind in range(FIRST, s.kinds) if s.hands[seat * KINDS + kind]]
+
+
+def may_place(s: Voluspa, seat: int, option: int) -> bool:
+    c: i64 = option & CELL_MASK
+    kind = option >> CELL_BITS & 31
+    if c > s.board.mask or not holds(s, seat, kind, option >> BOOST_SHIFT & 15):
+        return False
+    return fits(s.board, kind, c, option >> WAY_SHIFT & 7)
+
+
+def discard(s: Voluspa, seat: int, kind: int) -> None:
+    """Nothing fits: one tile is discarded, then the hand is filled (B-2)."""
+    throw_away(s, seat, kind)
+    if s.listening:
+        s.tell("discard", {"seat": seat_name(seat), "tile": tile_name(kind)})
+    finish(s, seat, True)
+
+
+def after_skadi(s: Voluspa, seat: int) -> None:
+    """No draw in a turn with a Skadi (B-10); too many tiles are put away (O-6)."""
+    if s.held[seat] > HAND:
+        s.become(DROPPING)
+    else:
+        finish(s, seat, s.rules.skadi_draws)
+
+
+def finish(s: Voluspa, seat: int, draws: bool) -> None:
+    """The turn is over: fill the hand where the rules say so, and on to the next."""
+    if draws:
+        refill(s, seat)
+    next_turn(s, seat)
+
+
+def next_turn(s: Voluspa, seat: int) -> None:
+    """Clockwise; who has no tiles is skipped, and the play is over when nobody has any (B-13). Who has none although
+    the bag is not empty fills the hand instead of a turn (B-16)."""
+    seats = s.rules.seats
+    for i in range(1, 2 * seats + 1):
+        at = (seat + i) % seats
+        if s.held[at] or s.hels[at]:
+            s.turn = at
+            if s.frames[-1] is not TURN:
+                s.become(TURN)
+            return
+        if s.stock:
+            refill(s, at)
+    if s.listening:
+        s.tell("end", {})
+    s.done()
