@@ -9,6 +9,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.engine.flat import i64
 
 MASK_60: Final = (1 << 60) - 1
@@ -26,6 +28,7 @@ def mix(x: i64) -> i64:
     return x ^ (x >> 15)
 
 
+@mypyc_attr(serializable=True)
 @final
 class Chance:
     """A stream of random numbers, told entirely by its key and its counter."""

@@ -27,9 +27,12 @@ FAR = 1 << 60
 """No option is as far from zero as this, so that every one fits a machine integer."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
-    """One play. A title's state adds its own flat fields and the hooks at the end of this class."""
+    """One play. A title's state adds its own flat fields and the hooks at the end of this class.
+
+    Compiled, `X.__new__(X)` runs `__init__` unless X is `serializable`; states are, so that a copy need not.
+    """
 
     def __init__(self, game: Game, chance: Chance) -> None:
         self.game = game
