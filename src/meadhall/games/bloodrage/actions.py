@@ -1,0 +1,230 @@
+"""The action phase: turn by turn, one action each, until rage or provinces run out (381-411)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from meadhall.engine.frames import Public, Step
+from meadhall.engine.words import Json, Prompt, Reason, seat_name
+from meadhall.games.bloodrage import moves, refusals
+from meadhall.games.bloodrage.board import PROVINCES, RESERVE, VALHALLA
+from meadhall.games.bloodrage.cards import BATTLE, KIND, QUEST, SHIP
+from meadhall.games.bloodrage.clans import (
+    CHALLENGE_COST,
+    ENTRY,
+    RECALL_COST,
+    SACRIFICE,
+    SHEET,
+    pay,
+    power,
+    start_rage,
+)
+from meadhall.games.bloodrage.figures import force_size, marchers
+from meadhall.games.bloodrage.invade import enter, has_helmet, landings
+from meadhall.games.bloodrage.layout import ACTIONS, KINDS, MOST_ACTIONS, ROW
+from meadhall.games.bloodrage.march import NOBODY, Marchers, everybody, march, march_targets
+from meadhall.games.bloodrage.notation import distinct
+from meadhall.games.bloodrage.pillage import begin_pillage
+from meadhall.games.bloodrage.quests import LayQuest
+from meadhall.games.bloodrage.sacrifice import Offering
+from meadhall.games.bloodrage.upgrades import STAY, FreeInvasion, free_landings, slot_choices, upgrade, upgrade_cost
+
+if TYPE_CHECKING:
+    from meadhall.games.bloodrage.state import BloodRage
+
+ALL_PROVINCES: Final = (1 << PROVINCES) - 1
+
+
+@final
+class ActionPhase(Step["BloodRage"]):
+    """Everybody gets its rage; the first player begins (385-391)."""
+
+    def run(self, s: BloodRage) -> None:
+        s.phase = ACTIONS
+        s.passed = 0
+        start_rage(s)
+        for seat in range(s.seats):
+            s.actions[seat] = 0
+        give_turn(s, s.first)
+
+
+def give_turn(s: BloodRage, seat: int) -> None:
+    count: int = s.actions[seat]
+    s.actions[seat] = count + 1
+    s.frames.append(NEXT_TURNS[seat])
+    s.frames.append(TURNS[seat])
+
+
+def may_act(s: BloodRage, seat: int) -> bool:
+    """Rage that comes back lets a seat act again, unless it has passed (R-6)."""
+    return s.rage[seat] > 0 and not (s.passed >> seat) & 1
+
+
+@final
+class NextTurn(Step["BloodRage"]):
+    """The next seat clockwise that may act. The phase ends when there is none, when every living province is pillaged,
+    Yggdrasil included (R-6), and as a safety when a seat has acted too often (R-60)."""
+
+    def __init__(self, who: int) -> None:
+        self.parts = ()
+        self.origin = None
+        self.who = who
+
+    def run(self, s: BloodRage) -> None:
+        if (s.pillaged | s.ruined) == ALL_PROVINCES:
+            return
+        seat = self.who
+        for _ in range(s.seats):
+            seat = (seat + 1) % s.seats
+            if may_act(s, seat):
+                if s.actions[seat] < MOST_ACTIONS:
+                    give_turn(s, seat)
+                return
+
+    def fields(self) -> list[Json]:
+        return [self.who]
+
+
+@final
+class Turn(Public["BloodRage"]):
+    """One seat chooses one action, or passes for the rest of the age (401-409)."""
+
+    def __init__(self, who: int) -> None:
+        self.parts = ()
+        self.origin = None
+        self.who = who
+
+    def seat(self, s: BloodRage) -> int:
+        return self.who
+
+    def ask(self, s: BloodRage, seat: int) -> Prompt:
+        return Prompt("action", seat, {"rage": int(s.rage[seat])})
+
+    def options(self, s: BloodRage, seat: int) -> list[int]:
+        out = [moves.PASS]
+        rage: int = s.rage[seat]
+        if has_helmet(s, seat):
+            list_invasions(s, seat, rage, out)
+        targets = march_targets(s)
+        for origin in range(PROVINCES):
+            if marchers(s, seat, origin):
+                base = moves.MARCH | (origin << 6)
+                out += [base | target for target in targets if target != origin]
+        list_cards(s, seat, rage, out)
+        list_pillages(s, seat, rage, out)
+        if power(s, seat, SACRIFICE) and s.onboard[seat] >= power(s, seat, SACRIFICE):
+            out.append(moves.SACRIFICE)
+        return out
+
+    def allows(self, s: BloodRage, seat: int, option: int) -> bool:
+        return refusals.refuse(s, seat, option) == refusals.FINE
+
+    def take(self, s: BloodRage, seat: int, option: int) -> None:
+        operation = option & moves.OPERATION
+        if operation == moves.MARCH:
+            origin = (option >> 6) & 63
+            target = option & 63
+            if marchers(s, seat, origin) > 1:
+                s.become(Marchers(seat, origin, target, NOBODY, 0).after(self, option))
+                return
+            s.done()
+            march(s, seat, origin, target, everybody(s, seat, origin))
+        elif operation == moves.UPGRADE:
+            card = option & 127
+            slot = (option >> 7) & 15
+            if free_landings(s, seat, card, slot):
+                s.become(FreeInvasion(seat, card, slot).after(self, option))
+                return
+            s.done()
+            upgrade(s, seat, card, slot, STAY)
+        elif operation == moves.QUEST:
+            s.become(LayQuest(seat).after(self, option))
+        elif operation == moves.SACRIFICE:
+            s.become(Offering(seat, (), 0).after(self, option))
+        else:
+            s.done()
+            if operation == moves.INVADE:
+                kind = (option >> 6) & 63
+                pay(s, seat, int(s.sheet[seat * SHEET + ENTRY + kind]))
+                enter(s, seat, kind, RESERVE, option & 63)
+            elif operation == moves.RECALL:
+                pay(s, seat, power(s, seat, RECALL_COST))
+                enter(s, seat, (option >> 6) & 63, VALHALLA, option & 63)
+            elif operation == moves.PILLAGE:
+                begin_pillage(s, seat, option & 63)
+            elif operation == moves.CHALLENGE:
+                pay(s, seat, power(s, seat, CHALLENGE_COST))
+                begin_pillage(s, seat, option & 63)
+            else:
+                pass_turn(s, seat)
+
+    def say(self, s: BloodRage, seat: int, option: int) -> str:
+        return moves.say(s, seat, option)
+
+    def read(self, s: BloodRage, seat: int, text: str) -> int:
+        return moves.read(s, seat, text)
+
+    def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
+        return refusals.why_not(s, seat, moves.read(s, seat, text))
+
+    def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
+        from meadhall.games.bloodrage.preview import action_facts
+
+        return action_facts(s, seat, option)
+
+    def fields(self) -> list[Json]:
+        return [self.who]
+
+
+TURNS: Final = [Turn(seat) for seat in range(4)]
+NEXT_TURNS: Final = [NextTurn(seat) for seat in range(4)]
+
+
+def pass_turn(s: BloodRage, seat: int) -> None:
+    """Whoever passes loses all rage left and acts no more in this age (409)."""
+    s.passed |= 1 << seat
+    s.rage[seat] = 0
+    if s.listening:
+        s.tell("passes", {"seat": seat_name(seat)})
+
+
+def list_invasions(s: BloodRage, seat: int, rage: int, out: list[int]) -> None:
+    """From the reserve for the figure's strength; with Frigga's Domain from Valhalla for 1 rage in all (R-8)."""
+    reserve = seat * ROW + RESERVE * KINDS
+    dead = seat * ROW + VALHALLA * KINDS
+    recall = power(s, seat, RECALL_COST)
+    land = landings(s, seat, 0)
+    for kind in range(KINDS):
+        invades = s.figures[reserve + kind] > 0 and s.sheet[seat * SHEET + ENTRY + kind] <= rage
+        recalls = 0 < recall <= rage and s.figures[dead + kind] > 0
+        if invades or recalls:
+            places = land if kind < SHIP else landings(s, seat, kind)
+            if invades:
+                base = moves.INVADE | (kind << 6)
+                out += [base | place for place in places]
+            if recalls:
+                base = moves.RECALL | (kind << 6)
+                out += [base | place for place in places]
+
+
+def list_cards(s: BloodRage, seat: int, rage: int, out: list[int]) -> None:
+    quests = False
+    for card in distinct(s.hands[seat]):
+        if KIND[card] < BATTLE:
+            if upgrade_cost(s, seat, card) <= rage:
+                for slot in slot_choices(s, seat, card):
+                    out.append(moves.UPGRADE | (slot << 7) | card)
+        elif KIND[card] == QUEST:
+            quests = True
+    if quests:
+        out.append(moves.QUEST)
+
+
+def list_pillages(s: BloodRage, seat: int, rage: int, out: list[int]) -> None:
+    again = power(s, seat, CHALLENGE_COST)
+    for province in range(PROVINCES):
+        if force_size(s, seat, province) and not (s.ruined >> province) & 1:
+            if not (s.pillaged >> province) & 1:
+                out.append(moves.PILLAGE | province)
+            elif again and again <= rage:
+                out.append(moves.CHALLENGE | province)

@@ -1,0 +1,422 @@
+"""Battles: cards played in secret and shown together, late cards, the comparison and what it costs (501-531)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from meadhall.engine.frames import Frame, Public, Step, Together
+from meadhall.engine.words import Json, Params, Prompt, seat_name
+from meadhall.games.bloodrage import battle_cards
+from meadhall.games.bloodrage.battle_cards import clockwise, fights, put_away, totals
+from meadhall.games.bloodrage.cards import (
+    AGE,
+    COPIES,
+    FALLEN_GLORY,
+    KEY,
+    KILL_GLORY,
+    KIND,
+    LATE,
+    LATE_CARDS,
+    NONE,
+    PILLAGE_RAISE,
+    QUEST,
+)
+from meadhall.games.bloodrage.clans import (
+    KEEP_COST,
+    MONSTER_SLOT,
+    QUEST_STRENGTH,
+    ROUT,
+    ROUT_GLORY,
+    SLOTS,
+    gain_glory,
+    pay,
+    power,
+)
+from meadhall.games.bloodrage.figures import force, force_size, here
+from meadhall.games.bloodrage.layout import (
+    CARDS,
+    FALLEN,
+    FIGHTERS,
+    GRACE,
+    JUDGES,
+    KINDS,
+    OUTCOME,
+    PILLAGER,
+    PROVINCE,
+    REVEALED,
+    SEATS,
+    STAGE,
+    VALKYRIES,
+    WINNER,
+)
+from meadhall.games.bloodrage.memory import play_from_hand
+from meadhall.games.bloodrage.notation import card_key, distinct, place_key
+from meadhall.games.bloodrage.valhalla import BATTLE, Destroy
+
+if TYPE_CHECKING:
+    from meadhall.games.bloodrage.state import BloodRage
+
+PASS: Final = 127
+DONE: Final = 127
+
+
+@final
+class Clash(Step["BloodRage"]):
+    """Whoever has figures in the province or its fjord fights; if that is the pillager alone there is no battle
+    and no battle glory (499-501)."""
+
+    def run(self, s: BloodRage) -> None:
+        province: int = s.battle[PROVINCE]
+        pillager: int = s.battle[PILLAGER]
+        fighters = 0
+        valkyries = 0
+        for seat in range(s.seats):
+            if force_size(s, seat, province):
+                fighters |= 1 << seat
+                for kind in range(MONSTER_SLOT, KINDS):
+                    if here(s, seat, province, kind) and KILL_GLORY[s.slots[seat * SLOTS + kind]]:
+                        valkyries |= 1 << seat
+        if fighters == 1 << pillager:
+            s.battle[WINNER] = pillager
+            return
+        s.battle[FIGHTERS] = fighters
+        s.battle[VALKYRIES] = valkyries
+        if s.listening:
+            s.tell("battle", {"province": place_key(province)})
+        s.then(Muster(), LateCards(), Compare())
+
+
+@final
+class Muster(Step["BloodRage"]):
+    """Every fighter plays one card if it has any (R-44). A hand of one card leaves no choice, as everybody sees."""
+
+    def run(self, s: BloodRage) -> None:
+        s.battle[STAGE] = CARDS
+        seats = tuple(seat for seat in clockwise(s) if fights(s, seat) and len(s.hands[seat]) > 1)
+        if seats:
+            s.then(PlayCards(seats, ((),) * len(seats), (False,) * len(seats)))
+        else:
+            reveal_cards(s, (), ())
+
+
+@final
+class PlayCards(Together["BloodRage"]):
+    """Each fighter lays one card of its hand face down (507)."""
+
+    def ask(self, s: BloodRage, seat: int) -> Prompt:
+        return Prompt("battle-card", seat, {"province": place_key(int(s.battle[PROVINCE]))})
+
+    def choices(self, s: BloodRage, seat: int, chosen: tuple[int, ...]) -> list[int]:
+        return distinct(s.hands[seat])
+
+    def reveal(self, s: BloodRage) -> None:
+        reveal_cards(s, self.seats, self.chosen)
+
+    def with_answers(self, chosen: tuple[tuple[int, ...], ...], closed: tuple[bool, ...]) -> PlayCards:
+        return PlayCards(self.seats, chosen, closed)
+
+    def say(self, s: BloodRage, seat: int, option: int) -> str:
+        return KEY[option]
+
+    def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
+        from meadhall.games.bloodrage.preview import battle_card_facts
+
+        return battle_card_facts(s, seat, option)
+
+
+def reveal_cards(s: BloodRage, seats: tuple[int, ...], chosen: tuple[tuple[int, ...], ...]) -> None:
+    """All cards are turned up together; then their effects in the published order (R-2)."""
+    for seat in clockwise(s):
+        if not fights(s, seat) or not s.hands[seat]:
+            continue
+        card = chosen[seats.index(seat)][0] if seat in seats else s.hands[seat][0]
+        play_from_hand(s, seat, card)
+        s.table[seat] = (card,)
+        if s.listening:
+            s.tell("reveals", {"seat": seat_name(seat), "card": card_key(card)})
+    s.battle[STAGE] = REVEALED
+    battle_cards.primacy(s)
+    if battle_cards.watch(s):
+        s.then(Muster())
+        return
+    frames: list[Frame[Any]] = []
+    for seat in clockwise(s):
+        if s.table[seat]:
+            card = s.table[seat][0]
+            if KIND[card] == QUEST and power(s, seat, QUEST_STRENGTH):
+                frames.append(CountQuest(seat))
+            frames += battle_cards.reveal_effect(s, seat)
+    if frames:
+        s.then(*frames)
+
+
+@final
+class CountQuest(Public["BloodRage"]):
+    """Tyr's Domain, Tyr's Wrath: a revealed quest may count as +3 or as +5, never both together (R-50, R-51)."""
+
+    def __init__(self, who: int) -> None:
+        self.parts = ()
+        self.origin = None
+        self.who = who
+
+    def seat(self, s: BloodRage) -> int:
+        return self.who
+
+    def ask(self, s: BloodRage, seat: int) -> Prompt:
+        return Prompt("quest-strength", seat, {"card": card_key(s.table[seat][0])})
+
+    def options(self, s: BloodRage, seat: int) -> list[int]:
+        return battle_cards.quest_strengths(s, seat)
+
+    def take(self, s: BloodRage, seat: int, option: int) -> None:
+        s.done()
+        battle_cards.count_quest(s, seat, option)
+
+    def say(self, s: BloodRage, seat: int, option: int) -> str:
+        return f"as {option}"
+
+    def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
+        return {"strength": totals(s)[seat] + option}
+
+    def fields(self) -> list[Json]:
+        return [self.who]
+
+
+# --- late cards ---------------------------------------------------------------------------------------------------
+
+
+def late_cards_out(s: BloodRage) -> bool:
+    """Whether a late card might be in somebody's hand as far as everybody knows; age one has none (R-44)."""
+    if s.age < 2:
+        return False
+    left = 0
+    for card in LATE_CARDS:
+        if AGE[card] <= s.age:
+            left += COPIES[s.seats][card] - int(s.pile[card])
+    for cards in s.table:
+        for card in cards:
+            left -= LATE[card]
+    return left > 0
+
+
+def next_late(s: BloodRage, seat: int, passes: int) -> None:
+    """From the pillager clockwise, round and round until nobody plays another one (R-10). Every fighter with cards
+    is asked, whether it holds a late one or not."""
+    while passes < s.seats and late_cards_out(s):
+        if fights(s, seat) and s.hands[seat]:
+            s.then(Late(seat, passes))
+            return
+        seat = (seat + 1) % s.seats
+        passes += 1
+
+
+@final
+class LateCards(Step["BloodRage"]):
+    """After the reveal, before the comparison."""
+
+    def run(self, s: BloodRage) -> None:
+        next_late(s, int(s.battle[PILLAGER]), 0)
+
+
+@final
+class Late(Public["BloodRage"]):
+    """One fighter may add a late card."""
+
+    def __init__(self, who: int, passes: int) -> None:
+        self.parts = ()
+        self.origin = None
+        self.who = who
+        self.passes = passes
+
+    def seat(self, s: BloodRage) -> int:
+        return self.who
+
+    def ask(self, s: BloodRage, seat: int) -> Prompt:
+        return Prompt("late-card", seat, {"province": place_key(int(s.battle[PROVINCE]))}, window=True)
+
+    def options(self, s: BloodRage, seat: int) -> list[int]:
+        out = [card for card in distinct(s.hands[seat]) if LATE[card]]
+        out.append(PASS)
+        return out
+
+    def take(self, s: BloodRage, seat: int, option: int) -> None:
+        s.done()
+        passes = self.passes + 1
+        if option != PASS:
+            play_from_hand(s, seat, option)
+            s.table[seat] = (*s.table[seat], option)
+            passes = 0
+            if s.listening:
+                s.tell("adds", {"seat": seat_name(seat), "card": card_key(option)})
+        next_late(s, (seat + 1) % s.seats, passes)
+
+    def say(self, s: BloodRage, seat: int, option: int) -> str:
+        return "pass" if option == PASS else KEY[option]
+
+    def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
+        from meadhall.games.bloodrage.preview import late_facts
+
+        return late_facts(s, seat, option)
+
+    def fields(self) -> list[Json]:
+        return [self.who, self.passes]
+
+
+# --- the outcome --------------------------------------------------------------------------------------------------
+
+
+@final
+class Compare(Step["BloodRage"]):
+    """The greatest strength wins; a tie means that everybody loses (521, R-16). What follows keeps the order of R-42."""
+
+    def run(self, s: BloodRage) -> None:
+        s.battle[STAGE] = OUTCOME
+        sums = totals(s)
+        winner = winner_of(s, sums)
+        s.battle[WINNER] = winner
+        if s.listening:
+            for seat in clockwise(s):
+                if fights(s, seat):
+                    s.tell("strength", {"seat": seat_name(seat), "strength": sums[seat]})
+            params: Params = {"province": place_key(int(s.battle[PROVINCE]))}
+            if winner == NONE:
+                s.tell("tie", params)
+            else:
+                s.tell("wins", {"seat": seat_name(winner), **params})
+        judges = 0
+        for seat in clockwise(s):
+            if s.table[seat] and battle_cards.has_text(s, seat) and FALLEN_GLORY[s.table[seat][0]]:
+                judges |= 1 << seat
+        s.battle[JUDGES] = judges
+        frames: list[Frame[Any]] = []
+        if winner != NONE:
+            card = s.table[winner][0] if s.table[winner] else NONE
+            if card != NONE and battle_cards.has_text(s, winner) and PILLAGE_RAISE[card]:
+                s.battle[GRACE] = card + 1
+            battle_cards.losers_take(s, winner)
+            frames += battle_cards.winner_gains(s, winner, card)
+        frames.append(PutAway())
+        for seat in clockwise(s):
+            if fights(s, seat) and seat != winner:
+                frames.append(Fall(seat))
+        frames.append(Deeds())
+        s.then(*frames)
+
+
+def winner_of(s: BloodRage, sums: list[int]) -> int:
+    """The one fighter stronger than all others, or NONE."""
+    best = -1
+    winner = NONE
+    for seat in range(s.seats):
+        if fights(s, seat):
+            if sums[seat] > best:
+                best = sums[seat]
+                winner = seat
+            elif sums[seat] == best:
+                winner = NONE
+    return winner
+
+
+@final
+class PutAway(Step["BloodRage"]):
+    """The winner discards what it played, the losers take theirs back (523); Tyr's Prowess may save some first (R-3)."""
+
+    def run(self, s: BloodRage) -> None:
+        winner: int = s.battle[WINNER]
+        if winner != NONE and s.table[winner]:
+            cost = power(s, winner, KEEP_COST)
+            if cost and s.rage[winner] >= cost:
+                s.then(Prowess(winner, (), -1))
+                return
+        put_away(s, ())
+
+
+@final
+class Prowess(Public["BloodRage"]):
+    """Tyr's Prowess: the winner may keep any of its revealed cards for 1 rage each; asked in ascending order."""
+
+    def __init__(self, who: int, kept: tuple[int, ...], least: int) -> None:
+        self.parts = ()
+        self.origin = None
+        self.who = who
+        self.kept = kept
+        self.least = least
+
+    def seat(self, s: BloodRage) -> int:
+        return self.who
+
+    def ask(self, s: BloodRage, seat: int) -> Prompt:
+        return Prompt("prowess", seat, {"cost": power(s, seat, KEEP_COST)})
+
+    def options(self, s: BloodRage, seat: int) -> list[int]:
+        out: list[int] = []
+        cost = power(s, seat, KEEP_COST)
+        if (len(self.kept) + 1) * cost <= s.rage[seat]:
+            cards = sorted(s.table[seat])
+            for card in self.kept:
+                cards.remove(card)
+            out = [card for card in distinct(tuple(cards)) if card >= self.least]
+        out.append(DONE)
+        return out
+
+    def take(self, s: BloodRage, seat: int, option: int) -> None:
+        kept = self.kept
+        if option != DONE:
+            kept = (*kept, option)
+            following = Prowess(seat, kept, option)
+            if len(following.options(s, seat)) > 1:
+                s.become(following.after(self, option))
+                return
+        s.done()
+        pay(s, seat, len(kept) * power(s, seat, KEEP_COST))
+        put_away(s, kept)
+
+    def say(self, s: BloodRage, seat: int, option: int) -> str:
+        return "done" if option == DONE else KEY[option]
+
+    def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
+        return {"cost": 0 if option == DONE else power(s, seat, KEEP_COST)}
+
+    def fields(self) -> list[Json]:
+        return [self.who, list(self.kept), self.least]
+
+
+@final
+class Fall(Step["BloodRage"]):
+    """A loser's figures in the province and its fjord are destroyed (525)."""
+
+    def __init__(self, who: int) -> None:
+        self.parts = ()
+        self.origin = None
+        self.who = who
+
+    def run(self, s: BloodRage) -> None:
+        province: int = s.battle[PROVINCE]
+        s.then(Destroy(self.who, province, force(s, self.who, province), BATTLE))
+
+    def fields(self) -> list[Json]:
+        return [self.who]
+
+
+@final
+class Deeds(Step["BloodRage"]):
+    """Glory for the fallen: Odin's Judgement for all of them, Valkyries and Thor's Glory for enemies, lost or won
+    (R-20, R-21), Thor's Glory once a battle (R-56)."""
+
+    def run(self, s: BloodRage) -> None:
+        total = 0
+        for seat in range(SEATS):
+            total += int(s.battle[FALLEN + seat])
+        judges: int = s.battle[JUDGES]
+        valkyries: int = s.battle[VALKYRIES]
+        for seat in clockwise(s):
+            if not fights(s, seat):
+                continue
+            enemies = total - int(s.battle[FALLEN + seat])
+            if (judges >> seat) & 1:
+                gain_glory(s, seat, total * battle_cards.judgement_glory(), "@cause-judgement")
+            if (valkyries >> seat) & 1:
+                gain_glory(s, seat, enemies * battle_cards.valkyrie_glory(), "@cause-valkyrie")
+            rout = power(s, seat, ROUT)
+            if rout and enemies >= rout:
+                gain_glory(s, seat, power(s, seat, ROUT_GLORY), "@cause-rout")

@@ -1,0 +1,327 @@
+"""Battle cards: what they add, and each odd one as a function of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from meadhall.engine.frames import Frame, Public, Step
+from meadhall.engine.words import Json, Params, Prompt, seat_name
+from meadhall.games.bloodrage.cards import (
+    BATTLE,
+    FALLEN_GLORY,
+    KILL_GLORY,
+    KIND,
+    LOSE_CARDS,
+    LOSE_GLORY,
+    LOSE_RAGE,
+    NONE,
+    PRIMACY,
+    QUEST,
+    QUEST_STRENGTH,
+    REVEAL,
+    SIGHT,
+    SMITE,
+    STRENGTH,
+    TIDE,
+    WARRIOR,
+    WATCH,
+    WIN_GLORY,
+    WIN_RAGE,
+    WIN_RAISE,
+)
+from meadhall.games.bloodrage.clans import CLAN_SLOT, MOST_RAGE, SLOTS, Raise, gain_glory, gain_rage, pay
+from meadhall.games.bloodrage.figures import force, here, strength
+from meadhall.games.bloodrage.layout import CANCELLER, COUNTED, FIGHTERS, KINDS, PILLAGER, PROVINCE, SEATS, WINNER
+from meadhall.games.bloodrage.memory import back_to_hand
+from meadhall.games.bloodrage.notation import card_key, kind_name, place_key
+from meadhall.games.bloodrage.valhalla import BATTLE as IN_BATTLE
+from meadhall.games.bloodrage.valhalla import Destroy
+
+if TYPE_CHECKING:
+    from meadhall.games.bloodrage.state import BloodRage
+
+JUDGEMENT: Final = max(FALLEN_GLORY)
+VALKYRIE: Final = max(KILL_GLORY)
+
+
+def clockwise(s: BloodRage) -> list[int]:
+    """All seats from the pillager on (R-2)."""
+    pillager: int = s.battle[PILLAGER]
+    return [(pillager + i) % s.seats for i in range(s.seats)]
+
+
+def fights(s: BloodRage, seat: int) -> bool:
+    """Who is in a battle stays in it, even when a card has taken all its figures (515, R-5)."""
+    fighters: int = s.battle[FIGHTERS]
+    return (fighters >> seat) & 1 == 1
+
+
+def judgement_glory() -> int:
+    return JUDGEMENT
+
+
+def valkyrie_glory() -> int:
+    return VALKYRIE
+
+
+def has_text(s: BloodRage, seat: int) -> bool:
+    """Whether the text of this seat's card counts: not if an opponent's Primacy has cancelled it."""
+    canceller: int = s.battle[CANCELLER]
+    return canceller == NONE or canceller == seat
+
+
+def card_strength(s: BloodRage, seat: int, card: int) -> int:
+    """What one revealed card adds, Heimdall's Sight apart. Upgrades and quests add nothing (511), but for a quest that
+    Tyr's upgrades let count."""
+    if KIND[card] == BATTLE:
+        return STRENGTH[card]
+    return int(s.battle[COUNTED + seat]) if KIND[card] == QUEST else 0
+
+
+def cards_strength(s: BloodRage, seat: int) -> int:
+    """What all revealed cards of a seat add. Heimdall's Sight is worth the highest single card of an enemy, late ones
+    included (R-31), and nothing when cancelled (R-50)."""
+    total = 0
+    for card in s.table[seat]:
+        if REVEAL[card] == SIGHT:
+            if has_text(s, seat):
+                total += highest_enemy(s, seat)
+        else:
+            total += card_strength(s, seat, card)
+    return total
+
+
+def highest_enemy(s: BloodRage, seat: int) -> int:
+    best = 0
+    for rival in range(s.seats):
+        if rival != seat:
+            for card in s.table[rival]:
+                best = max(best, card_strength(s, rival, card))
+    return best
+
+
+def totals(s: BloodRage) -> list[int]:
+    """The strength of every fighter as it stands: figures and revealed cards."""
+    province: int = s.battle[PROVINCE]
+    out = [0] * SEATS
+    for seat in range(s.seats):
+        if fights(s, seat):
+            out[seat] = strength(s, seat, province) + cards_strength(s, seat)
+    return out
+
+
+# --- on revealing -------------------------------------------------------------------------------------------------
+
+
+def primacy(s: BloodRage) -> None:
+    """Thor's Primacy comes first: the first one from the pillager clockwise cancels the text of every opposing card,
+    other Primacies included (R-2, R-32)."""
+    s.battle[CANCELLER] = NONE
+    for seat in clockwise(s):
+        if s.table[seat] and REVEAL[s.table[seat][0]] == PRIMACY:
+            s.battle[CANCELLER] = seat
+            if s.listening:
+                s.tell("cancels", {"seat": seat_name(seat), "card": card_key(s.table[seat][0])})
+            return
+
+
+def watch(s: BloodRage) -> bool:
+    """Heimdall's Watch: all revealed cards are discarded, its owner gets glory for the strength they showed, and
+    everybody plays anew (R-29, R-30). The first one discards a second one too (R-32)."""
+    for seat in clockwise(s):
+        if s.table[seat] and REVEAL[s.table[seat][0]] == WATCH and has_text(s, seat):
+            worth = 0
+            card = s.table[seat][0]
+            for rival in range(s.seats):
+                for other in s.table[rival]:
+                    if KIND[other] == BATTLE:
+                        worth += STRENGTH[other]
+                    discard(s, other)
+                s.table[rival] = ()
+            if s.listening:
+                s.tell("watch", {"seat": seat_name(seat), "card": card_key(card)})
+            gain_glory(s, seat, worth, "@cause-watch")
+            return True
+    return False
+
+
+def discard(s: BloodRage, card: int) -> None:
+    """A card goes to the open discard pile."""
+    count: int = s.pile[card]
+    s.pile[card] = count + 1
+
+
+def reveal_effect(s: BloodRage, seat: int) -> list[Frame[Any]]:
+    """What the card of a seat sets off before strengths are compared."""
+    effect = REVEAL[s.table[seat][0]]
+    if not has_text(s, seat):
+        return []
+    if effect == SMITE:
+        return [Smite(seat)]
+    if effect == TIDE:
+        out: list[Frame[Any]] = [Tide(rival) for rival in clockwise(s) if fights(s, rival)]
+        return out
+    return []
+
+
+@final
+class Smite(Step["BloodRage"]):
+    """Odin's Smite: one warrior of every opponent in the province is destroyed before strengths are compared."""
+
+    def __init__(self, who: int) -> None:
+        self.parts = ()
+        self.origin = None
+        self.who = who
+
+    def run(self, s: BloodRage) -> None:
+        province: int = s.battle[PROVINCE]
+        frames: list[Frame[Any]] = []
+        for rival in clockwise(s):
+            if rival != self.who and fights(s, rival) and here(s, rival, province, WARRIOR):
+                frames.append(Destroy(rival, province, (0, 1, 0, 0, 0), IN_BATTLE))
+        if frames:
+            s.then(*frames)
+
+    def fields(self) -> list[Json]:
+        return [self.who]
+
+
+@final
+class Tide(Step["BloodRage"]):
+    """Odin's Tide: a fighter keeps one figure of province and fjord together, the others are destroyed (R-38)."""
+
+    def __init__(self, who: int) -> None:
+        self.parts = ()
+        self.origin = None
+        self.who = who
+
+    def run(self, s: BloodRage) -> None:
+        province: int = s.battle[PROVINCE]
+        present = force(s, self.who, province)
+        kinds = [kind for kind in range(KINDS) if present[kind]]
+        if len(kinds) > 1:
+            s.then(KeepFigure(self.who))
+        elif kinds:
+            keep_figure(s, self.who, kinds[0])
+
+    def fields(self) -> list[Json]:
+        return [self.who]
+
+
+@final
+class KeepFigure(Public["BloodRage"]):
+    """Which figure outlives Odin's Tide."""
+
+    def __init__(self, who: int) -> None:
+        self.parts = ()
+        self.origin = None
+        self.who = who
+
+    def seat(self, s: BloodRage) -> int:
+        return self.who
+
+    def ask(self, s: BloodRage, seat: int) -> Prompt:
+        return Prompt("tide", seat, {"province": place_key(int(s.battle[PROVINCE]))})
+
+    def options(self, s: BloodRage, seat: int) -> list[int]:
+        present = force(s, seat, int(s.battle[PROVINCE]))
+        return [kind for kind in range(KINDS) if present[kind]]
+
+    def take(self, s: BloodRage, seat: int, option: int) -> None:
+        s.done()
+        keep_figure(s, seat, option)
+
+    def say(self, s: BloodRage, seat: int, option: int) -> str:
+        return kind_name(s, seat, option)
+
+    def fields(self) -> list[Json]:
+        return [self.who]
+
+
+def keep_figure(s: BloodRage, seat: int, kept: int) -> None:
+    province: int = s.battle[PROVINCE]
+    present = force(s, seat, province)
+    victims = tuple(present[kind] - (kind == kept) for kind in range(KINDS))
+    s.then(Destroy(seat, province, victims, IN_BATTLE))
+
+
+# --- quests as battle cards ---------------------------------------------------------------------------------------
+
+
+def quest_strengths(s: BloodRage, seat: int) -> list[int]:
+    """0, and what each of Tyr's upgrades offers."""
+    out = [0]
+    for slot in range(CLAN_SLOT, SLOTS):
+        worth = QUEST_STRENGTH[s.slots[seat * SLOTS + slot]]
+        if worth:
+            out.append(worth)
+    return sorted(out)
+
+
+def count_quest(s: BloodRage, seat: int, worth: int) -> None:
+    s.battle[COUNTED + seat] = worth
+    if s.listening and worth:
+        s.tell("counts", {"seat": seat_name(seat), "card": card_key(s.table[seat][0]), "strength": worth})
+
+
+# --- after the comparison -----------------------------------------------------------------------------------------
+
+
+def losers_take(s: BloodRage, winner: int) -> None:
+    """Cards that pay for losing, from the pillager clockwise; nobody gives more than is left (R-28, R-39). They come
+    before Tyr's Prowess can spend the rage or save the cards (R-3, R-4). Without a winner they take nothing (R-16)."""
+    for seat in clockwise(s):
+        if seat == winner or not s.table[seat] or not has_text(s, seat):
+            continue
+        card = s.table[seat][0]
+        who: Params = {"seat": seat_name(seat), "from": seat_name(winner)}
+        if LOSE_RAGE[card]:
+            amount = min(LOSE_RAGE[card], int(s.rage[winner]))
+            pay(s, winner, amount)
+            s.rage[seat] = min(MOST_RAGE, int(s.rage[seat]) + amount)
+            if s.listening and amount:
+                s.tell("takes-rage", {**who, "rage": amount})
+        if LOSE_GLORY[card]:
+            amount = min(LOSE_GLORY[card], int(s.glory[winner]))
+            s.glory[winner] -= amount
+            s.glory[seat] += amount
+            if s.listening and amount:
+                s.tell("takes-glory", {**who, "glory": amount})
+        if LOSE_CARDS[card] and s.table[winner]:
+            taken = s.table[winner]
+            s.table[winner] = ()
+            for other in taken:
+                back_to_hand(s, seat, other)
+            if s.listening:
+                s.tell("takes-cards", {**who, "cards": [card_key(other) for other in taken]})
+
+
+def winner_gains(s: BloodRage, winner: int, card: int) -> list[Frame[Any]]:
+    """Cards that pay for winning: glory, rage, a stat."""
+    if card == NONE or not has_text(s, winner):
+        return []
+    if WIN_GLORY[card]:
+        gain_glory(s, winner, WIN_GLORY[card], card_key(card))
+    if WIN_RAGE[card]:
+        gain_rage(s, winner, WIN_RAGE[card])
+    if WIN_RAISE[card]:
+        return [Raise(winner, NONE, card)]
+    return []
+
+
+def put_away(s: BloodRage, kept: tuple[int, ...]) -> None:
+    """The winner's cards are discarded but for those kept, everybody else's return to the hand (523)."""
+    winner: int = s.battle[WINNER]
+    spared = list(kept)
+    for seat in clockwise(s):
+        cards = s.table[seat]
+        s.table[seat] = ()
+        for card in cards:
+            if seat != winner or card in spared:
+                if seat == winner:
+                    spared.remove(card)
+                back_to_hand(s, seat, card)
+            else:
+                discard(s, card)
+    if s.listening and kept:
+        s.tell("keeps", {"seat": seat_name(winner), "cards": [card_key(card) for card in kept]})

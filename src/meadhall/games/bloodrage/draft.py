@@ -1,0 +1,142 @@
+"""The gifts of the gods: eight cards each, picked and passed on to the left until everybody has six (339-379)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from meadhall.engine.frames import Step, Together
+from meadhall.engine.words import Json, Params, Prompt, seat_name
+from meadhall.games.bloodrage import preview
+from meadhall.games.bloodrage.cards import KEY, OF_AGE
+from meadhall.games.bloodrage.layout import DRAFT, PACK, PICKS, SEATS
+from meadhall.games.bloodrage.memory import drafted, width
+from meadhall.games.bloodrage.notation import card_key, distinct
+
+if TYPE_CHECKING:
+    from meadhall.games.bloodrage.state import BloodRage
+
+
+@final
+class GiftsPhase(Step["BloodRage"]):
+    """Deal eight cards of the age's deck to everybody; the others are out of the play (343)."""
+
+    def run(self, s: BloodRage) -> None:
+        s.phase = DRAFT
+        s.round = 0
+        deck = [card for card in OF_AGE[s.age] for _ in range(int(s.rest[card]))]
+        s.chance.shuffle(deck)
+        for seat in range(s.seats):
+            pack = tuple(sorted(deck[seat * PACK : seat * PACK + PACK]))
+            s.packs[(s.age - 1) * SEATS + seat] = pack
+            for card in pack:
+                left: int = s.rest[card]
+                s.rest[card] = left - 1
+        if s.listening:
+            s.tell("age", {"age": s.age, "first": seat_name(s.first)})
+        if drafted(s, s.age):
+            s.then(next_pick(s, 0))
+        else:
+            close_draft(s)
+
+
+def next_pick(s: BloodRage, number: int) -> Pick:
+    seats = tuple(range(s.seats))
+    return Pick(number, seats, ((),) * s.seats, (False,) * s.seats)
+
+
+def held_pack(s: BloodRage, seat: int, number: int) -> int:
+    """Which pack a seat holds in a round: packs go to the left (349)."""
+    return (s.age - 1) * SEATS + (seat - number) % s.seats
+
+
+def pack_in_hand(s: BloodRage, seat: int, number: int) -> tuple[int, ...]:
+    return s.packs[held_pack(s, seat, number)][number * width(s) :]
+
+
+@final
+class Pick(Together["BloodRage"]):
+    """Everybody picks one card of the pack in hand, two at a time where two play (379), unseen by the others."""
+
+    def __init__(
+        self, number: int, seats: tuple[int, ...], chosen: tuple[tuple[int, ...], ...], closed: tuple[bool, ...]
+    ) -> None:
+        self.parts = ()
+        self.origin = None
+        self.number = number
+        self.seats = seats
+        self.chosen = chosen
+        self.closed = closed
+
+    def ask(self, s: BloodRage, seat: int) -> Prompt:
+        return Prompt("draft", seat, {"age": s.age, "round": self.number + 1, "count": width(s)})
+
+    def choices(self, s: BloodRage, seat: int, chosen: tuple[int, ...]) -> list[int]:
+        pack = pack_in_hand(s, seat, self.number)
+        if width(s) == 1:
+            return distinct(pack)
+        if chosen:
+            return distinct(pack[pack.index(chosen[0]) + 1 :])
+        return distinct(pack[:-1])
+
+    def complete(self, s: BloodRage, seat: int, chosen: tuple[int, ...]) -> bool:
+        return len(chosen) == width(s)
+
+    def reveal(self, s: BloodRage) -> None:
+        """The picks are laid aside and the packs passed on; nobody has seen them (R-47)."""
+        step = width(s)
+        done = self.number * step
+        for i in range(s.seats):
+            at = held_pack(s, i, self.number)
+            rest = list(s.packs[at][done:])
+            for card in self.chosen[i]:
+                rest.remove(card)
+            s.packs[at] = (*s.packs[at][:done], *self.chosen[i], *rest)
+        if s.listening:
+            secret: dict[int, Params] = {}
+            for i in range(s.seats):
+                secret[i] = {"cards": [card_key(card) for card in self.chosen[i]]}
+            s.tell("drafted", {"round": self.number + 1, "count": step}, secret)
+        s.learn()
+        s.round = self.number + 1
+        if s.round * step < PICKS:
+            s.then(next_pick(s, s.round))
+        else:
+            close_draft(s)
+
+    def with_answers(self, chosen: tuple[tuple[int, ...], ...], closed: tuple[bool, ...]) -> Pick:
+        return Pick(self.number, self.seats, chosen, closed)
+
+    def say(self, s: BloodRage, seat: int, option: int) -> str:
+        return KEY[option]
+
+    def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
+        return preview.card_facts(option)
+
+    def fields(self) -> list[Json]:
+        answers: list[Json] = [list(answer) for answer in self.chosen]
+        return [self.number, list(self.seats), answers, list(self.closed)]
+
+
+def picked(s: BloodRage, seat: int, age: int, rounds: int) -> list[int]:
+    """What a seat has taken from the packs of an age in so many rounds."""
+    step = width(s)
+    out: list[int] = []
+    for number in range(rounds):
+        pack = s.packs[(age - 1) * SEATS + (seat - number) % s.seats]
+        out += pack[number * step : number * step + step]
+    return out
+
+
+def close_draft(s: BloodRage) -> None:
+    """Six picks, with the card kept from the last age, are the hand (357); all eight in a first game (R-49)."""
+    rounds = PICKS // width(s)
+    for seat in range(s.seats):
+        if drafted(s, s.age):
+            cards = picked(s, seat, s.age, rounds)
+            for card in s.packs[(s.age - 1) * SEATS + seat][PICKS:]:
+                left: int = s.rest[card]
+                s.rest[card] = left + 1
+        else:
+            cards = list(s.packs[(s.age - 1) * SEATS + seat])
+        s.hands[seat] = tuple(sorted([*s.hands[seat], *cards]))
+    s.round = rounds

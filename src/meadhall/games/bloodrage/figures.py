@@ -1,0 +1,171 @@
+"""Figures: where they stand, how strong they are, how they move and die."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from meadhall.engine.words import seat_name
+from meadhall.games.bloodrage.board import FJORD, OUTER, RESERVE, VALHALLA, YGGDRASIL
+from meadhall.games.bloodrage.cards import LEADER, ROOTS, SHIP, SHIPLIKE, WARRIOR
+from meadhall.games.bloodrage.clans import (
+    MIGHT,
+    MONSTER_SLOT,
+    PAIR,
+    SHEET,
+    SHIP_GLORY,
+    SLOTS,
+    gain_glory,
+    power,
+)
+from meadhall.games.bloodrage.layout import KINDS, ROW
+from meadhall.games.bloodrage.notation import figure_key, place_key
+
+if TYPE_CHECKING:
+    from meadhall.games.bloodrage.state import BloodRage
+
+WARRIORS: Final = 8
+"""So many warriors has every clan, one leader and one ship (252)."""
+
+
+def muster(s: BloodRage, seat: int) -> None:
+    """All figures of a clan begin in its reserve."""
+    at = seat * ROW + RESERVE * KINDS
+    s.figures[at + LEADER] = 1
+    s.figures[at + WARRIOR] = WARRIORS
+    s.figures[at + SHIP] = 1
+
+
+def here(s: BloodRage, seat: int, place: int, kind: int) -> int:
+    return s.figures[seat * ROW + place * KINDS + kind]
+
+
+def is_ship(s: BloodRage, seat: int, kind: int) -> bool:
+    """Ships live in fjords and never move (R-9); the Sea Serpent is one."""
+    return kind == SHIP or (kind >= MONSTER_SLOT and SHIPLIKE[s.slots[seat * SLOTS + kind]] > 0)
+
+
+def shift(s: BloodRage, seat: int, kind: int, origin: int, target: int) -> None:
+    """Move one figure between two places of any sort, and keep the counts of villages and of the board right."""
+    row = seat * ROW + kind
+    at = row + origin * KINDS
+    left: int = s.figures[at]
+    s.figures[at] = left - 1
+    at = row + target * KINDS
+    there: int = s.figures[at]
+    s.figures[at] = there + 1
+    if origin < OUTER:
+        villages: int = s.free[origin]
+        s.free[origin] = villages + 1
+    if target < OUTER:
+        room: int = s.free[target]
+        s.free[target] = room - 1
+    board: int = s.onboard[seat]
+    if origin < RESERVE:
+        board -= 1
+    if target < RESERVE:
+        board += 1
+    s.onboard[seat] = board
+
+
+def place_of_kind(s: BloodRage, seat: int, kind: int, province: int) -> int:
+    """Where a figure of this kind fights for a province: ships in its fjord, others in it; -1 where neither is."""
+    if is_ship(s, seat, kind):
+        return FJORD + province // 2 if province < OUTER else -1
+    return province
+
+
+def force(s: BloodRage, seat: int, province: int) -> tuple[int, int, int, int, int]:
+    """The figures of a seat in a province and its fjord, by kind."""
+    row = seat * ROW
+    land = row + province * KINDS
+    sea = row + (FJORD + province // 2) * KINDS
+    if province < OUTER:
+        return (
+            int(s.figures[land]),
+            int(s.figures[land + 1]),
+            int(s.figures[sea + 2]),
+            int(s.figures[land + 3]) + int(s.figures[sea + 3]),
+            int(s.figures[land + 4]) + int(s.figures[sea + 4]),
+        )
+    return (
+        int(s.figures[land]),
+        int(s.figures[land + 1]),
+        0,
+        int(s.figures[land + 3]),
+        int(s.figures[land + 4]),
+    )
+
+
+def force_size(s: BloodRage, seat: int, province: int) -> int:
+    a, b, c, d, e = force(s, seat, province)
+    return a + b + c + d + e
+
+
+def marchers(s: BloodRage, seat: int, place: int) -> int:
+    """How many figures of a seat stand in a province; ships are never there."""
+    at = seat * ROW + place * KINDS
+    return int(s.figures[at]) + int(s.figures[at + 1]) + int(s.figures[at + 3]) + int(s.figures[at + 4])
+
+
+def strength_of(s: BloodRage, seat: int, province: int, counts: tuple[int, int, int, int, int]) -> int:
+    """The strength of so many figures fighting for a province; pairs of warriors may be worth more (R-37)."""
+    sheet = seat * SHEET
+    leaders, warriors, ships, first, second = counts
+    total = 0
+    if leaders:
+        total += int(s.sheet[sheet + MIGHT])
+    if warriors:
+        total += warriors * int(s.sheet[sheet + MIGHT + WARRIOR]) + warriors // 2 * int(s.sheet[sheet + PAIR])
+    if ships:
+        total += int(s.sheet[sheet + MIGHT + SHIP])
+    if first:
+        total += monster_strength(s, seat, MONSTER_SLOT, province)
+    if second:
+        total += monster_strength(s, seat, MONSTER_SLOT + 1, province)
+    return total
+
+
+def monster_strength(s: BloodRage, seat: int, kind: int, province: int) -> int:
+    """A Dark Elf is stronger in Yggdrasil; what it costs to bring him is not changed by that (R-33)."""
+    if province == YGGDRASIL:
+        card: int = s.slots[seat * SLOTS + kind]
+        if ROOTS[card]:
+            return ROOTS[card]
+    return s.sheet[seat * SHEET + MIGHT + kind]
+
+
+def strength(s: BloodRage, seat: int, province: int) -> int:
+    """All that a seat has in a province and its supporting fjord (513, 579)."""
+    return strength_of(s, seat, province, force(s, seat, province))
+
+
+def with_figure(s: BloodRage, seat: int, province: int, kind: int) -> int:
+    """The strength there with one figure more."""
+    counts = [*force(s, seat, province)]
+    counts[kind] += 1
+    return strength_of(s, seat, province, (counts[0], counts[1], counts[2], counts[3], counts[4]))
+
+
+def figure_strength(s: BloodRage, seat: int, kind: int, place: int) -> int:
+    """One figure by itself."""
+    if kind >= MONSTER_SLOT:
+        return monster_strength(s, seat, kind, place)
+    return s.sheet[seat * SHEET + MIGHT + kind]
+
+
+def kill(s: BloodRage, seat: int, kind: int, place: int, count: int) -> None:
+    """Destroyed figures go to Valhalla (224). Dragons pay for every ship, a Sea Serpent included (R-19)."""
+    for _ in range(count):
+        shift(s, seat, kind, place, VALHALLA)
+    if s.listening:
+        s.tell(
+            "falls",
+            {
+                "seat": seat_name(seat),
+                "figure": figure_key(s, seat, kind),
+                "count": count,
+                "place": place_key(place),
+            },
+        )
+    if is_ship(s, seat, kind):
+        gain_glory(s, seat, count * power(s, seat, SHIP_GLORY), "@cause-dragons")

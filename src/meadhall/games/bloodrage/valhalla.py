@@ -1,0 +1,201 @@
+"""Destruction, what may be done against it, and the phase in which Valhalla gives the dead back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from meadhall.engine.frames import Public, Step
+from meadhall.engine.words import Json, Params, Prompt, seat_name
+from meadhall.games.bloodrage.board import RAGNAROK_GLORY, RESERVE, VALHALLA, YGGDRASIL
+from meadhall.games.bloodrage.cards import FLEES
+from meadhall.games.bloodrage.clans import (
+    MONSTER_SLOT,
+    PROTECT_COST,
+    RAGNAROK_FACTOR,
+    RELEASE_GLORY,
+    SLOTS,
+    gain_glory,
+    pay,
+    power,
+)
+from meadhall.games.bloodrage.figures import here, kill, place_of_kind, shift
+from meadhall.games.bloodrage.layout import FALLEN, KINDS, RELEASE
+from meadhall.games.bloodrage.notation import figure_key, kind_name, place_key
+
+if TYPE_CHECKING:
+    from meadhall.games.bloodrage.state import BloodRage
+
+INVASION: Final = 0
+BATTLE: Final = 1
+RAGNAROK: Final = 2
+CAUSES: Final = ("invasion", "battle", "ragnarok")
+
+FLEE: Final = KINDS
+DONE: Final = KINDS + 1
+NOBODY: Final = (0, 0, 0, 0, 0)
+
+
+def can_protect(s: BloodRage, seat: int, cause: int) -> int:
+    """How many figures Frigga's Protection can save: 1 rage each, also out of turn, never from Ragnarök (R-36)."""
+    cost = power(s, seat, PROTECT_COST)
+    if cost == 0 or cause == RAGNAROK:
+        return 0
+    return int(s.rage[seat]) // cost
+
+
+def fleeing_kind(s: BloodRage, seat: int, province: int, victims: tuple[int, ...]) -> int:
+    """The slot of a Volur Witch who may retreat to Yggdrasil: from anywhere but there (R-22, R-61); -1 for none."""
+    if province != YGGDRASIL:
+        for kind in range(MONSTER_SLOT, KINDS):
+            if victims[kind] and FLEES[s.slots[seat * SLOTS + kind]]:
+                return kind
+    return -1
+
+
+@final
+class Destroy(Step["BloodRage"]):
+    """So many figures of a seat, fighting for a province, are about to be destroyed.
+
+    Whether their owner can do anything about it is public, so a seat that cannot is not asked.
+    """
+
+    def __init__(self, who: int, province: int, victims: tuple[int, ...], cause: int) -> None:
+        self.parts = ()
+        self.origin = None
+        self.who = who
+        self.province = province
+        self.victims = victims
+        self.cause = cause
+
+    def run(self, s: BloodRage) -> None:
+        if sum(self.victims) == 0:
+            return
+        if (
+            can_protect(s, self.who, self.cause) > 0
+            or fleeing_kind(s, self.who, self.province, self.victims) >= 0
+        ):  # fmt: skip
+            s.then(Spare(self.who, self.province, self.victims, self.cause, NOBODY, 0))
+        else:
+            fall(s, self.who, self.province, self.victims, self.cause)
+
+    def fields(self) -> list[Json]:
+        return [self.who, self.province, list(self.victims), self.cause]
+
+
+@final
+class Spare(Public["BloodRage"]):
+    """Which figures Frigga's Protection saves and whether the Volur Witch flees; saved ones in ascending order."""
+
+    def __init__(
+        self, who: int, province: int, victims: tuple[int, ...], cause: int, saved: tuple[int, ...], least: int
+    ) -> None:
+        self.parts = ()
+        self.origin = None
+        self.who = who
+        self.province = province
+        self.victims = victims
+        self.cause = cause
+        self.saved = saved
+        self.least = least
+
+    def seat(self, s: BloodRage) -> int:
+        return self.who
+
+    def ask(self, s: BloodRage, seat: int) -> Prompt:
+        params: Params = {"province": place_key(self.province), "cost": power(s, seat, PROTECT_COST)}
+        return Prompt("spare", seat, {**params, "cause": f"@cause-{CAUSES[self.cause]}"}, window=True)
+
+    def options(self, s: BloodRage, seat: int) -> list[int]:
+        out: list[int] = []
+        if sum(self.saved) < can_protect(s, seat, self.cause):
+            for kind in range(self.least, KINDS):
+                if self.victims[kind] > self.saved[kind]:
+                    out.append(kind)
+        witch = fleeing_kind(s, seat, self.province, self.victims)
+        if witch >= 0 and not self.saved[witch]:
+            out.append(FLEE)
+        out.append(DONE)
+        return out
+
+    def take(self, s: BloodRage, seat: int, option: int) -> None:
+        if option < KINDS:
+            saved = tuple(count + (kind == option) for kind, count in enumerate(self.saved))
+            following = Spare(seat, self.province, self.victims, self.cause, saved, option)
+            if len(following.options(s, seat)) > 1:
+                s.become(following.after(self, option))
+                return
+            option = DONE
+        else:
+            saved = self.saved
+        s.done()
+        spare(s, seat, self.province, self.victims, self.cause, saved, option == FLEE)
+
+    def say(self, s: BloodRage, seat: int, option: int) -> str:
+        if option == DONE:
+            return "done"
+        return "flee" if option == FLEE else f"save {kind_name(s, seat, option)}"
+
+    def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
+        cost = power(s, seat, PROTECT_COST) if option < KINDS else 0
+        return {"cost": cost, "lost": sum(self.victims) - sum(self.saved) - (option <= FLEE)}
+
+    def fields(self) -> list[Json]:
+        return [self.who, self.province, list(self.victims), self.cause, list(self.saved), self.least]
+
+
+def spare(
+    s: BloodRage, seat: int, province: int, victims: tuple[int, ...], cause: int, saved: tuple[int, ...], flees: bool
+) -> None:
+    """Pay for the saved, let the Witch go to Yggdrasil, and destroy the others."""
+    rest = [victims[kind] - saved[kind] for kind in range(KINDS)]
+    for kind in range(KINDS):
+        if saved[kind]:
+            cost = saved[kind] * power(s, seat, PROTECT_COST)
+            pay(s, seat, cost)
+            if s.listening:
+                figure = figure_key(s, seat, kind)
+                s.tell(
+                    "protects", {"seat": seat_name(seat), "figure": figure, "count": saved[kind], "cost": cost}
+                )  # fmt: skip
+    if flees:
+        kind = fleeing_kind(s, seat, province, victims)
+        shift(s, seat, kind, province, YGGDRASIL)
+        rest[kind] -= 1
+        if s.listening:
+            s.tell("flees", {"seat": seat_name(seat), "figure": figure_key(s, seat, kind)})
+    fall(s, seat, province, tuple(rest), cause)
+
+
+def fall(s: BloodRage, seat: int, province: int, victims: tuple[int, ...], cause: int) -> None:
+    """Destroy the figures. Ragnarök pays for its dead (593), twice with Odin's Inspiration (R-56)."""
+    total = 0
+    for kind in range(KINDS):
+        if victims[kind]:
+            total += victims[kind]
+            kill(s, seat, kind, place_of_kind(s, seat, kind, province), victims[kind])
+    if cause == BATTLE:
+        at = FALLEN + seat
+        before: int = s.battle[at]
+        s.battle[at] = before + total
+    elif cause == RAGNAROK:
+        factor = max(1, power(s, seat, RAGNAROK_FACTOR))
+        gain_glory(s, seat, total * RAGNAROK_GLORY[s.age] * factor, "@cause-ragnarok")
+
+
+@final
+class ValhallaPhase(Step["BloodRage"]):
+    """All the dead return to their reserves (603); Loki's upgrades pay for each of one's own (R-52)."""
+
+    def run(self, s: BloodRage) -> None:
+        s.phase = RELEASE
+        for i in range(s.seats):
+            seat = (s.first + i) % s.seats
+            total = 0
+            for kind in range(KINDS):
+                count = here(s, seat, VALHALLA, kind)
+                for _ in range(count):
+                    shift(s, seat, kind, VALHALLA, RESERVE)
+                total += count
+            if total and s.listening:
+                s.tell("released", {"seat": seat_name(seat), "count": total})
+            gain_glory(s, seat, total * power(s, seat, RELEASE_GLORY), "@cause-loki")
