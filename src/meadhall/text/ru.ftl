@@ -106,3 +106,231 @@ cli-many-moves = { $count ->
 cli-no-such-word = О «{ $word }» здесь рассказать нечего.
 cli-plays = { $number }. { $name }: { $move }
 cli-move-number = Ход { $number } из { $count }
+
+## Страницы
+
+ui-about = О чертоге
+ui-about-code = Код
+ui-about-code-note = Медовый чертог — свободная программа под лицензией MIT. Построен на Svelte и Fluent, а по ту сторону провода — на Litestar, msgspec и SQLAlchemy.
+ui-about-emblems = Эмблемы
+ui-about-emblems-note = Все эмблемы взяты с
+ui-about-games = Игры
+ui-about-games-note = Игры и их названия принадлежат издателям. Чертог несёт правила как поведение, а все тексты написаны своими словами; здесь нет ни рисунка, ни фразы из коробок и книг правил.
+ui-about-hall = Чертог для игр Севера: с друзьями, против машины или наедине с записью давней партии.
+ui-about-type = Шрифты
+ui-about-type-note = Alegreya SC и Alegreya Sans, Хуан Пабло дель Пераль, Huerta Tipográfica, лицензия SIL Open Font License.
+ui-account = Вы
+ui-account-heading = Сохранить место
+ui-account-is = Вы здесь как { $name }.
+ui-account-made = Учётная запись создана, столы остались с вами.
+ui-account-make = Создать запись
+ui-account-name = Имя учётной записи
+ui-account-note = Играть можно и гостем. Учётная запись хранит ваши столы на всех устройствах.
+ui-account-password = Пароль, не короче 8 знаков
+ui-away = нет на месте
+ui-beast-bear = Медведь
+ui-beast-raven = Ворон
+ui-beast-serpent = Змей
+ui-beast-stag = Олень
+ui-beast-wolf = Волк
+ui-board = Стол
+ui-cancel = Отмена
+ui-cell-points = { $cell }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+ui-clock-brisk = Живо
+ui-clock-brisk-note = 30 секунд на ход и 5 минут в запасе
+ui-clock-calm = Спокойно
+ui-clock-calm-note = 90 секунд на ход и 15 минут в запасе
+ui-clock-days = { $days } д { $hours } ч
+ui-clock-hours = { $hours } ч { $minutes } мин
+ui-clock-none = Без часов
+ui-clock-none-note = Сколько нужно, столько и думайте
+ui-clock-slow = По переписке
+ui-clock-slow-note = Три дня на ход
+ui-close = Закрыть
+ui-contents = Содержание
+ui-continue = Продолжить игру
+ui-coordinates = Имена клеток
+ui-coordinates-note = Буквы и числа по краю стола
+ui-curtain-heading = { $name }, ваш ход
+ui-curtain-lift = Поднять завесу
+ui-curtain-note = Остальные пусть отвернутся. Ваши тайлы появятся, когда завеса поднимется.
+ui-ending-one = Победа: { $name }
+ui-ending-practice = Ходы брались назад: эта партия — учебная.
+ui-ending-shared = Победа на двоих и более
+ui-ending-show = Итог
+ui-ending-you = Победа за вами
+ui-example = Пример
+ui-fit = Показать весь стол
+ui-guest = Гость
+ui-hand = Ваша рука
+ui-hand-empty = Ваша рука пуста.
+ui-hero =
+    Садитесь.
+    Огонь горит.
+ui-hero-note = { $count ->
+    [0] Игры Севера: с друзьями или против машины. Стол готов в один щелчок.
+    [one] { $count } игра Севера: с друзьями или против машины. Стол готов в один щелчок.
+    [few] { $count } игры Севера: с друзьями или против машины. Стол готов в один щелчок.
+   *[many] { $count } игр Севера: с друзьями или против машины. Стол готов в один щелчок.
+}
+ui-hot-note = Несколько человек за одним экраном: между ходами опускается завеса.
+ui-invite = Приглашение другу
+ui-invite-copied = Адрес скопирован.
+ui-invite-copy = Скопировать приглашение
+ui-language = Язык
+ui-learn = Как играть
+ui-leave = Уйти из-за стола
+ui-leave-note = За вас доиграет машина. Вернуться на это место будет нельзя.
+ui-leave-sure = Уйти насовсем
+ui-listed = Показать стол в зале
+ui-listed-note = Свободное место может занять любой
+ui-log-in = Войти
+ui-log-out = Выйти
+ui-logged-in = С возвращением.
+ui-logged-out = Вы снова гость.
+ui-looking = Взгляд назад
+ui-looking-at = Вы смотрите на ход { $number }
+ui-lost = До чертога не дозваться. Пробуем снова; ваш ход сохранён.
+ui-machine = машина
+ui-menu = Меню
+ui-mine = Ваши столы
+ui-mine-none = Вы пока не сидите ни за одним столом.
+ui-motion = Движение
+ui-motion-note = Тайлы перелетают, свет дышит
+ui-name-keep = Запомнить имя
+ui-name-kept = Имя запомнено.
+ui-no-moment = Этот миг сейчас не показать.
+ui-no-replay = Такой записи нет.
+ui-no-table = Такого стола нет
+ui-now-seat = { $seat } думает
+ui-now-you = Ваш ход
+ui-nowhere = Здесь ничего нет
+ui-offline = До чертога сейчас не дозваться.
+ui-open = Открытые столы
+ui-open-count = { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+   *[many] { $count } столов
+}
+ui-open-invite = Открыть стол
+ui-open-none = Ни один стол не ждёт игроков. Откройте свой и пошлите адрес другу.
+ui-opening = Дверь открывается …
+ui-options = Во что играем
+ui-over = Партия окончена
+ui-over-ask = Последний тайл лёг на стол
+ui-pace = Темп
+ui-places = Места
+ui-play-machine = Играть с машиной
+ui-players = Игроки
+ui-rematch = Ещё раз
+ui-rematch-go = К новому столу
+ui-replay = Повтор
+ui-results = Недавние итоги
+ui-return = Вернуться
+ui-row-against = соперники: { $names }
+ui-row-alone = больше пока никого
+ui-row-look = Смотреть
+ui-row-open = хозяин стола { $name } · { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+}
+ui-row-over = окончена
+ui-row-play = Играть
+ui-row-playing = думают
+ui-row-result = победа: { $name }, { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
+}
+ui-row-waiting = есть места
+ui-row-your-turn = ваш ход
+ui-rule-link = правило
+ui-rules = Правила
+ui-saga = Сага
+ui-saga-and-talk = Сага и беседа
+ui-saga-bring = Посмотреть сагу
+ui-saga-bring-note = Сага — запись партии текстом. Каждый ход проверяется, прежде чем его показать.
+ui-saga-download = Сохранить сагу
+ui-saga-empty = Ещё ничего не случилось.
+ui-saga-file = Файл
+ui-saga-show = Показать
+ui-saga-text = Или её текст
+ui-saga-unverified = Ходы верны, но зерно их не подтверждает.
+ui-saga-verified = Сага правдива: зерно, ходы и итог сходятся.
+ui-sagas = Саги
+ui-sagas-none = Ни одна партия ещё не доиграна.
+ui-seat-bot = Машина
+ui-seat-free = Свободное место
+ui-seat-hot = Кто-то за этим экраном
+ui-seat-kind = Кто сидит на месте { $number }
+ui-seat-me = Вы
+ui-seat-open = Свободное место
+ui-seat-open-note = для друга
+ui-seat-which-bot = Какая машина
+ui-seats = Места
+ui-seats-count = Число мест
+ui-sending = Ваш ход
+ui-sending-note = уже в пути …
+ui-set-up = Накрыть стол
+ui-settings = Настройки
+ui-sit = Сесть
+ui-skip = К столу
+ui-slider = Ход партии
+ui-slider-back = На ход назад
+ui-slider-forth = На ход вперёд
+ui-sound = Звук
+ui-sound-off = Тишина
+ui-sound-on = { $percent } %
+ui-space = Пробел
+ui-stand-in = за него играет машина
+ui-stand-in-give = Пусть вместо { $name } играет машина
+ui-stand-in-take = Вернуться на своё место
+ui-start = Начать
+ui-take-seat = Занять место
+ui-tables = Столы
+ui-talk = Беседа
+ui-talk-empty = Пока никто не сказал ни слова.
+ui-talk-say = Скажите что-нибудь
+ui-talk-send = Сказать
+ui-text-asked = О чём спрашивают
+ui-text-filter = Показать только варианты с этими словами
+ui-text-last = Что случилось недавно
+ui-text-options = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+}
+ui-text-view = Стол словами
+ui-text-wait = Подождите остальных.
+ui-their-turn = Ход соперника
+ui-theme = Свет
+ui-theme-day = День
+ui-theme-night = Ночь
+ui-to-hall = Вернуться в зал
+ui-undo = Взять ход назад
+ui-undo-asks = { $seat } просит взять последний ход назад. Позволите?
+ui-undo-no = Отказать
+ui-undo-waits = { $seat } просит взять ход назад; решают остальные.
+ui-undo-yes = Позволить
+ui-unreachable = До чертога сейчас не дозваться.
+ui-variants = Варианты правил
+ui-waiting-free = Ждём игроков. Пошлите другу приглашение.
+ui-waiting-full = Все в сборе.
+ui-watch-copy = Скопировать адрес стола
+ui-watching = Вы смотрите.
+ui-way-col = столбец
+ui-way-e = вправо
+ui-way-n = вверх
+ui-way-none = никуда
+ui-way-row = ряд
+ui-way-s = вниз
+ui-way-w = влево
+ui-winner = Победитель
+ui-you = вы
+ui-your-name = Ваше имя
+ui-your-turn = Ваш ход

@@ -1,0 +1,4 @@
+import icon from 'icon:wizard-face';
+import type { Badge } from '../../lib/front';
+
+export const badge: Badge = { icon, colour: '#1d3a4d' };

@@ -1,0 +1,61 @@
+/** What lies on the table, as the board draws it. */
+import type { View } from '../../lib/view';
+import { placeOf, wideOf, type Place } from './torus';
+import { tileFacts } from './tiles';
+
+/** Cell, tile, boost, value in its row, value in its column, what lies covered, bottom first. */
+export type Entry = [string, string, number, number, number, string[]];
+
+export interface VoluspaState {
+  board: Entry[];
+  /** `tiles`: one's own; `known`: what everybody knows of a hand. */
+  hands: { count: number; tiles: string[]; known: string[] }[];
+  hels: number[];
+  bag: number;
+  unseen: Record<string, number>;
+  discard: Record<string, number>;
+  scores: number[];
+  gained: number[];
+  moves: number;
+  turn: number;
+  last: [string, number] | null;
+}
+
+export type VoluspaView = View<VoluspaState>;
+
+export interface Lying extends Place {
+  cell: string;
+  tile: string;
+  boost: number;
+  row: number;
+  column: number;
+  covered: string[];
+  /** What the medal shows, and how. */
+  value: number;
+  mark: 'plain' | 'zero' | 'raised' | 'hel';
+}
+
+export function lyingOf(entry: Entry, wide: number): Lying {
+  const [cell, tile, boost, row, column, covered] = entry;
+  const { strength } = tileFacts(tile);
+  const zero = tile !== 'hel' && row === 0 && column === 0;
+  const value = zero ? 0 : tile === 'fenrir' ? Math.max(row, column) : strength + boost;
+  const mark = tile === 'hel' ? 'hel' : zero ? 'zero' : value > strength ? 'raised' : 'plain';
+  return { ...placeOf(cell, wide), cell, tile, boost, row, column, covered, value, mark };
+}
+
+export const lyingTiles = (view: VoluspaView): Lying[] => view.state.board.map((entry) => lyingOf(entry, wideOf(view)));
+
+export interface Held {
+  tile: string;
+  /** How many of it this slot stands for; more than one only for Hel. */
+  count: number;
+}
+
+/** The rack of the seat whose view it is: five and more tiles, and Hel apart. */
+export function rackOf(view: VoluspaView): { tiles: Held[]; hel: Held | null } {
+  if (view.seat === null) return { tiles: [], hel: null };
+  const tiles = (view.state.hands[view.seat]?.tiles ?? []).filter((tile) => tile !== 'hel');
+  const hels = view.state.hels[view.seat] ?? 0;
+  return { tiles: tiles.map((tile) => ({ tile, count: 1 })), hel: hels ? { tile: 'hel', count: hels } : null };
+}

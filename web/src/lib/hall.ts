@@ -1,0 +1,73 @@
+/** The hall's doors: every request that is not part of a table's live channel. */
+import type { Params } from './view';
+import type { Imported, Join, Left, Lobby, Me, NewTable, Position, Replay, TableInfo, TitleInfo } from './wire';
+import { session } from './session.svelte';
+
+export class HallError extends Error {
+  readonly status: number;
+  readonly error: string;
+  readonly reason: string | null;
+  readonly params: Params;
+
+  constructor(status: number, body: { error?: string; reason?: string | null; params?: Params }) {
+    super(body.error ?? String(status));
+    this.status = status;
+    this.error = body.error ?? (status === 0 ? 'unreachable' : 'server');
+    this.reason = body.reason ?? null;
+    this.params = body.params ?? {};
+  }
+}
+
+async function call<Answer>(method: 'GET' | 'POST', path: string, body?: unknown, kind = 'application/json'): Promise<Answer> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (method === 'POST') {
+    headers['content-type'] = kind;
+    headers['x-csrf-token'] = session.me?.csrf ?? '';
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      body: method === 'GET' ? undefined : typeof body === 'string' ? body : JSON.stringify(body ?? {}),
+    });
+  } catch {
+    throw new HallError(0, {});
+  }
+  const text = await response.text();
+  let parsed: unknown = text;
+  try {
+    parsed = text ? JSON.parse(text) : null;
+  } catch {
+    // A saga is plain text.
+  }
+  if (!response.ok) throw new HallError(response.status, (parsed ?? {}) as Record<string, never>);
+  return parsed as Answer;
+}
+
+export const get = <Answer>(path: string): Promise<Answer> => call<Answer>('GET', path);
+export const post = <Answer>(path: string, body?: unknown): Promise<Answer> => call<Answer>('POST', path, body);
+
+export const titles = (): Promise<TitleInfo[]> => get('/titles');
+export const lobby = (): Promise<Lobby> => get('/lobby');
+export const openTable = (table: NewTable): Promise<TableInfo> => post('/tables', table);
+export const tableInfo = (id: string): Promise<TableInfo> => get(`/tables/${id}`);
+export const join = (id: string, body: Join): Promise<TableInfo> => post(`/tables/${id}/join`, body);
+export const leave = (id: string): Promise<Left> => post(`/tables/${id}/leave`);
+export const start = (id: string): Promise<TableInfo> => post(`/tables/${id}/start`);
+export const rematch = (id: string): Promise<TableInfo> => post(`/tables/${id}/rematch`);
+export const saga = (id: string): Promise<string> => get(`/tables/${id}/saga`);
+export const setName = (name: string): Promise<Me> => post('/me', { name });
+export const makeAccount = (name: string, password: string): Promise<Me> => post('/account', { name, password });
+export const logIn = (name: string, password: string): Promise<Me> => post('/login', { name, password });
+export const logOut = (): Promise<Me> => post('/logout');
+export const tellSaga = (text: string): Promise<Imported> => call('POST', '/sagas', text, 'text/plain');
+export const moment = (source: 'table' | 'saga', id: string, at: number): Promise<Replay> =>
+  get(source === 'table' ? `/tables/${id}/replay?at=${at}` : `/replays/${id}?at=${at}`);
+
+/** A position given as text, with options of the title, and what one move would do there. */
+export function position(game: string, text: string, move: string, options: Record<string, string>): Promise<Position> {
+  const query = new URLSearchParams({ ...options, text, ...(move ? { move } : {}) });
+  return get(`/games/${game}/position?${query}`);
+}

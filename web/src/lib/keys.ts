@@ -1,0 +1,13 @@
+/** Whether a key press belongs to a field, a dialog or the browser rather than to the table. */
+export function elsewhere(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  const target = event.target as HTMLElement | null;
+  if (target?.closest('dialog')) return true;
+  if (target?.closest('input:not([type="checkbox"]), textarea, select')) return true;
+  return document.querySelector('dialog[open]') !== null;
+}
+
+/** Whether Enter or Space would press a focused button of its own. */
+export function pressesButton(event: KeyboardEvent): boolean {
+  return (event.key === 'Enter' || event.key === ' ') && (event.target as HTMLElement | null)?.closest('button, a, summary, [role="button"]') !== null;
+}

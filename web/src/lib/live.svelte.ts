@@ -1,0 +1,240 @@
+/** A table over its live channel: one WebSocket that comes back by itself. */
+import { moment } from './hall';
+import { backoff, newId, Outbox } from './outbox';
+import { TableModel } from './table.svelte';
+import type { View } from './view';
+import type { Asked, Command, Composed, Message, Move, Moved, Refused, Sync } from './wire';
+
+type Answer = (message: Message | null) => void;
+
+export class LiveTable extends TableModel {
+  #socket: WebSocket | null = null;
+  #outbox: Outbox<Move>;
+  #answers = new Map<string, Answer>();
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #moments = new Map<number, View>();
+  #wake = (): void => this.#open();
+
+  constructor(id: string) {
+    super(id);
+    this.#outbox = new Outbox<Move>(sessionStorage, `meadhall.outbox.${id}`);
+    this.sending = this.#outbox.waiting.length > 0;
+    addEventListener('online', this.#wake);
+    this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#wake);
+    this.#socket?.close();
+  }
+
+  // --- what the reader does --------------------------------------------------------------------------------------
+
+  move(text: string): void {
+    const asked = this.asked;
+    if (!asked || this.sending) return;
+    const parcel: Move = { do: 'move', seq: this.seq, seat: asked.seat, move: text, id: newId() };
+    this.#outbox.add(parcel);
+    this.sending = true;
+    this.quiet();
+    this.#send(parcel);
+  }
+
+  whyNot(text: string): void {
+    const seat = this.asked?.seat ?? this.seat;
+    if (seat === null) return;
+    this.#ask({ do: 'whyNot', seat, move: text, id: newId() }, (message) => {
+      if (message?.is === 'why' && message.reason) this.notify(`no-${message.reason}`, message.params);
+    });
+  }
+
+  /** What is asked after these parts of a move; null where they are the whole of it. */
+  compose(parts: string[]): Promise<Composed | null> {
+    const seat = this.asked?.seat;
+    if (seat === undefined) return Promise.resolve(null);
+    return new Promise((answer) => {
+      this.#ask({ do: 'compose', seat, seq: this.seq, parts, id: newId() }, (message) =>
+        answer(message?.is === 'composed' ? message : null),
+      );
+    });
+  }
+
+  undo(): void {
+    const seat = this.#undoSeat();
+    if (seat !== null) this.#ask({ do: 'undo', seq: this.seq, seat, id: newId() });
+  }
+
+  answerUndo(agree: boolean): void {
+    const seat = this.undoAsked?.waiting.find((at) => this.info?.seats[at]?.mine);
+    if (seat !== undefined) this.#ask({ do: 'answerUndo', seat, agree, id: newId() });
+  }
+
+  talk(text: string): void {
+    this.#ask({ do: 'say', text, id: newId() });
+  }
+
+  lift(seat: number): void {
+    this.#ask({ do: 'curtain', seat, id: newId() });
+  }
+
+  standIn(seat: number, on: boolean): void {
+    this.#ask({ do: 'standIn', seat, on, id: newId() });
+  }
+
+  async look(at: number | null): Promise<void> {
+    if (at === null || at >= this.length) {
+      this.looking = null;
+      return;
+    }
+    this.looking = at;
+    const known = this.#moments.get(at);
+    if (known) {
+      this.past = known;
+      return;
+    }
+    try {
+      const replay = await moment('table', this.id, at);
+      this.#moments.set(at, replay.view as unknown as View);
+      if (this.looking === at) this.past = replay.view as unknown as View;
+    } catch {
+      this.looking = null;
+      this.notify('ui-no-moment');
+    }
+  }
+
+  /** The seat of this reader that moved last. */
+  #undoSeat(): number | null {
+    const mine = this.info?.seats.flatMap((seat, at) => (seat.mine ? [at] : [])) ?? [];
+    return this.log.findLast((line) => mine.includes(line.seat))?.seat ?? null;
+  }
+
+  get canUndo(): boolean {
+    return this.info?.phase === 'playing' && this.#undoSeat() !== null && this.undoAsked === null;
+  }
+
+  // --- the channel ------------------------------------------------------------------------------------------------
+
+  #open(): void {
+    if (this.#closed || (this.#socket && this.#socket.readyState <= WebSocket.OPEN)) return;
+    clearTimeout(this.#timer);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?previews=1`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#tries = 0;
+    };
+    socket.onmessage = (event) => this.#take(JSON.parse(String(event.data)) as Message);
+    socket.onclose = () => {
+      if (this.#socket !== socket || this.#closed) return;
+      this.#socket = null;
+      for (const answer of this.#answers.values()) answer(null);
+      this.#answers.clear();
+      if (this.missing) return;
+      this.link = 'lost';
+      this.#timer = setTimeout(() => this.#open(), backoff(this.#tries));
+      this.#tries += 1;
+    };
+  }
+
+  #send(command: Command): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN || this.link !== 'open') return false;
+    this.#socket.send(JSON.stringify(command));
+    return true;
+  }
+
+  #ask(command: Command, answer: Answer = () => undefined): void {
+    this.#answers.set(command.id, answer);
+    if (!this.#send(command)) {
+      this.#answers.delete(command.id);
+      this.notify('ui-offline');
+      answer(null);
+    }
+  }
+
+  #take(message: Message): void {
+    switch (message.is) {
+      case 'sync':
+        return this.#sync(message);
+      case 'moved':
+        return this.#moved(message);
+      case 'ack':
+        this.#settle(message.id);
+        return this.#answer(message.id, message);
+      case 'refused':
+        return this.#refused(message);
+      case 'composed':
+      case 'why':
+        return this.#answer(message.id, message);
+      case 'undoAsked':
+        this.undoAsked = message.waiting.length ? message : null;
+        return;
+      case 'said':
+        this.chat = [...this.chat, message.line];
+        return;
+      case 'table':
+        this.info = message.table;
+        return;
+    }
+  }
+
+  #sync(message: Sync): void {
+    const shorter = message.log.length < this.log.length;
+    this.info = message.table;
+    this.seq = message.seq;
+    this.seat = message.seat;
+    this.now = message.view as unknown as View | null;
+    this.#pose(message.asked);
+    this.log = message.log;
+    this.chat = message.chat;
+    this.window = message.window;
+    this.undoAsked = message.undo?.waiting.length ? message.undo : null;
+    this.curtain = message.curtain;
+    if (shorter) this.#moments.clear();
+    this.link = 'open';
+    for (const parcel of this.#outbox.waiting) this.#send(parcel);
+  }
+
+  #moved(message: Moved): void {
+    const last = this.log.at(-1);
+    if (!last || message.line.seq > last.seq || message.line.seat !== last.seat) this.log = [...this.log, message.line];
+    this.seq = message.seq;
+    this.now = message.view as unknown as View | null;
+    this.#pose(message.asked);
+    this.window = message.window;
+    this.undoAsked = null;
+    if (this.info)
+      this.info = {
+        ...this.info,
+        seq: message.seq,
+        waiting: message.waiting,
+        phase: message.over ? 'over' : this.info.phase,
+      };
+  }
+
+  #pose(asked: Asked | null): void {
+    this.asked = asked;
+    this.notice = null;
+  }
+
+  #refused(message: Refused): void {
+    if (message.error === 'unknown-table') this.missing = true;
+    if (message.id) this.#settle(message.id);
+    if (message.reason) this.notify(`no-${message.reason}`, message.params);
+    else this.notify(`error-${message.error}`, message.params);
+    if (message.id) this.#answer(message.id, message);
+  }
+
+  #settle(id: string): void {
+    this.#outbox.settle(id);
+    this.sending = this.#outbox.waiting.length > 0;
+  }
+
+  #answer(id: string, message: Message): void {
+    this.#answers.get(id)?.(message);
+    this.#answers.delete(id);
+  }
+}

@@ -1,0 +1,30 @@
+/** What the prompt bar says and offers. */
+import type { Piece } from './params';
+
+export interface Act {
+  id: string;
+  label: string;
+  /** The key that does the same. */
+  key?: string;
+  kind?: 'main' | 'harm' | 'other';
+  icon?: string;
+  disabled?: boolean;
+  act: () => void;
+}
+
+export interface Prompt {
+  /** Who acts or threatens; null where nobody does. */
+  seat: number | null;
+  /** Whose turn it is, or what happened. */
+  who: string;
+  /** The question or the task. */
+  ask: Piece[];
+  /** What would come of it. */
+  note?: string;
+  /** Where the rules speak of it: a section of the rules page. */
+  rule?: { section: string; label: string };
+  acts: Act[];
+  tone: 'act' | 'wait' | 'react' | 'look';
+}
+
+export const plain = (text: string): Piece[] => [{ kind: 'text', text }];

@@ -1,0 +1,85 @@
+/** A recorded play, looked at move by move. */
+import { moment } from './hall';
+import { TableModel } from './table.svelte';
+import type { View } from './view';
+import type { Replay, TableInfo } from './wire';
+
+function infoOf(replay: Replay): TableInfo {
+  return {
+    id: replay.id,
+    game: replay.game,
+    options: replay.options,
+    seats: replay.names.map((name) => ({
+      kind: 'person',
+      name,
+      bot: null,
+      standIn: false,
+      present: true,
+      mine: false,
+      clock: null,
+    })),
+    phase: replay.over ? 'over' : 'playing',
+    listed: false,
+    host: false,
+    seq: replay.length,
+    waiting: [],
+    clock: null,
+    quickWindows: false,
+    practice: false,
+    commitment: null,
+    invite: null,
+    rematch: null,
+    result: replay.result,
+    created: 0,
+    moved: 0,
+    version: 1,
+    seed: null,
+    spectators: 0,
+  };
+}
+
+export class ReplayTable extends TableModel {
+  readonly source: 'table' | 'saga';
+  #length = $state(0);
+  #moments = new Map<number, View>();
+
+  constructor(source: 'table' | 'saga', id: string) {
+    super(id);
+    this.source = source;
+  }
+
+  override get length(): number {
+    return this.#length;
+  }
+
+  /** Read the whole play once, then stand at its beginning. */
+  async open(): Promise<void> {
+    const first = await moment(this.source, this.id, 0);
+    const last = await moment(this.source, this.id, first.length);
+    this.info = infoOf(last);
+    this.log = last.log;
+    this.#length = first.length;
+    this.seat = first.seat;
+    this.#moments.set(0, first.view as unknown as View);
+    this.#moments.set(first.length, last.view as unknown as View);
+    this.link = 'open';
+    await this.look(0);
+  }
+
+  async look(at: number | null): Promise<void> {
+    const wanted = at ?? this.#length;
+    this.looking = wanted;
+    const known = this.#moments.get(wanted);
+    if (known) {
+      this.past = known;
+      return;
+    }
+    const replay = await moment(this.source, this.id, wanted);
+    this.#moments.set(wanted, replay.view as unknown as View);
+    if (this.looking === wanted) this.past = replay.view as unknown as View;
+  }
+
+  move(): void {}
+  whyNot(): void {}
+  close(): void {}
+}

@@ -1,0 +1,55 @@
+/** What the reader has chosen about the page itself; remembered on this machine. */
+export type Language = 'en' | 'ru';
+export type Theme = 'night' | 'day';
+
+const KEY = 'meadhall.settings';
+
+interface Saved {
+  language: Language;
+  theme: Theme;
+  motion: boolean;
+  volume: number;
+  coordinates: boolean;
+}
+
+function saved(): Partial<Saved> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Saved>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  language = $state<Language>('en');
+  theme = $state<Theme>('night');
+  motion = $state(true);
+  /** 0 is silence, and silence is the default. */
+  volume = $state(0);
+  coordinates = $state(false);
+
+  constructor() {
+    const was = saved();
+    this.language = was.language ?? (navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en');
+    this.theme = was.theme ?? 'night';
+    this.motion = was.motion ?? true;
+    this.volume = was.volume ?? 0;
+    this.coordinates = was.coordinates ?? false;
+  }
+
+  /** Write the choices to the page and to the machine; call from an effect. */
+  apply(): void {
+    const root = document.documentElement;
+    root.lang = this.language;
+    root.dataset.theme = this.theme;
+    root.dataset.motion = this.motion ? 'on' : 'off';
+    const { language, theme, motion, volume, coordinates } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, volume, coordinates }));
+    } catch {
+      // A page without storage still works; it only forgets.
+    }
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,92 @@
+/** A table as the page sees it. Boards read it and speak to it; where its facts come from is its own business. */
+import type { Params, View } from './view';
+import type { Asked, ChatLine, LogLine, TableInfo, UndoAsked, WindowInfo } from './wire';
+import { Teller } from './words.svelte';
+
+/** Something to say in the prompt bar for a while: why a move was not allowed, or what went wrong. */
+export interface Notice {
+  key: string;
+  params: Params;
+  /** Grows with every notice, so that the same one can shake again. */
+  number: number;
+}
+
+export type Link = 'opening' | 'open' | 'lost';
+
+export abstract class TableModel {
+  info = $state.raw<TableInfo | null>(null);
+  /** Whose eyes the page looks through; null for a spectator. */
+  seat = $state<number | null>(null);
+  seq = $state(0);
+  asked = $state.raw<Asked | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  window = $state.raw<WindowInfo | null>(null);
+  undoAsked = $state.raw<UndoAsked | null>(null);
+  curtain = $state(false);
+  link = $state<Link>('opening');
+  /** There is no such table. */
+  missing = $state(false);
+  /** A move is on its way. */
+  sending = $state(false);
+  notice = $state.raw<Notice | null>(null);
+  /** The moment the reader looks at; null is now. */
+  looking = $state<number | null>(null);
+
+  protected now = $state.raw<View | null>(null);
+  protected past = $state.raw<View | null>(null);
+
+  readonly id: string;
+  #notices = 0;
+  #teller: Teller | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** What is on the table at the moment the reader looks at. */
+  get view(): View | null {
+    return this.looking === null ? this.now : (this.past ?? this.now);
+  }
+
+  get names(): string[] {
+    return this.info?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  /** The texts of this title, with the names of those who sit here. */
+  get say(): Teller {
+    const title = this.info?.game ?? null;
+    if (!this.#teller || this.#teller.title !== title) this.#teller = new Teller(title, () => this.names);
+    return this.#teller;
+  }
+
+  get over(): boolean {
+    return this.info?.phase === 'over';
+  }
+
+  /** Whether this reader must choose now, and may. */
+  get myTurn(): boolean {
+    return this.asked !== null && this.looking === null && !this.curtain && !this.sending;
+  }
+
+  /** How many moments a replay has. */
+  get length(): number {
+    return this.seq;
+  }
+
+  notify(key: string, params: Params = {}): void {
+    this.#notices += 1;
+    this.notice = { key, params, number: this.#notices };
+  }
+
+  quiet(): void {
+    this.notice = null;
+  }
+
+  /** Play a whole move. */
+  abstract move(text: string): void;
+  /** Ask why a move is not allowed; the answer becomes a notice. */
+  abstract whyNot(text: string): void;
+  abstract look(at: number | null): Promise<void>;
+  abstract close(): void;
+}

@@ -1,0 +1,11 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { settings } from './lib/settings.svelte';
+import { words } from './lib/words.svelte';
+
+settings.apply();
+const target = document.getElementById('hall');
+if (target) void words.need('hall').then(() => mount(App, { target }));
