@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import re
 import socket
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,8 @@ LOG = logging.getLogger("meadhall.app")
 LIVE = re.compile(r"^/api/tables/([A-Za-z0-9_-]{1,64})/live$")
 FRAME_BYTES = 1_000_000
 """A socket that sends more than this at once is closed by the protocol; below, `limits.message` decides."""
+RARELY = (50_000, 20, 100)
+"""Tables are long-lived and hold no cycles worth looking for every few hundred objects."""
 READER = Path(__file__).parent / "reader"
 
 
@@ -166,6 +169,7 @@ def make_server(settings: Settings) -> Server:
         ws_per_message_deflate=False,
         proxy_headers=settings.behind_proxy,
         server_header=False,
+        timeout_keep_alive=75,
         timeout_graceful_shutdown=2,
     )
     return Server(config)
@@ -174,5 +178,8 @@ def make_server(settings: Settings) -> Server:
 def serve(settings: Settings) -> None:
     """Open the hall and keep it open until it is told to close."""
     server = make_server(settings)
-    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*RARELY)
+    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(server.serve())

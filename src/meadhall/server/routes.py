@@ -6,34 +6,37 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.spec import Example
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from litestar.response import Stream
 
 from meadhall.server import replays, seating, wire
+from meadhall.server import rows as sql
 from meadhall.server.house import House
 from meadhall.server.limits import Limits
 from meadhall.server.live import answered, ip_of
 from meadhall.server.refusals import Refusal
 from meadhall.server.sessions import Session, check_csrf, check_origin
 from meadhall.server.stream import lines
-from meadhall.server.tables import OVER
 
 Asking = Request[Any, Any, Any]
+TheHouse = NamedDependency[House]
+Visitor = NamedDependency[Session | None]
+Member = NamedDependency[Session]
 At = Annotated[int | None, Parameter(ge=0, le=1_000_000, description="the moment; none: the last")]
 SeatAsked = Annotated[int | None, Parameter(ge=0, le=15, description="whose view; none: a spectator's")]
 Since = Annotated[int, Parameter(ge=0, le=1_000_000, description="the log begins with this seq")]
 TableId = Annotated[str, Parameter(max_length=64, examples=[Example(value="r0yVrMEDsGxG")])]
 
 
-async def visitor(request: Asking, house: House) -> Session | None:
+async def visitor(request: Asking, house: TheHouse) -> Session | None:
     return await house.sessions.find(request.headers.get("cookie", ""))
 
 
-async def member(request: Asking, house: House, visitor: Session | None) -> Session:
+async def member(request: Asking, house: TheHouse, visitor: Visitor) -> Session:
     """Whoever changes anything has a session, comes from these pages or from a program, and knows the token."""
     check_origin(request.headers.get("origin"), request.headers.get("host", ""))
     if visitor is None:
@@ -54,13 +57,13 @@ def with_cookie(house: House, session: Session) -> Response[wire.Me]:
 
 
 @get("/api/titles", sync_to_thread=False, tags=["hall"])
-def titles(house: House) -> list[wire.TitleInfo]:
+def titles(house: TheHouse) -> list[wire.TitleInfo]:
     """The games of the hall, what may be chosen about them, and the bots there are."""
     return house.hall.titles()
 
 
 @get("/api/me", tags=["me"])
-async def me(request: Asking, house: House, visitor: Session | None) -> Response[wire.Me]:
+async def me(request: Asking, house: TheHouse, visitor: Visitor) -> Response[wire.Me]:
     """Who I am; begins a session where there is none."""
     if visitor is None:
         if not house.new_sessions.take(ip_of(request.scope)):  # type: ignore[arg-type]
@@ -70,14 +73,14 @@ async def me(request: Asking, house: House, visitor: Session | None) -> Response
 
 
 @post("/api/me", status_code=200, tags=["me"])
-async def set_name(house: House, member: Session, data: wire.SetName) -> wire.Me:
+async def set_name(house: TheHouse, member: Member, data: JSONBody[wire.SetName]) -> wire.Me:
     """Give me another name."""
     await house.sessions.rename(member, " ".join(data.name.split()) or "-")
     return member.me()
 
 
 @post("/api/account", status_code=200, tags=["me"])
-async def make_account(request: Asking, house: House, member: Session, data: wire.Credentials) -> wire.Me:
+async def make_account(request: Asking, house: TheHouse, member: Member, data: JSONBody[wire.Credentials]) -> wire.Me:
     """Make me an account, so that my tables are mine on every device."""
     slow_down(house, request)
     await house.accounts.make(member, data)
@@ -85,7 +88,7 @@ async def make_account(request: Asking, house: House, member: Session, data: wir
 
 
 @post("/api/login", status_code=200, tags=["me"])
-async def login(request: Asking, house: House, member: Session, data: wire.Credentials) -> wire.Me:
+async def login(request: Asking, house: TheHouse, member: Member, data: JSONBody[wire.Credentials]) -> wire.Me:
     """Log in; what I played as a guest comes along."""
     slow_down(house, request)
     await house.accounts.enter(member, data)
@@ -93,7 +96,7 @@ async def login(request: Asking, house: House, member: Session, data: wire.Crede
 
 
 @post("/api/logout", status_code=200, tags=["me"])
-async def logout(house: House, member: Session, data: wire.Blank) -> Response[wire.Me]:
+async def logout(house: TheHouse, member: Member, data: JSONBody[wire.Blank]) -> Response[wire.Me]:
     """Log out; from now on I am a new guest."""
     await house.sessions.end(member)
     return with_cookie(house, await house.sessions.begin())
@@ -108,30 +111,30 @@ def slow_down(house: House, request: Asking) -> None:
 
 
 @get("/api/lobby", tags=["hall"])
-async def lobby(house: House, visitor: Session | None) -> wire.Lobby:
+async def lobby(house: TheHouse, visitor: Visitor) -> wire.Lobby:
     """Open tables, my tables, late results."""
     return await house.hall.lobby(who(visitor))
 
 
 @post("/api/tables", tags=["tables"])
-async def new_table(house: House, member: Session, data: wire.NewTable) -> wire.TableInfo:
+async def new_table(house: TheHouse, member: Member, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
     """Set up a table."""
     if not house.new_tables.take(member.person):
         raise Refusal("too-fast")
-    mine = (await house.hall.lobby(member.person)).mine if data.id is None else []
-    if sum(info.phase != OVER and info.host for info in mine) >= house.limits.tables_per_session:
+    under_way = await house.hall.journal.read_one(sql.UNDER_WAY, host=member.person)
+    if under_way is not None and under_way[0] >= house.limits.tables_per_session:
         raise Refusal("too-many-tables")
     return (await house.hall.make(member.person, member.name or "-", data)).info(member.person)
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"])
-async def one_table(house: House, visitor: Session | None, table_id: TableId) -> wire.TableInfo:
+async def one_table(house: TheHouse, visitor: Visitor, table_id: TableId) -> wire.TableInfo:
     return (await house.hall.table(table_id)).info(who(visitor))
 
 
 @get("/api/tables/{table_id:str}/sync", tags=["play"])
 async def sync(
-    house: House, visitor: Session | None, table_id: TableId, since: Since = 0, previews: bool = False
+    house: TheHouse, visitor: Visitor, table_id: TableId, since: Since = 0, previews: bool = False
 ) -> wire.Sync:
     """Everything I may know of the table now."""
     table = await house.hall.table(table_id)
@@ -139,7 +142,7 @@ async def sync(
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, tags=["tables"])
-async def join(house: House, member: Session, table_id: TableId, data: wire.Join) -> wire.TableInfo:
+async def join(house: TheHouse, member: Member, table_id: TableId, data: JSONBody[wire.Join]) -> wire.TableInfo:
     """Take an open seat."""
     table = await house.hall.table(table_id)
     await seating.join(house.hall, table, member.person, data)
@@ -149,7 +152,7 @@ async def join(house: House, member: Session, table_id: TableId, data: wire.Join
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, tags=["tables"])
-async def leave(house: House, member: Session, table_id: TableId, data: wire.Blank) -> wire.Left:
+async def leave(house: TheHouse, member: Member, table_id: TableId, data: JSONBody[wire.Blank]) -> wire.Left:
     """Get up from my seats."""
     table = await house.hall.table(table_id)
     await seating.leave(house.hall, table, member.person)
@@ -157,7 +160,7 @@ async def leave(house: House, member: Session, table_id: TableId, data: wire.Bla
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, tags=["tables"])
-async def start(house: House, member: Session, table_id: TableId, data: wire.Blank) -> wire.TableInfo:
+async def start(house: TheHouse, member: Member, table_id: TableId, data: JSONBody[wire.Blank]) -> wire.TableInfo:
     """Begin the play; only who set up the table may."""
     table = await house.hall.table(table_id)
     await house.hall.start(table, member.person)
@@ -165,7 +168,7 @@ async def start(house: House, member: Session, table_id: TableId, data: wire.Bla
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, tags=["tables"])
-async def rematch(house: House, member: Session, table_id: TableId, data: wire.Blank) -> wire.TableInfo:
+async def rematch(house: TheHouse, member: Member, table_id: TableId, data: JSONBody[wire.Blank]) -> wire.TableInfo:
     """The same again, everybody one seat further."""
     again = await house.hall.rematch(await house.hall.table(table_id), member.person)
     return again.info(member.person)
@@ -173,7 +176,7 @@ async def rematch(house: House, member: Session, table_id: TableId, data: wire.B
 
 @post("/api/tables/{table_id:str}/commands", status_code=200, tags=["play"])
 async def commands(
-    house: House, member: Session, table_id: TableId, data: wire.Command
+    house: TheHouse, member: Member, table_id: TableId, data: JSONBody[wire.Command]
 ) -> Response[wire.Ack | wire.Composed | wire.Why | wire.Sync | wire.Refused]:
     """One command, as on the live channel. The same id never plays twice."""
     if not house.sockets.take(member.person):
@@ -191,8 +194,8 @@ async def commands(
 @get("/api/tables/{table_id:str}/stream", media_type="application/x-ndjson", tags=["play"])
 async def stream(
     request: Asking,
-    house: House,
-    visitor: Session | None,
+    house: TheHouse,
+    visitor: Visitor,
     table_id: TableId,
     since: Since = 0,
     previews: bool = False,
@@ -211,7 +214,7 @@ async def stream(
 
 
 @get("/api/tables/{table_id:str}/saga", tags=["replays"])
-async def saga(house: House, visitor: Session | None, table_id: TableId) -> Response[wire.Seen | str]:
+async def saga(house: TheHouse, visitor: Visitor, table_id: TableId) -> Response[wire.Seen | str]:
     """The saga of a finished table; of an unfinished one, what I have seen."""
     told = replays.export(await house.hall.table(table_id), who(visitor))
     if isinstance(told, str):
@@ -222,14 +225,14 @@ async def saga(house: House, visitor: Session | None, table_id: TableId) -> Resp
 
 @get("/api/tables/{table_id:str}/replay", tags=["replays"])
 async def look_back(
-    house: House, visitor: Session | None, table_id: TableId, at: At = None, seat: SeatAsked = None
+    house: TheHouse, visitor: Visitor, table_id: TableId, at: At = None, seat: SeatAsked = None
 ) -> wire.Replay:
     """The table at an earlier moment, as I saw it."""
     return await replays.look_back(await house.hall.table(table_id), who(visitor), at, seat)
 
 
 @post("/api/sagas", request_max_body_size=Limits().saga, tags=["replays"])
-async def take_in(request: Asking, house: House, member: Session) -> wire.Imported:
+async def take_in(request: Asking, house: TheHouse, member: Member) -> wire.Imported:
     """Bring a saga, as text, to look at."""
     if not house.heavy.take(member.person):
         raise Refusal("too-fast")
@@ -241,7 +244,7 @@ async def take_in(request: Asking, house: House, member: Session) -> wire.Import
 
 
 @get("/api/replays/{replay_id:str}", tags=["replays"])
-async def replay(house: House, replay_id: TableId, at: At = None, seat: SeatAsked = None) -> wire.Replay:
+async def replay(house: TheHouse, replay_id: TableId, at: At = None, seat: SeatAsked = None) -> wire.Replay:
     """A saga at one moment."""
     return await house.replays.show(replay_id, at, seat)
 
@@ -249,7 +252,7 @@ async def replay(house: House, replay_id: TableId, at: At = None, seat: SeatAske
 @get("/api/games/{name:str}/position", tags=["replays"])
 async def position(
     request: Asking,
-    house: House,
+    house: TheHouse,
     name: Annotated[str, Parameter(max_length=32)],
     text: Annotated[str, Parameter(max_length=4000)],
     move: Annotated[str | None, Parameter(max_length=400)] = None,

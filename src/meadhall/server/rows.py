@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from meadhall.server.record import Row
 from meadhall.server.schema import CHAT, HALL_TABLES, LOG, PEOPLE, PLACES, SAGAS, SESSIONS, SNAPSHOTS
@@ -69,6 +69,12 @@ MINE = (
     .where(PLACES.c.person == bindparam("person"))
     .order_by(HALL_TABLES.c.moved.desc())
     .limit(bindparam("n"))
+)
+
+UNDER_WAY = (
+    select(func.count())
+    .select_from(HALL_TABLES)
+    .where(HALL_TABLES.c.host == bindparam("host"), HALL_TABLES.c.phase != "over")
 )
 
 ADD_PERSON = insert(PEOPLE)

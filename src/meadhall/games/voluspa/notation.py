@@ -27,6 +27,9 @@ FLY: Final = 3
 STAY: Final = 4
 DONE: Final = 5
 
+ROW: Final = 1
+COLUMN: Final = 2
+"""The ways of a Serpent; those of a Jotun are the board's steps, counted from 1."""
 WAYS: Final = ("", "n", "e", "s", "w")
 LINES: Final = ("", "row", "col")
 VERBS: Final = ("place", "discard", "drop", "fly", "stay", "done")
@@ -97,8 +100,11 @@ def cell_named(b: Board, name: str) -> int:
 def say(b: Board, option: int) -> str:
     """`odin c4`, `odin+2 c4`, `jotun c4 throws n`, `serpent c4 row`, `discard odin`, `drop odin`, `fly d5`, `stay`,
     `done`."""
-    verb, kind, boost, cell, way = unpack(option)
+    verb, kind, way = option >> VERB_SHIFT, option >> CELL_BITS & 31, option >> WAY_SHIFT & 7
+    boost, cell = option >> BOOST_SHIFT & 15, option & CELL_MASK
     if verb == PLACE:
+        if not boost and not way:
+            return f"{NAMES[kind]} {cell_name(b, cell)}"
         words = [f"{NAMES[kind]}+{boost}" if boost else NAMES[kind], cell_name(b, cell)]
         if way and kind == JOTUN:
             words += ["throws", WAYS[way]]

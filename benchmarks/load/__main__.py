@@ -1,0 +1,5 @@
+"""`make load`."""
+
+from benchmarks.load.load import main
+
+main()

@@ -1,0 +1,12 @@
+"""A hall of its own for a load test: fresh database, generous limits, any free port."""
+
+from __future__ import annotations
+
+import sys
+
+from meadhall.server.app import serve
+from meadhall.server.limits import Limits
+from meadhall.server.settings import Settings
+
+if __name__ == "__main__":
+    serve(Settings(port=0, database=sys.argv[1], secret="load", limits=Limits.generous()))

@@ -1,0 +1,253 @@
+"""How many durable moves one server makes a second, and how long a move waits for its acknowledgement.
+
+Two loads on one server process, over real sockets on the loopback: 50 sockets at 25 tables as fast as they can, and 500
+sockets at 250 tables at 250 moves a second in all. A move counts when its `ack` has come: it is committed then. Every
+player gets views and options after every move, as in a browser.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import platform
+import random
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import typer
+from websockets.asyncio.client import ClientConnection, connect
+
+from meadhall import compiled
+
+HERE = Path(__file__).resolve().parent
+Json = dict[str, Any]
+
+
+class Option(msgspec.Struct):
+    text: str
+
+
+class Asked(msgspec.Struct):
+    seat: int
+    options: list[Option]
+
+
+class Heard(msgspec.Struct, rename="camel"):
+    """As much of a message as a player needs."""
+
+    kind: str = msgspec.field(name="is")
+    id: str | None = None
+    seq: int | None = None
+    asked: Asked | None = None
+    over: bool = False
+    error: str = ""
+
+
+DECODE = msgspec.json.Decoder(Heard).decode
+
+
+class Tally:
+    def __init__(self) -> None:
+        self.waits: list[float] = []
+        self.refused = 0
+        self.counting = False
+
+    def add(self, seconds: float) -> None:
+        if self.counting:
+            self.waits.append(seconds)
+
+    def at(self, share: float) -> float:
+        waits = sorted(self.waits)
+        return waits[min(len(waits) - 1, int(len(waits) * share))] * 1000 if waits else float("nan")
+
+
+class Guest:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.AsyncClient(base_url=url, timeout=60)
+        self.csrf = ""
+
+    async def arrive(self) -> Guest:
+        self.csrf = (await self.http.get("/api/me")).json()["csrf"]
+        return self
+
+    async def post(self, path: str, body: Json) -> Json:
+        answer = await self.http.post(path, json=body, headers={"x-csrf-token": self.csrf})
+        answer.raise_for_status()
+        told: Json = answer.json()
+        return told
+
+    async def live(self, table: str) -> ClientConnection:
+        cookies = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
+        url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live?since=999999"
+        return await connect(url, additional_headers={"Cookie": cookies}, compression=None, max_size=None)
+
+
+class Pair:
+    """Two people who play one table after the other."""
+
+    def __init__(self, guests: list[Guest], game: str, options: Json, tables: int) -> None:
+        self.guests = guests
+        self.game = game
+        self.options = options
+        self.ready: list[str] = []
+        self.tables = tables
+
+    async def prepare(self) -> None:
+        for _ in range(self.tables):
+            self.ready.append(await self.set_up())
+
+    async def set_up(self) -> str:
+        first, second = self.guests
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        table = await first.post("/api/tables", {"game": self.game, "seats": seats, "options": self.options})
+        await second.post(f"/api/tables/{table['id']}/join", {"name": "Second", "invite": table["invite"]})
+        await first.post(f"/api/tables/{table['id']}/start", {})
+        return str(table["id"])
+
+    async def play(self, tally: Tally, stop: asyncio.Event, pause: float) -> None:
+        chance = random.Random(7)
+        if pause:
+            await asyncio.sleep(chance.random() * pause)
+        while not stop.is_set():
+            table = self.ready.pop() if self.ready else await self.set_up()
+            await asyncio.gather(*(self.sit(guest, table, tally, stop, pause) for guest in self.guests))
+
+    async def sit(self, guest: Guest, table: str, tally: Tally, stop: asyncio.Event, pause: float) -> None:
+        chance = random.Random(hash(table))
+        socket = await guest.live(table)
+        sent: dict[str, float] = {}
+        number = 0
+        clock = time.perf_counter
+        try:
+            async for text in socket:
+                heard = DECODE(text)
+                if heard.kind == "ack" and heard.id is not None:
+                    tally.add(clock() - sent.pop(heard.id))
+                elif heard.kind == "refused":
+                    tally.refused += 1
+                elif heard.kind in ("sync", "moved"):
+                    if stop.is_set() or heard.over:
+                        while sent and not heard.over:
+                            heard = DECODE(await socket.recv())
+                            if heard.kind == "ack" and heard.id is not None:
+                                tally.add(clock() - sent.pop(heard.id))
+                        return
+                    if heard.asked is not None:
+                        if pause:
+                            await asyncio.sleep(pause)
+                        number += 1
+                        id = f"m{number}"
+                        option = chance.choice(heard.asked.options)
+                        move = {"do": "move", "seq": heard.seq, "seat": heard.asked.seat, "move": option.text, "id": id}
+                        sent[id] = clock()
+                        await socket.send(msgspec.json.encode(move).decode())
+        finally:
+            await socket.close()
+
+
+@contextmanager
+def open_hall(folder: str) -> Iterator[tuple[str, int]]:
+    database = f"sqlite+aiosqlite:///{folder}/load.sqlite3"
+    command = [sys.executable, "-m", "benchmarks.load.hall", database]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=HERE.parents[1])
+    try:
+        assert process.stdout is not None
+        found = re.search(r"http://\S+", process.stdout.readline())
+        if found is None:
+            raise RuntimeError("the hall did not open")
+        yield found[0], process.pid
+    finally:
+        process.send_signal(signal.SIGINT)
+        try:
+            process.wait(15)
+        except subprocess.TimeoutExpired:
+            process.kill()
+
+
+def cpu_of(process: int) -> float:
+    """Processor seconds a process has used, where the system tells."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    except OSError:
+        return float("nan")
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def load(
+    url: str, process: int, tables: int, seconds: float, pause: float, game: str, options: Json, spare: int
+) -> Tally:
+    guests = [await Guest(url).arrive() for _ in range(tables * 2)]
+    pairs = [Pair(guests[2 * at : 2 * at + 2], game, options, spare) for at in range(tables)]
+    for at in range(0, tables, 25):
+        await asyncio.gather(*(pair.prepare() for pair in pairs[at : at + 25]))
+    tally, stop = Tally(), asyncio.Event()
+    playing = [asyncio.create_task(pair.play(tally, stop, pause)) for pair in pairs]
+    await asyncio.sleep(2.0 if not pause else pause + 2.0)
+    tally.counting = True
+    began, used = time.perf_counter(), cpu_of(process)
+    await asyncio.sleep(seconds)
+    tally.counting = False
+    used = cpu_of(process) - used
+    took = time.perf_counter() - began
+    stop.set()
+    done, late = await asyncio.wait(playing, timeout=10 + pause)
+    for task in late:
+        task.cancel()
+    for task in done:
+        task.result()
+    for guest in guests:
+        await guest.http.aclose()
+    print(
+        f"{tables:4d} tables, {tables * 2:4d} sockets: {len(tally.waits) / took:7.0f} durable moves/s, "
+        f"p50 {tally.at(0.5):6.1f} ms, p99 {tally.at(0.99):6.1f} ms, worst {tally.at(1.0):6.1f} ms, "
+        f"{tally.refused} refused, {used / max(1, len(tally.waits)) * 1000:.2f} ms of the server's processor a move",
+        flush=True,
+    )
+    return tally
+
+
+def run(
+    seconds: float = 8.0,
+    game: str = "voluspa",
+    set: str = "base",
+    paced: bool = True,
+    flat_out: bool = True,
+    peer: bool = True,
+) -> None:
+    """Both loads, one after the other, then the same work on boardgame.io where npm can fetch it."""
+    engine = "compiled" if compiled.in_use() else "interpreted"
+    names = ("litestar", "uvicorn", "sqlalchemy", "websockets")
+    print(f"{platform.python_implementation()} {platform.python_version()}, {engine} engine, {game} {set};", end=" ")
+    print(", ".join(f"{name} {version(name)}" for name in names), flush=True)
+    options = {"set": set} if game == "voluspa" else {}
+    folder = tempfile.mkdtemp(prefix="meadhall-load-")
+    try:
+        if flat_out:
+            with open_hall(folder) as (url, process):
+                asyncio.run(load(url, process, 25, seconds, 0.0, game, options, int(seconds * 1.5) + 4))
+        if paced:
+            with open_hall(folder) as (url, process):
+                asyncio.run(load(url, process, 250, seconds, 1.0, game, options, 1))
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    if peer:
+        from benchmarks.load.peer import compare
+
+        compare(seconds)
+
+
+def main() -> None:
+    typer.run(run)
