@@ -77,6 +77,7 @@ class Step(NamedTuple):
     """The same move, as far as the viewer hears it, made in a state and in its twin."""
 
     seat: int | None
+    mover: int
     heard: str | None
     before: State
     truth: State
@@ -85,7 +86,17 @@ class Step(NamedTuple):
     twin_told: list[object]
 
 
+KEPT: dict[int, tuple[Play, list[Step]]] = {}
+
+
 def steps(play: Play, twin: Twin) -> list[Step]:
+    """The steps of a play, made once for all laws that compare them."""
+    if id(play) not in KEPT:
+        KEPT[id(play)] = (play, steps_made(play, twin))
+    return KEPT[id(play)][1]
+
+
+def steps_made(play: Play, twin: Twin) -> list[Step]:
     found: list[Step] = []
     for state in play.looks[:-1]:
         if state.mid_move:
@@ -108,7 +119,7 @@ def same_step(state: State, other: State, mover: int, seat: int | None, chance: 
         return None
     truth, false = state.copy(), other.copy()
     told = [events_of(one, mover, options, seat) for one, options in ((truth, parts), (false, twin_parts))]
-    return Step(seat, heard, state, truth, false, told[0], told[1])
+    return Step(seat, mover, heard, state, truth, false, told[0], told[1])
 
 
 def parts_heard_as(
@@ -158,6 +169,34 @@ def check_silent_moves_show_nothing(play: Play, twin: Twin) -> int:
             assert mine == theirs, f"seat {step.seat} sees a secret answer: {first_gap(mine, theirs)}"
             compared += 1
     return compared
+
+
+def check_what_is_learnt_is_noted(play: Play, twin: Twin) -> int:
+    """Where a move shows its mover something hidden, chance was drawn from or the lore grew: it cannot be undone."""
+    learnt = 0
+    for step in steps(play, twin):
+        if step.seat == step.mover and step.truth.view(step.seat).to_json() != step.twin.view(step.seat).to_json():
+            learnt += 1
+            before, after = step.before, step.truth
+            noted = after.lore > before.lore or after.chance.counter != before.chance.counter
+            assert noted, f"{step.heard!r} shows seat {step.seat} something hidden, and could be taken back"
+    return learnt
+
+
+def check_heuristic(play: Play, twin: Twin) -> int:
+    """The title's heuristic chooses an option, by the view alone. Gives 0 where there is none."""
+    chosen = 0
+    for state in play.looks[:-1]:
+        for seat in state.waiting:
+            try:
+                option = play.game.greedy(state.view(seat), Chance(3))
+            except NotImplementedError:
+                return 0
+            assert option in state.options_for(seat)
+            for other in twins(play, twin, seat, state, 1):
+                assert play.game.greedy(other.view(seat), Chance(3)) == option, "the heuristic knows too much"
+            chosen += 1
+    return chosen
 
 
 # --- 2 to 5: samples --------------------------------------------------------------------------------------------------

@@ -84,6 +84,18 @@ def test_events_tell_no_more_than_views(case: Case) -> None:
 
 
 @each_case
+def test_what_is_learnt_is_noted(case: Case) -> None:
+    for play in plays(case):
+        hidden_laws.check_what_is_learnt_is_noted(play, case.twin)
+
+
+@each_case
+def test_the_heuristic_knows_only_the_view(case: Case) -> None:
+    if not sum(hidden_laws.check_heuristic(play, case.twin) for play in plays(case)):
+        pytest.skip(f"{case.name} has no heuristic")
+
+
+@each_case
 def test_samples_are_faithful(case: Case) -> None:
     for play in plays(case):
         hidden_laws.check_samples_are_faithful(play)

@@ -29,6 +29,8 @@ CHECKS: dict[str, Check] = {
     "twins": compared(hidden_laws.check_twins_look_the_same),
     "events": compared(hidden_laws.check_events_tell_no_more_than_views),
     "silence": compared(hidden_laws.check_silent_moves_show_nothing),
+    "learning": compared(hidden_laws.check_what_is_learnt_is_noted),
+    "heuristic": compared(hidden_laws.check_heuristic),
     "faithful": alone(hidden_laws.check_samples_are_faithful),
     "blind": compared(hidden_laws.check_samples_are_blind),
     "vary": lambda plays: [hidden_laws.check_samples_vary(plays, twin)],
@@ -42,6 +44,8 @@ PLANTED = [
     ("view", "twins"),
     ("options", "twins"),
     ("event", "events"),
+    ("quiet", "learning"),
+    ("smuggles", "heuristic"),
     ("forgets", "faithful"),
     ("smuggles", "blind"),
     ("smuggles", "vary"),
@@ -72,6 +76,8 @@ def test_a_planted_mistake_is_found(leak: str, check: str) -> None:
         CHECKS[check](leaky_plays(leak))
 
 
-@pytest.mark.parametrize("check", ["twins", "events", "silence", "vary", "windows", "unfinished"])
+@pytest.mark.parametrize(
+    "check", ["twins", "events", "silence", "learning", "heuristic", "vary", "windows", "unfinished"]
+)
 def test_the_checks_that_compare_have_something_to_compare(check: str) -> None:
     assert sum(count or 0 for count in CHECKS[check](leaky_plays("none"))) > 20

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall import Chance, Choice, State, Title, register
+from meadhall import Chance, Choice, State, Title, View, register
 from meadhall.engine.frames import Frame, Together
 from meadhall.engine.words import Params
 from tests.madeup import TITLE, FeastGame
@@ -12,13 +12,18 @@ from tests.madeup.hall import HAND, UNKNOWN, Feast, is_raven
 
 LEAKS = (
     "none", "view", "options", "event", "forgets", "smuggles", "stuck", "loses", "window", "mid-move", "shares",
-    "answers",
+    "answers", "quiet",
 )  # fmt: skip
 
 
 class LeakyFeast(FeastGame):
     def blank(self, chance: Chance) -> State:
         return Leaky(self, chance)
+
+    def greedy(self, view: View, chance: Chance) -> int:
+        known = view.known
+        assert isinstance(known, Leaky)
+        return view.options[sum(card * place for card, place in enumerate(known.smuggled or b"")) % len(view.options)]
 
 
 class Leaky(Feast):
@@ -63,6 +68,10 @@ class Leaky(Feast):
             for card, place in enumerate(self.place):
                 if place >= HAND and not self.known[card] & (1 << me if me >= 0 else 128):
                     self.settle_card(card, place)
+
+    def learn(self) -> None:
+        if self.leak != "quiet":
+            super().learn()
 
     def tell(self, key: str, shown: Params, secret: dict[int, Params] | None = None) -> None:
         if self.leak == "event" and key == "sent":

@@ -159,7 +159,7 @@ class Together(Frame[S]):
         return True
 
     def reveal(self, s: S) -> None:
-        """All answers are in; the frame is already off the stack."""
+        """All answers are in; the frame is already off the stack, and nobody may take back what comes to light."""
         raise NotImplementedError
 
     def with_answers(self, chosen: tuple[tuple[int, ...], ...], closed: tuple[bool, ...]) -> Together[S]:
@@ -188,6 +188,7 @@ class Together(Frame[S]):
         following = self.with_answers(chosen, closed)
         if all(closed):
             s.done()
+            s.learn()
             following.reveal(s)
         else:
             s.become(following)
