@@ -16,6 +16,7 @@ from meadhall.games.wolves.units import ENDS, LEFT, NAGLFAR, ODIN, PEOPLE, RIGHT
 
 AWAY: Final = 2
 """Instead of an end: the line refuses this leader, who goes to the discard."""
+WAYS: Final = ("left", "right", "away")
 
 
 def destroy(s: WolvesState, hits: list[int]) -> None:
@@ -102,13 +103,13 @@ class Captives(Public[WolvesState]):
         seat_captives(s, self.owner, seat_captive(s, self.owner, self.captives, option))
 
     def say(self, s: WolvesState, seat: int, option: int) -> str:
-        return f"seat {PEOPLE[option >> 2]} {(*ENDS, 'away')[option & 3]}"
+        return f"seat {PEOPLE[option >> 2]} {WAYS[option & 3]}"
 
     def read(self, s: WolvesState, seat: int, text: str) -> int:
         words = text.split(" ")
-        if len(words) != 3 or words[0] != "seat" or words[2] not in (*ENDS, "away"):
+        if len(words) != 3 or words[0] != "seat" or words[2] not in WAYS:
             raise InvalidMove(f"{text!r} is no seating: write 'seat hirdman left', 'right' or 'away'")
-        end = (*ENDS, "away").index(words[2])
+        end = WAYS.index(words[2])
         if end == LEFT and not s.lines[self.owner]:
             end = RIGHT
         return read_card(words[1]) << 2 | end

@@ -23,6 +23,7 @@ from meadhall.games.wolves.units import (
     KINDS,
     KONUNG,
     PEOPLE,
+    THRALL,
     TRAITOR,
     UNITS,
     VICTORIES,
@@ -152,6 +153,8 @@ def read_unit(cards: Cards, kind: int, data: Json, at: str) -> None:
     if rune == "tiwaz":
         cards.tiwaz = cards.tiwaz | (1 << kind)
     value = number(numbers, wanted, 0, MOST_STRENGTH, at)
+    if kind == THRALL and value != 0:
+        raise OptionError(f"{at}: a Thrall has strength 0; the rulebook says so in its example")
     if kind == BOND:
         cards.per_eihwaz = value
     elif kind == HOVDING:

@@ -150,6 +150,8 @@ def heimdall_calls(s: WolvesState, seat: int) -> None:
         s.then(HeimdallEnd(seat, int(kind)))
     else:
         put(s, seat, RIGHT, kind, seat)
+        if s.listening:
+            s.tell("joins", {"seat": seat_name(seat), "unit": card_key(int(kind)), "end": f"@end-{ENDS[RIGHT]}"})
 
 
 @final

@@ -110,7 +110,7 @@ def draw(s: WolvesState, seat: i64, count: i64) -> i64:
                 drawn.append(card_key(int(kind)))
         s.sizes[seat] = u8(i64(s.sizes[seat]) + 1)
         number += 1
-    if listening:
+    if listening and number > 0:
         s.tell("draws", {"seat": seat_name(int(seat)), "count": int(number)}, {int(seat): {"cards": drawn}})
     return number
 

@@ -113,7 +113,7 @@ def preview_turn(s: WolvesState, seat: int, option: int) -> dict[str, Json]:
 def heimdall_odds(s: WolvesState, seat: int) -> dict[str, Json]:
     """How likely the top card is a unit with Tiwaz, by what the seat has not seen: the deck, or else the discard."""
     known = masked_copy(s, seat)
-    pool = known.unseen() if s.deck_size > 0 else [int(count) for count in s.discard]
+    pool = [int(count) for count in (known.deck if s.deck_size > 0 else s.discard)]
     total = sum(pool)
     warriors = sum(pool[kind] for kind in range(UNITS) if (s.cards.tiwaz >> i64(kind)) & 1)
     return {"odds": [warriors, total], "unseen": sum(pool[UNITS:KINDS])}

@@ -174,6 +174,9 @@ def load(s: WolvesState, data: dict[str, Json]) -> None:
     for seat, entry in enumerate(listed(data["players"])):
         assert isinstance(entry, dict)
         load_player(s, seat, entry)
+    if s.is_masked():
+        for kind, count in enumerate(s.unseen()):
+            s.deck[kind] = u8(count)
 
 
 def load_player(s: WolvesState, seat: int, data: dict[str, Json]) -> None:
@@ -181,8 +184,7 @@ def load_player(s: WolvesState, seat: int, data: dict[str, Json]) -> None:
     s.sizes[seat] = u8(whole(data["cards"]))
     fill_counts(s.known, base, data["known"])
     s.known_sizes[seat] = u8(sum(int(s.known[base + kind]) for kind in range(KINDS)))
-    if "hand" in data:
-        fill_counts(s.hands, base, data["hand"])
+    fill_counts(s.hands, base, data["hand"] if "hand" in data else data["known"])
     for unit in listed(data["line"]):
         parts = listed(unit)
         name, by = parts[0], parts[2]

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, u8, vec
 from meadhall.engine.state import TRUTH, State
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from meadhall.games.wolves.game import WolvesGame
 
 
+@mypyc_attr(serializable=True)
 @final
 class WolvesState(State):
     """One play. A byte of a line is its unit, with the seat that put it there in the upper half."""
@@ -172,53 +175,66 @@ class WolvesState(State):
         other.ragnarok = self.ragnarok
 
     def mask(self, seat: int | None) -> WolvesState:
-        """The table, and the own hand (W-8)."""
+        """The table, and the own hand (W-8). The deck is thrown together with the hidden cards of all other hands."""
         from meadhall.games.wolves.game import WolvesGame
 
         game = self.game
         assert isinstance(game, WolvesGame)
         other = WolvesState(game, Chance(0))
         self.copy_public(other)
-        if seat is not None:
-            for at in range(seat * KINDS, (seat + 1) * KINDS):
-                other.hands[at] = self.hands[at]
+        other.hands = self.known[:]
+        other.deck = self.deck[:]
+        viewer: i64 = -1 if seat is None else seat
+        for who in range(i64(self.seats)):
+            base: i64 = who * KINDS
+            for at in range(base, base + KINDS):
+                count: i64 = i64(self.hands[at])
+                if who == viewer:
+                    other.hands[at] = u8(count)
+                elif count:
+                    kind: i64 = at - base
+                    other.deck[kind] = u8(i64(other.deck[kind]) + count - i64(self.known[at]))
         return other
 
     def fill(self, chance: Chance) -> None:
         """Deal what nobody has shown to the hands it may be in; the rest is the deck."""
         viewer: i64 = self.viewer
-        pool: list[int] = [int(count) for count in self.unseen()]
-        left: i64 = sum(pool)
+        hands, deck = self.hands, self.deck
+        unseen: list[int] = []
+        for kind in range(KINDS):
+            unseen += [kind] * int(deck[kind])
+        left: i64 = len(unseen)
+        draws: i64 = 0
+        ready: i64 = 0
         for seat in range(i64(self.seats)):
             if seat == viewer:
                 continue
             base: i64 = seat * KINDS
-            for kind in range(i64(KINDS)):
-                self.hands[base + kind] = self.known[base + kind]
             for _ in range(i64(self.sizes[seat]) - i64(self.known_sizes[seat])):
-                at: i64 = chance.below(left)
-                card: i64 = 0
-                while at >= pool[card]:
-                    at -= pool[card]
-                    card += 1
-                pool[card] -= 1
+                if ready == 0:
+                    # three draws without replacement are one draw below the product of what is left
+                    ready = 3 if left >= 3 else 1
+                    draws = chance.below(left * (left - 1) * (left - 2) if ready == 3 else left)
+                at: i64 = draws % left
+                draws //= left
+                ready -= 1
                 left -= 1
-                self.hands[base + card] += 1
-        for kind in range(i64(KINDS)):
-            count: i64 = pool[kind]
-            self.deck[kind] = u8(count)
+                card: i64 = unseen[at]
+                unseen[at] = unseen[left]
+                hands[base + card] += 1
+                deck[card] -= 1
 
     def unseen(self) -> list[int]:
         """How many cards of each kind the viewer of this masked state cannot place: in hands or in the deck."""
         viewer: i64 = self.viewer
         pool = self.totals.copy()
         for kind in range(i64(KINDS)):
-            pool[kind] -= self.discard[kind] + self.limbo[kind]
+            pool[kind] -= int(self.discard[kind]) + int(self.limbo[kind])
         for seat in range(i64(self.seats)):
             base: i64 = seat * KINDS
             for kind in range(i64(KINDS)):
-                pool[kind] -= self.offered[base + kind]
-                pool[kind] -= self.hands[base + kind] if seat == viewer else self.known[base + kind]
+                pool[kind] -= int(self.offered[base + kind])
+                pool[kind] -= int(self.hands[base + kind]) if seat == viewer else int(self.known[base + kind])
             line = self.lines[seat]
             for at in range(i64(len(line))):
                 pool[line[at] & 15] -= 1
