@@ -9,8 +9,6 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
 from meadhall.engine.flat import i64
 
 MASK_60: Final = (1 << 60) - 1
@@ -28,7 +26,6 @@ def mix(x: i64) -> i64:
     return x ^ (x >> 15)
 
 
-@mypyc_attr(serializable=True)
 @final
 class Chance:
     """A stream of random numbers, told entirely by its key and its counter."""
