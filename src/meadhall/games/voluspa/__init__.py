@@ -8,7 +8,7 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.game import Choice, Game, Title, Value
 from meadhall.engine.state import State
-from meadhall.games.voluspa.board import Board
+from meadhall.games.voluspa.board import empty_board
 from meadhall.games.voluspa.hands import draw
 from meadhall.games.voluspa.rules import Rules
 from meadhall.games.voluspa.state import Voluspa
@@ -26,7 +26,7 @@ class VoluspaGame(Game):
         return self.empty(chance)
 
     def empty(self, chance: Chance) -> Voluspa:
-        state = Voluspa(self, chance, self.rules, Board(self.rules.wide))
+        state = Voluspa(self, chance, self.rules, empty_board(self.rules.wide))
         state.blank_counts()
         return state
 

@@ -40,36 +40,47 @@ MIDDLE: Final = 13
 
 @final
 class Board:
-    def __init__(self, wide: i64) -> None:
-        size = int(wide * wide)
+    def __init__(
+        self,
+        wide: i64,
+        west: i64,
+        top: vec[u8],
+        power: vec[u8],
+        across: vec[u8],
+        down: vec[u8],
+        near: vec[u8],
+        edge: vec[i64],
+        laid: vec[i64],
+        under: vec[i64],
+        steps: vec[i64],
+    ) -> None:
         self.wide: i64 = wide
-        self.mask: i64 = size - 1
-        self.west: i64 = MIDDLE - 1
-        self.top: vec[u8] = vec[u8]([0] * size)
-        self.power: vec[u8] = vec[u8]([0] * size)
-        self.across: vec[u8] = vec[u8]([0] * size)
-        self.down: vec[u8] = vec[u8]([0] * size)
-        self.near: vec[u8] = vec[u8]([0] * size)
-        self.edge: vec[i64] = vec[i64]([])
-        self.laid: vec[i64] = vec[i64]([])
-        self.under: vec[i64] = vec[i64]([])
-        self.steps: vec[i64] = vec[i64]([-int(wide), 1, int(wide), -1])
+        self.mask: i64 = wide * wide - 1
+        self.west: i64 = west
+        self.top = top
+        self.power = power
+        self.across = across
+        self.down = down
+        self.near = near
+        self.edge = edge
+        self.laid = laid
+        self.under = under
+        self.steps = steps
 
     def copy(self) -> Board:
-        other = Board.__new__(Board)
-        other.wide = self.wide
-        other.mask = self.mask
-        other.west = self.west
-        other.top = self.top[:]
-        other.power = self.power[:]
-        other.across = self.across[:]
-        other.down = self.down[:]
-        other.near = self.near[:]
-        other.edge = self.edge[:]
-        other.laid = self.laid[:]
-        other.under = self.under[:]
-        other.steps = self.steps
-        return other
+        return Board(
+            self.wide,
+            self.west,
+            self.top[:],
+            self.power[:],
+            self.across[:],
+            self.down[:],
+            self.near[:],
+            self.edge[:],
+            self.laid[:],
+            self.under[:],
+            self.steps,
+        )
 
     @property
     def start(self) -> int:
@@ -324,3 +335,21 @@ class Board:
                 if x & (self.wide - 1) == column:
                     return
             self.west = column
+
+
+def empty_board(wide: int) -> Board:
+    """A table without a tile; `wide` is a power of two."""
+    size = wide * wide
+    return Board(
+        wide,
+        MIDDLE - 1,
+        vec[u8]([0] * size),
+        vec[u8]([0] * size),
+        vec[u8]([0] * size),
+        vec[u8]([0] * size),
+        vec[u8]([0] * size),
+        vec[i64]([]),
+        vec[i64]([]),
+        vec[i64]([]),
+        vec[i64]([-wide, 1, wide, -1]),
+    )

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from meadhall.engine.flat import append, i64, vec
 from meadhall.games.voluspa.board import CLOSED, LISTED, SHUT, TROLLS, Board
-from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, WAY_SHIFT
+from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, COLUMN, ROW, WAY_SHIFT
 from meadhall.games.voluspa.tiles import (
-    CHOOSING,
     COVERING,
     EMPTY,
     FEARLESS,
@@ -21,6 +20,7 @@ from meadhall.games.voluspa.tiles import (
     SERPENT,
     STRENGTH,
     STRONGEST,
+    THROWING,
     TOKENS,
     TROLL,
     WORTH,
@@ -33,60 +33,72 @@ if TYPE_CHECKING:
 # --- all options ----------------------------------------------------------------------------------------------------
 
 
-def placements(s: Voluspa, at: int, hels: int, edge: vec[i64], laid: vec[i64], doomed: vec[i64]) -> list[int]:
+def placements(s: Voluspa, at: i64, hels: bool, edge: vec[i64], laid: vec[i64], doomed: vec[i64]) -> list[int]:
     """Every placement of the hand that begins at `hands[at]`: on these empty cells, on these tiles, and a Hel on
     those doomed. By kind, then by boost, empty cells first."""
     b = s.board
     near = b.near
     hands = s.hands
-    free = [c for c in edge if not near[c] & SHUT]
-    out: list[int] = []
+    ready = s.ready
+    free = vec[i64]([c for c in edge if not near[c] & SHUT])
+    out: list[object] = []
     for kind in range(FIRST, s.kinds):
         if hands[at + kind]:
-            first: i64 = kind << CELL_BITS
             habit = HABITS[kind]
+            row = ready[kind]
             if habit == PLAIN:
-                found = [first + c for c in free]
+                found = [row[c] for c in free]
             elif habit == FEARLESS:
-                found = [first + c for c in edge if not near[c] & CLOSED]
-            elif habit == CHOOSING:
-                found = serpents(free)
+                found = [row[c] for c in edge if not near[c] & CLOSED]
+            elif habit == COVERING:
+                found = [row[c] for c in free]
+                found += covers(b, kind, row, laid)
+            elif habit == THROWING:
+                found = [row[c] for c in free]
+                found += throws(b, laid)
             else:
-                found = [first + c for c in free]
-                found += covers(b, kind, laid) if habit == COVERING else throws(b, laid)
+                found = serpents(free)
             out += found
             if s.freya:
                 for boost in boosts(s, at, kind):
-                    more: i64 = boost << BOOST_SHIFT
-                    out += [more + option for option in found]
+                    out += boosted(found, boost << BOOST_SHIFT)
     if hels:
-        out += [(HEL << CELL_BITS) + c for c in doomed if b.top[c] != HEL]
-    return out
+        row = ready[HEL]
+        out += [row[c] for c in doomed if b.top[c] != HEL]
+    return cast("list[int]", out)
 
 
-def covers(b: Board, kind: int, laid: vec[i64]) -> list[i64]:
+def covers(b: Board, kind: i64, row: list[object], laid: vec[i64]) -> list[object]:
     """A Dragon, Skadi or Raven may go where a tile lies, unless it is of the same kind, Hel, or beside a Troll
     (B-9, B-10, O-8)."""
     near = b.near
     top = b.top
-    first: i64 = kind << CELL_BITS
-    return [first + c for c in laid if not near[c] & TROLLS and top[c] != kind and top[c] != HEL]
+    same: int = kind
+    return [row[c] for c in laid if not near[c] & TROLLS and top[c] != same and top[c] != HEL]
 
 
-def serpents(free: list[i64]) -> list[i64]:
+def serpents(free: vec[i64]) -> list[object]:
     """A Serpent says which line it scores (S-8)."""
-    first: i64 = (SERPENT << CELL_BITS) + (1 << WAY_SHIFT)
-    second: i64 = (SERPENT << CELL_BITS) + (2 << WAY_SHIFT)
-    out: list[i64] = []
+    row: i64 = (SERPENT << CELL_BITS) + (ROW << WAY_SHIFT)
+    column: i64 = (SERPENT << CELL_BITS) + (COLUMN << WAY_SHIFT)
+    out: list[object] = []
     for c in free:
-        out.append(first + c)
-        out.append(second + c)
+        out.append(row + c)
+        out.append(column + c)
     return out
 
 
-def throws(b: Board, laid: vec[i64]) -> list[i64]:
+def boosted(found: list[object], more: i64) -> list[object]:
+    """The same placements with Freyas given (O-4)."""
+    out: list[object] = []
+    for option in cast("list[int]", found):
+        out.append(option + more)
+    return out
+
+
+def throws(b: Board, laid: vec[i64]) -> list[object]:
     """A Jotun takes the place of a tile and throws it to an end of its row or column (S-10)."""
-    out: list[i64] = []
+    out: list[object] = []
     first: i64 = JOTUN << CELL_BITS
     for c in laid:
         if b.top[c] != HEL and not b.near[c] & TROLLS:
@@ -109,7 +121,7 @@ def may_throw(b: Board, c: i64, step: i64) -> bool:
     return not b.near[to] & TROLLS
 
 
-def boosts(s: Voluspa, at: int, kind: int) -> list[int]:
+def boosts(s: Voluspa, at: i64, kind: i64) -> list[int]:
     """By how much a tile of this hand may be boosted: by as many Freyas as are left beside it, up to twelve (O-4)."""
     freyas: int = s.hands[at + FREYA]
     if kind == FREYA:

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from meadhall.engine.flat import i64
 from meadhall.engine.game import Value
+from meadhall.games.voluspa.notation import CELL_BITS
 from meadhall.games.voluspa.tiles import BASE_KINDS, FREYA, HEL, KINDS, hels_each, numbers
+
+READY: Final[dict[int, list[list[object]]]] = {}
+
+
+def ready_options(wide: int) -> list[list[object]]:
+    """For every kind and cell the number that is the option to lay it there: made once, so that listing options makes
+    no numbers."""
+    if wide not in READY:
+        READY[wide] = [[kind << CELL_BITS | cell for cell in range(wide * wide)] for kind in range(KINDS)]
+    return READY[wide]
 
 
 @final
@@ -16,7 +28,8 @@ class Rules:
         self.numbers = numbers(tile_set)
         self.base = tile_set == "base"
         self.wide = 64 if self.base else 128
-        self.kinds = BASE_KINDS if self.base else KINDS
+        self.kinds: i64 = BASE_KINDS if self.base else KINDS
+        self.ready = ready_options(self.wide)
         self.hel = self.numbers[HEL] > 0
         self.hels = hels_each(seats) if self.hel else 0
         self.freya = self.numbers[FREYA] > 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine.flat import i64, u8, vec
 from meadhall.games.voluspa.board import LOKIS, Board
+from meadhall.games.voluspa.notation import ROW
 from meadhall.games.voluspa.rules import Rules
 from meadhall.games.voluspa.tiles import (
     DWARF,
@@ -16,10 +17,6 @@ from meadhall.games.voluspa.tiles import (
     SERPENT,
     WORTH,
 )
-
-ROW = 1
-COLUMN = 2
-"""Which of its two lines a Sea Serpent scores."""
 
 
 def line(b: Board, c: i64, step: i64, lock: bool, fallen: bool) -> int:

@@ -26,7 +26,8 @@ class Voluspa(State):
         super().__init__(game, chance)
         self.rules = rules
         self.board = board
-        self.kinds: int = rules.kinds
+        self.kinds: i64 = rules.kinds
+        self.ready = rules.ready
         self.freya: bool = rules.freya
         self.turn: int = 0
         self.moves: int = 0

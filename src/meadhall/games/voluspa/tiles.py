@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from meadhall.engine.flat import u8, vec
+from meadhall.engine.flat import i64, u8, vec
 
 EMPTY: Final = 0
 HEL: Final = 1
@@ -85,11 +85,16 @@ FEARLESS: Final = 1
 COVERING: Final = 2
 THROWING: Final = 3
 CHOOSING: Final = 4
-HABITS: Final = [
-    {"troll": FEARLESS, "dwarf": FEARLESS, "dragon": COVERING, "skadi": COVERING, "raven": COVERING,
-     "jotun": THROWING, "serpent": CHOOSING}.get(tile.name, PLAIN)
-    for tile in TILES
-]  # fmt: skip
+HABIT_OF: Final = {
+    TROLL: FEARLESS,
+    DWARF: FEARLESS,
+    DRAGON: COVERING,
+    SKADI: COVERING,
+    RAVEN: COVERING,
+    JOTUN: THROWING,
+    SERPENT: CHOOSING,
+}
+HABITS: Final = vec[i64]([HABIT_OF.get(kind, PLAIN) for kind in range(KINDS)])
 """How a kind is laid: beside Trolls too, on top of tiles too, in the place of tiles too, or with a choice of lines."""
 
 BASE_TILES: Final = ("odin", "thor", "troll", "dragon", "fenrir", "skadi", "valkyrie", "loki")

@@ -69,7 +69,7 @@ class Turn(Asking):
 
     def placements(self, s: Voluspa, seat: int) -> list[int]:
         b = s.board
-        return placements(s, seat * KINDS, s.hels[seat], b.edge, b.laid, b.laid)
+        return placements(s, seat * KINDS, s.hels[seat] > 0, b.edge, b.laid, b.laid)
 
     def options(self, s: Voluspa, seat: int) -> list[int]:
         return self.placements(s, seat) or held_kinds(s, seat, DISCARD)
@@ -122,7 +122,7 @@ class Follow(Asking):
         b = s.board
         ends = line_ends(b, self.anchor)
         tiles = line_tiles(b, self.anchor)
-        out = placements(s, seat * KINDS, s.hels[seat], ends, tiles, round_about(b, self.anchor))
+        out = placements(s, seat * KINDS, s.hels[seat] > 0, ends, tiles, round_about(b, self.anchor))
         out.append(pack(DONE))
         return out
 
