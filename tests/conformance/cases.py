@@ -46,11 +46,12 @@ class Case(NamedTuple):
 class Entry(NamedTuple):
     option_sets: list[dict[str, Value]]
     twin: Twin
+    fixed: tuple[str, ...]
 
 
 def entry(name: str) -> Entry:
     module = import_module(f"tests.conformance.titles.{name}")
-    return Entry(module.OPTION_SETS, module.twin)
+    return Entry(module.OPTION_SETS, module.twin, getattr(module, "FIXED", ()))
 
 
 def names() -> list[str]:

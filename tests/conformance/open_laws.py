@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall import Chance, DataError, IllegalMove, MoveError, Saga, State, View
 from meadhall.engine.state import PART
-from tests.conformance.graph import shared
+from tests.conformance.graph import fixed_values, shared
 from tests.conformance.plays import Play, random_move, random_parts
 
 DEEPEST = 64
@@ -149,16 +149,19 @@ def check_position(play: Play) -> bool:
     return found
 
 
-def check_copies(play: Play) -> None:
-    """Playing on a copy never changes the original, nor the other way round; views and samples are copies too."""
+def check_copies(play: Play, fixed: tuple[str, ...] = ()) -> None:
+    """Playing on a copy never changes the original, nor the other way round; views and samples are copies too.
+    Attributes that are `fixed` may be shared, and never change."""
+    at_first = fixed_values(play.looks[0], fixed)
     for state in play.looks:
+        assert fixed_values(state, fixed) == at_first and all(at_first.values()), f"{fixed} changed, or is not there"
         before = state.digest()
         assert state.copy().digest() == before
         seats = (None, *range(play.game.seats))
         made = [state.copy(), *(state.view(seat).known for seat in seats)]
         made += [state.view(seat).sample(Chance(3)) for seat in seats]
         for other in made:
-            both = shared(state, other)
+            both = shared(state, other, fixed)
             assert not both, f"shared with a copy: {both}"
         if not state.over:
             assert end_of(state, 7) and state.digest() == before, "the original followed a copy"

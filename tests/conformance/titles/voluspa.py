@@ -18,6 +18,9 @@ OPTION_SETS: list[dict[str, Value]] = [
     {"set": "order", "dwarf_scores_lines": True, "strict_tokens": True},
 ]
 
+FIXED = ("steps",)
+"""The four steps of a board depend on its width alone."""
+
 
 def twin(state: State, seat: int | None, chance: Chance) -> State:
     """Throw all unseen tiles together, and give each place as many as it had."""
