@@ -10,7 +10,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.spec import Example
-from litestar.params import JSONBody, Parameter
+from litestar.params import FromQuery, JSONBody, Parameter
 from litestar.response import Stream
 
 from meadhall.server import replays, seating, wire
@@ -134,7 +134,7 @@ async def one_table(house: TheHouse, visitor: Visitor, table_id: TableId) -> wir
 
 @get("/api/tables/{table_id:str}/sync", tags=["play"])
 async def sync(
-    house: TheHouse, visitor: Visitor, table_id: TableId, since: Since = 0, previews: bool = False
+    house: TheHouse, visitor: Visitor, table_id: TableId, since: Since = 0, previews: FromQuery[bool] = False
 ) -> wire.Sync:
     """Everything I may know of the table now."""
     table = await house.hall.table(table_id)
@@ -198,7 +198,7 @@ async def stream(
     visitor: Visitor,
     table_id: TableId,
     since: Since = 0,
-    previews: bool = False,
+    previews: FromQuery[bool] = False,
 ) -> Stream:
     """What happens at the table, one message a line, from `since` on."""
     table = await house.hall.table(table_id)

@@ -232,10 +232,10 @@ class Table:
                 if curtain:
                     watcher.post(msgspec.json.encode(self.sync(watcher.person, watcher.previews)))
 
-    def tell_table(self) -> None:
-        """Tell everybody that the table itself changed."""
+    def tell_table(self, but: Watcher | None = None) -> None:
+        """Tell everybody that the table itself changed; who has just come is told all of it anyway."""
         made: dict[str, bytes] = {}
-        for watcher in list(self.watchers):
+        for watcher in [one for one in self.watchers if one is not but]:
             if watcher.person not in made:
                 made[watcher.person] = msgspec.json.encode(wire.Table(self.info(watcher.person)))
             watcher.post(made[watcher.person])
@@ -262,7 +262,7 @@ class Table:
         self.watchers.add(watcher)
         self.touch(watcher.person)
         if first:
-            self.tell_table()
+            self.tell_table(but=watcher)
 
     def exit(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)

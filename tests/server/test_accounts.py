@@ -1,0 +1,53 @@
+"""Accounts: a name and a password, the same tables on every device."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from meadhall.server.accounts import DECOY, verified
+from tests.server.guests import open_hall, story
+
+
+@story
+async def test_a_guests_tables_come_along(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall:
+        anna, elsewhere = await hall.guest("Anna"), await hall.guest("Guest")
+        mine = await anna.table("feast", "me", "random")
+        made = await anna.post("/api/account", {"name": "Anna  K", "password": "a long password"})
+        assert made["account"] == "anna k" and made["id"] == anna.id
+        assert await anna.refused("/api/account", {"name": "Other", "password": "a long password"}) == "has-account"
+        other = await elsewhere.table("feast", "me", "random")
+        finished = await elsewhere.table("feast", "random", "random")
+        wrong = {"name": "Anna K", "password": "a wrong password"}
+        assert await elsewhere.refused("/api/login", wrong) == "bad-credentials"
+        assert await elsewhere.refused("/api/login", {**wrong, "name": "Nobody"}) == "bad-credentials"
+        assert (
+            await elsewhere.refused("/api/account", {"name": "ANNA K", "password": "a long password"}) == "name-taken"
+        )
+        me = await elsewhere.post("/api/login", {"name": "anna k", "password": "a long password"})
+        assert me["id"] == anna.id and me["account"] == "anna k"
+        both = {mine["id"], other["id"], finished["id"]}
+        for guest in (anna, elsewhere):
+            assert {one["id"] for one in (await guest.get("/api/lobby"))["mine"]} == both
+            now = await guest.sync(other["id"])
+            assert now["seat"] == 0 and now["asked"] is not None
+        gone = await elsewhere.http.post("/api/logout", json={}, headers={"x-csrf-token": elsewhere.csrf})
+        assert gone.json()["account"] is None and gone.json()["id"] != anna.id
+        assert (await elsewhere.get("/api/lobby"))["mine"] == []
+        assert (await anna.get("/api/lobby"))["mine"] != []
+
+
+@story
+async def test_only_hashes_are_kept(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall:
+        anna = await hall.guest("Anna")
+        await anna.post("/api/account", {"name": "Anna", "password": "a long password"})
+        token = anna.http.cookies["meadhall"]
+        assert len(token) >= 43
+    kept = b"".join(path.read_bytes() for path in tmp_path.iterdir() if path.is_file())
+    assert token.encode() not in kept and b"a long password" not in kept and b"$argon2id$" in kept
+
+
+def test_a_name_that_nobody_has_takes_as_long() -> None:
+    assert not verified(DECOY, "anything at all")
+    assert not verified("no hash", "anything at all")

@@ -1,0 +1,128 @@
+"""Several seats at one screen, absent people, clocks, chat."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tests.server.guests import one_move, open_hall, story
+
+
+@story
+async def test_one_screen_shows_one_seat_at_a_time(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall:
+        anna = await hall.guest("Anna")
+        made = await anna.table("feast", "me", "me")
+        table = made["id"]
+        line = await anna.live(table)
+        assert line.sync["curtain"] and line.sync["seat"] is None and line.sync["asked"] is None
+        assert line.sync["view"]["seat"] is None
+        assert (await line.ask("move", seq=0, seat=0, move="keep 1"))["error"] == "curtain-down"
+        assert (await line.ask("compose", seq=0, seat=0, parts=[]))["error"] == "curtain-down"
+        assert (await line.ask("curtain", seat=3))["error"] == "not-your-seat"
+        assert (await line.ask("curtain", seat=1))["is"] == "ack"
+        shown = await line.told("sync")
+        assert shown["seat"] == 1 and not shown["curtain"] and shown["asked"]["seat"] == 1
+        assert (await line.ask("move", seq=0, seat=0, move="keep 1"))["error"] == "curtain-down"
+        text = shown["asked"]["options"][0]["text"]
+        assert (await line.ask("move", seq=0, seat=1, move=text, id="mine"))["is"] == "ack"
+        fallen = await line.told("sync")
+        assert fallen["curtain"] and fallen["seat"] is None and fallen["log"][0]["move"] is None
+        assert (await line.ask("move", seq=0, seat=1, move=text, id="mine"))["is"] == "ack"
+        by_post = await anna.command(table, "curtain", seat=0)
+        assert by_post["is"] == "sync" and by_post["seat"] == 0 and by_post["asked"]["seat"] == 0
+        assert all(offer["preview"] is not None for offer in by_post["asked"]["options"])
+        assert (await anna.get(f"/api/tables/{table}/replay", at=0))["seat"] == 0
+
+
+@story
+async def test_an_absent_persons_seat_is_given_to_a_bot_and_taken_back(tmp_path: Path) -> None:
+    async with open_hall(tmp_path, absent_after=0.3) as hall:
+        anna, boris = await hall.guest("Anna"), await hall.guest("Boris")
+        made = await anna.table("feast", "me", "open")
+        table = made["id"]
+        await boris.join(made)
+        await anna.post(f"/api/tables/{table}/start")
+        hers, his = await anna.live(table), await boris.live(table)
+        assert (await hers.ask("standIn", seat=1, on=True))["error"] == "not-absent"
+        carl = await hall.guest("Carl")
+        assert (await carl.command(table, "standIn", seat=1, on=True))["error"] == "not-seated"
+        await his.close()
+        await asyncio.sleep(0.5)
+        assert (await hers.ask("standIn", seat=1, on=True))["is"] == "ack"
+        moved = await hers.told("moved")
+        assert moved["line"]["seat"] == 1 and moved["line"]["move"] is None
+        info = (await hers.told("table"))["table"] if hers.unread else await anna.get(f"/api/tables/{table}")
+        assert info["seats"][1]["standIn"] and info["seats"][1]["kind"] == "person"
+        assert (await anna.command(table, "standIn", seat=1, on=False))["error"] == "not-your-seat"
+        back = await boris.live(table)
+        await back.told("table")
+        assert not (await boris.get(f"/api/tables/{table}"))["seats"][1]["standIn"]
+        await one_move(anna, table, await anna.sync(table))
+        now = await boris.sync(table)
+        assert now["asked"]["seat"] == 1
+        await asyncio.sleep(0.1)
+        assert (await boris.sync(table))["seq"] == now["seq"]
+
+
+@story
+async def test_who_leaves_in_the_middle_can_be_replaced_at_once(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall:
+        anna, boris = await hall.guest("Anna"), await hall.guest("Boris")
+        made = await anna.table("feast", "me", "open")
+        table = made["id"]
+        await boris.join(made)
+        left = await boris.post(f"/api/tables/{table}/leave")
+        assert left["table"]["seats"][1]["kind"] == "open"
+        await boris.join(made)
+        await anna.post(f"/api/tables/{table}/start")
+        await boris.post(f"/api/tables/{table}/leave")
+        assert (await anna.command(table, "standIn", seat=1, on=True))["is"] == "ack"
+        assert (await anna.get(f"/api/tables/{table}"))["seats"][1]["standIn"]
+
+
+@story
+async def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall:
+        anna, boris = await hall.guest("Anna"), await hall.guest("Boris")
+        made = await anna.table("feast", "me", "open", clock={"kind": "live", "move": 5, "reserve": 60})
+        table = made["id"]
+        await boris.join(made)
+        await anna.post(f"/api/tables/{table}/start")
+        held = hall.house.hall.tables[table]
+        assert 64 < (await anna.sync(table))["table"]["seats"][0]["clock"] <= 65
+        held.clocks.since[0] -= 20
+        await one_move(anna, table, await anna.sync(table))
+        assert 44 < (held.seats[0].reserve or 0) < 46
+        line = await anna.live(table)
+        held.clocks.since[1] -= 64.8
+        from meadhall.server.botseats import arrange
+
+        arrange(held)
+        moved = await line.told("moved")
+        assert moved["line"]["seat"] == 1
+        assert held.seats[1].stand_in and held.seats[1].reserve == 0.0
+        assert (await boris.command(table, "standIn", seat=1, on=False))["is"] == "ack"
+        assert not held.seats[1].stand_in
+
+
+@story
+async def test_players_and_spectators_do_not_hear_each_other(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall:
+        anna, boris, carl = await hall.guest("Anna"), await hall.guest("Boris"), await hall.guest("Carl")
+        made = await anna.table("feast", "me", "open")
+        table = made["id"]
+        await boris.join(made, "Boris")
+        hers, his, theirs = await anna.live(table), await boris.live(table), await carl.live(table)
+        for _ in range(2):
+            assert (await hers.ask("say", text="well  met", id="once"))["is"] == "ack"
+        said = await his.told("said")
+        assert said["line"]["text"] == "well met" and said["line"]["name"] == "Anna" and said["line"]["seat"] == 0
+        assert (await theirs.ask("say", text="who wins?"))["is"] == "ack"
+        line = (await theirs.told("said"))["line"]
+        assert (line["name"], line["seat"], line["text"]) == ("Carl", None, "who wins?")
+        assert [m for m in await his.quiet(0.1) if m["is"] == "said"] == []
+        assert [line["text"] for line in (await anna.sync(table))["chat"]] == ["well met"]
+        assert [line["text"] for line in (await carl.sync(table))["chat"]] == ["who wins?"]
+        hall.house.hall.forget(hall.house.hall.tables[table])
+        assert [line["text"] for line in (await carl.sync(table))["chat"]] == ["who wins?"]

@@ -1,0 +1,189 @@
+"""Windows look the same from outside whether or not a seat could have answered."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from meadhall.engine.state import State
+from meadhall.server import moves
+from meadhall.server.tables import Table
+from tests.madeup.hall import HAND, Feast, bit, is_raven
+from tests.server.guests import Guest, Json, Line, Place, one_move, open_hall, story
+
+
+async def raid(hall: Place, ravens: bool, **more: Any) -> tuple[Guest, Guest, str, int]:
+    """Two people; the leader has just sent a dish, and the other one holds a raven, or none."""
+    anna, boris = await hall.guest("Anna"), await hall.guest("Boris")
+    made = await anna.table("feast", "me", "open", **more)
+    await boris.join(made, "Boris")
+    await anna.post(f"/api/tables/{made['id']}/start")
+    table = made["id"]
+    for _ in range(2):
+        for guest in (anna, boris):
+            await one_move(guest, table, await guest.sync(table))
+    held = hall.house.hall.tables[table]
+    assert isinstance(held.truth, Feast)
+    leader = held.truth.waiting[0]
+    deal(held.truth, 1 - leader, ravens)
+    moves.begin(held)
+    mover, target = (anna, boris) if leader == 0 else (boris, anna)
+    return mover, target, table, leader
+
+
+def deal(state: State | None, seat: int, ravens: bool) -> None:
+    """Let the seat hold a raven, or none; what everybody knows stays the same."""
+    assert isinstance(state, Feast)
+    hand = state.at(HAND + seat)
+    wrong = [card for card in hand if is_raven(card)] if not ravens else hand[:1]
+    if ravens and any(is_raven(card) for card in hand):
+        return
+    for card in wrong:
+        elsewhere = [one for one in range(len(state.place)) if is_raven(one) == ravens and one not in hand]
+        place = state.place[elsewhere[0]]
+        state.put(elsewhere[0], HAND + seat, bit(seat))
+        state.put(card, place, bit(place - HAND) if place >= HAND else 0)
+        hand = state.at(HAND + seat)
+
+
+async def send_dish(mover: Guest, table: str) -> None:
+    now = await mover.sync(table)
+    told = await one_move(mover, table, now, pick=1)
+    assert told["is"] == "ack"
+
+
+async def timeline(line: Line, seconds: float) -> list[tuple[float, Json]]:
+    """What a watcher is told, and when."""
+    loop = asyncio.get_running_loop()
+    began, out = loop.time(), []
+    while loop.time() < began + seconds:
+        for message in await line.quiet(0.02):
+            out.append((loop.time() - began, message))
+    return out
+
+
+@story
+async def test_a_fixed_window_closes_at_its_time_whoever_could_answer_and_whenever_they_did(tmp_path: Path) -> None:
+    seen: dict[str, tuple[float, Json]] = {}
+    for case in ("cannot answer", "says nothing", "passes at once"):
+        folder = tmp_path / case.replace(" ", "-")
+        folder.mkdir()
+        async with open_hall(folder, window=0.6) as hall:
+            mover, target, table, leader = await raid(hall, ravens=case != "cannot answer")
+            watching, his = await mover.live(table), await target.live(table)
+            await send_dish(mover, table)
+            opened = await watching.told("moved")
+            assert opened["window"]["seconds"] == 0.6 and opened["waiting"] == [1 - leader]
+            asked = (await his.told("moved"))["asked"]
+            assert asked["window"] and len(asked["options"]) == (
+                1 if case == "cannot answer" else 2 + (len(asked["options"]) - 2)
+            )
+            if case == "passes at once":
+                ack = await his.ask("move", seq=opened["seq"], seat=1 - leader, move="pass")
+                assert (ack["is"], ack["seq"]) == ("ack", opened["seq"])
+                rows = hall.house.hall.tables[table].record
+                assert rows is not None and rows.count == opened["line"]["seq"] + 4
+                now = await target.sync(table)
+                assert (
+                    now["seq"] == opened["seq"]
+                    and now["asked"] is None
+                    and now["log"][-1]["seq"] == opened["line"]["seq"]
+                )
+                early = await his.ask("undo", seq=opened["seq"], seat=1 - leader)
+                assert early["error"] == "window-open"
+            told = await timeline(watching, 0.9)
+            visible = [(at, message) for at, message in told if message["is"] == "moved"]
+            assert len(visible) == 1
+            seen[case] = visible[0]
+    for at, message in seen.values():
+        assert 0.4 < at < 0.8
+        assert message["line"]["move"] == "pass" and message["line"]["events"] == []
+    times = [at for at, _ in seen.values()]
+    assert max(times) - min(times) < 0.2
+
+
+@story
+async def test_an_early_raven_is_kept_at_once_and_shown_when_the_window_closes(tmp_path: Path) -> None:
+    async with open_hall(tmp_path, window=0.5) as hall:
+        mover, target, table, leader = await raid(hall, ravens=True)
+        watching = await mover.live(table)
+        await send_dish(mover, table)
+        opened = await watching.told("moved")
+        now = await target.sync(table)
+        raven = next(offer["text"] for offer in now["asked"]["options"] if offer["text"] != "pass")
+        command = {"seq": now["seq"], "seat": 1 - leader, "move": raven, "id": "raven"}
+        assert (await target.command(table, "move", **command))["is"] == "ack"
+        assert (await target.command(table, "move", **command))["seq"] == opened["seq"]
+        back = await mover.live(table)
+        assert back.sync["seq"] == opened["seq"] and raven not in back.heard[0] and back.sync["window"]["left"] <= 0.5
+        assert [message for message in await watching.quiet(0.2) if message["is"] == "moved"] == []
+        shown = await watching.told("moved")
+        assert shown["line"]["events"][0]["key"] == "stopped"
+
+
+@story
+async def test_in_quick_windows_the_servers_pass_comes_after_a_time_that_the_hand_does_not_decide(
+    tmp_path: Path,
+) -> None:
+    waits: list[float] = []
+    for number in range(3):
+        for ravens in (True, False):
+            folder = tmp_path / f"{number}-{ravens}"
+            folder.mkdir()
+            async with open_hall(folder, quick_from=0.1, quick_to=0.2) as hall:
+                mover, _, table, leader = await raid(hall, ravens, quickWindows=True)
+                watching = await mover.live(table)
+                await send_dish(mover, table)
+                opened = await watching.told("moved")
+                assert opened["window"] is None and opened["waiting"] == [1 - leader]
+                began = asyncio.get_running_loop().time()
+                if ravens:
+                    assert [m for m in await watching.quiet(0.3) if m["is"] == "moved"] == []
+                    continue
+                await watching.told("moved")
+                waits.append(asyncio.get_running_loop().time() - began)
+    assert all(0.08 < wait < 0.5 for wait in waits)
+
+
+@story
+async def test_a_bots_answer_in_a_window_takes_its_time_whatever_it_holds(tmp_path: Path) -> None:
+    async with open_hall(tmp_path, quick_from=0.25, quick_to=0.3) as hall:
+        anna = await hall.guest("Anna")
+        for ravens in (True, False):
+            waited = None
+            while waited is None:
+                waited = await bots_answer(hall, anna, ravens)
+            assert 0.2 < waited < 0.6
+
+
+async def bots_answer(hall: Place, anna: Guest, ravens: bool) -> float | None:
+    """How long the bot took in a window; None where it had no card left to be asked about."""
+    made = await anna.table("feast", "me", "random")
+    watching = await anna.live(made["id"])
+    held = hall.house.hall.tables[made["id"]]
+    await lead(anna, held)
+    if not isinstance(held.truth, Feast) or not held.truth.held[1]:
+        return None
+    deal(held.truth, 1, ravens)
+    moves.begin(held)
+    await watching.quiet(0.05)
+    await send_dish(anna, made["id"])
+    assert (await watching.told("moved"))["line"]["events"][0]["key"] == "sent"
+    began = asyncio.get_running_loop().time()
+    await watching.told("moved")
+    return asyncio.get_running_loop().time() - began
+
+
+async def lead(guest: Guest, table: Table) -> None:
+    """Play on until this guest leads."""
+    for _ in range(200):
+        now = await guest.sync(table.id)
+        if now["table"]["phase"] == "over":
+            return
+        if now["asked"] and now["asked"]["kind"] == "lead" and len(now["asked"]["options"]) > 1:
+            return
+        if now["asked"]:
+            await one_move(guest, table.id, now)
+        await asyncio.sleep(0.02)
+    raise AssertionError("never led")
