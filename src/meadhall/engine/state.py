@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from meadhall.engine.game import Game
     from meadhall.engine.views import View
 
-TRUTH = -2
+TRUTH: Final = -2
 """`state.viewer` of a state that knows everything."""
-SPECTATOR = -1
-PART = ", "
+SPECTATOR: Final = -1
+PART: Final = ", "
 """Stands between the parts of a move in text."""
-FAR = 1 << 60
+FAR: Final = 1 << 60
 """No option is as far from zero as this, so that every one fits a machine integer."""
 
 
@@ -31,7 +31,8 @@ FAR = 1 << 60
 class State:
     """One play. A title's state adds its own flat fields and the hooks at the end of this class.
 
-    Compiled, `X.__new__(X)` runs `__init__` unless X is `serializable`; states are, so that a copy need not.
+    Compiled, `X.__new__(X)` runs `__init__` unless X is `serializable`; states are, so that a copy need not. In return
+    only compiled code can make a compiled state by calling its class: from outside use `game.new` and `game.blank`.
     """
 
     def __init__(self, game: Game, chance: Chance) -> None:
