@@ -321,7 +321,12 @@ class Placement:
     boost: int
     before: Board
     after: Board
-    points: int
+    axis: Axis | None
+    options: Options
+
+    @property
+    def points(self) -> int:
+        return points(self.before, self.after, self.tile, self.pos, self.axis, self.options)
 
 
 class Reference:
@@ -350,6 +355,7 @@ class Reference:
                 raise ValueError(f"{dict(dealt)} is more than the set {tile_set} holds")
             self.bag -= dealt
         self.discard: Counter[str] = Counter()
+        self.removed: Counter[str] = Counter()
         self.scores = [0] * seats
         self.last_gain = [0] * seats  # move index of the last gain, from 1; 0 = never gained (B-14)
         self.move_index = 0
@@ -457,8 +463,7 @@ class Reference:
             return None
         if self.options.strict_tokens and not tokens_suffice(after):
             return None
-        earned = points(before, after, tile, pos, axis, self.options)
-        return Placement(tile, pos, boost, before, after, earned)
+        return Placement(tile, pos, boost, before, after, axis, self.options)
 
     # What is done.
 
@@ -476,8 +481,9 @@ class Reference:
             if move[0] != "fly":
                 self._leave_hand(made)
             self.board = made.after
-            if made.points:
-                self.scores[self.seat] += made.points
+            earned = made.points
+            if earned:
+                self.scores[self.seat] += earned
                 self.last_gain[self.seat] = self.move_index
         if made is not None and made.tile == "hermod":
             self.phase, self.hermod = "chain", made.pos
@@ -499,7 +505,8 @@ class Reference:
             returned = ["freya"] * taken.boost  # O-6
             self.discard.subtract(returned)
             self.hand.update([taken.top, *returned])
-            self.discard.update(taken.stack[:-1])
+            below = self.discard if taken.top == "raven" else self.removed  # R2 130, R1 207 (B-16)
+            below.update(taken.stack[:-1])
 
     def _end_turn(self) -> None:
         if self.hand.total() > HAND:
