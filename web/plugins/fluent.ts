@@ -10,7 +10,7 @@ export function fluent(): Plugin {
         .split('\n')
         .filter((line) => !line.startsWith('#'))
         .join('\n')
-        .replace(/\n{2,}/g, '\n');
+        .replace(/\n{2,}(?=\S)/g, '\n');
       return { code: `export default ${JSON.stringify(text)}`, map: null };
     },
   };

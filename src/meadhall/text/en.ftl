@@ -170,7 +170,7 @@ ui-hero =
     The fire is lit.
 ui-hero-note = { $count ->
     [0] Games of the North, with friends or against the machine. A table is ready in one click.
-    [one] A game of the North, with friends or against the machine. A table is ready in one click.
+    [1] A game of the North, with friends or against the machine. A table is ready in one click.
    *[other] { $count } games of the North, with friends or against the machine. A table is ready in one click.
 }
 ui-hot-note = Several people at one screen: a curtain falls between their turns.

@@ -1,6 +1,7 @@
 /** A table as the page sees it. Boards read it and speak to it; where its facts come from is its own business. */
 import type { Params, View } from './view';
 import type { Asked, ChatLine, LogLine, TableInfo, UndoAsked, WindowInfo } from './wire';
+import { seatNames } from './names';
 import { Teller } from './words.svelte';
 
 /** Something to say in the prompt bar for a while: why a move was not allowed, or what went wrong. */
@@ -49,8 +50,9 @@ export abstract class TableModel {
     return this.looking === null ? this.now : (this.past ?? this.now);
   }
 
+  /** Those who sit here. A machine without a name of its own is called by its kind, in the reader's language. */
   get names(): string[] {
-    return this.info?.seats.map((seat) => seat.name) ?? [];
+    return seatNames(this.info?.seats ?? []);
   }
 
   /** The texts of this title, with the names of those who sit here. */

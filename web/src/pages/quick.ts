@@ -2,16 +2,10 @@ import { openTable, setName } from '../lib/hall';
 import { router } from '../lib/router.svelte';
 import { session } from '../lib/session.svelte';
 import type { TitleInfo } from '../lib/wire';
-import { hall, ui } from '../lib/words.svelte';
+import { ui } from '../lib/words.svelte';
 
 /** The bot that a newcomer meets: it plays by the title's rule of thumb. */
 export const usualBot = (game: TitleInfo): string => game.bots.find((bot) => bot === 'greedy') ?? game.bots[0] ?? 'random';
-
-/** What a bot is called at a table. */
-export function botName(bot: string): string {
-  const key = `bot-${bot.split(':')[0]}`;
-  return hall.has(key) ? hall.text(key) : bot;
-}
 
 /** Everybody has a name; those who gave none are guests. */
 export async function ensureName(): Promise<string> {
