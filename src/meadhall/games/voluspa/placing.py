@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from meadhall.engine.flat import append, i64, vec
 from meadhall.games.voluspa.board import CLOSED, LISTED, SHUT, TROLLS, Board
-from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, COLUMN, ROW, WAY_SHIFT
+from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, COLUMN, FLY, ROW, VERB_SHIFT, WAY_SHIFT
 from meadhall.games.voluspa.tiles import (
     COVERING,
     EMPTY,
@@ -17,6 +17,7 @@ from meadhall.games.voluspa.tiles import (
     HEL,
     JOTUN,
     PLAIN,
+    RAVEN,
     SERPENT,
     STRENGTH,
     STRONGEST,
@@ -144,6 +145,16 @@ def token_free(b: Board, worth: int) -> bool:
         if power & WORTH == worth and STRENGTH[kind] != worth:
             used += 1
     return used < TOKENS[worth]
+
+
+def flights(b: Board, row: list[object], cell: i64, edge: vec[i64], laid: vec[i64]) -> list[int]:
+    """Where a lifted Raven may go: not to where it was (O-8)."""
+    near = b.near
+    found = [row[c] for c in edge if not near[c] & SHUT and c != cell]
+    found += covers(b, RAVEN, row, laid)
+    verb = (FLY << VERB_SHIFT) - (RAVEN << CELL_BITS)
+    stayed = cell + (RAVEN << CELL_BITS)
+    return [verb + option for option in cast("list[int]", found) if option != stayed]
 
 
 # --- one option -----------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, u8, vec
@@ -14,7 +14,7 @@ from meadhall.games.voluspa.board import KIND_MASK, Board
 from meadhall.games.voluspa.rules import Rules
 from meadhall.games.voluspa.tiles import FIRST, HEL, KINDS, NAMES
 
-NO_CELL = -1
+NO_CELL: Final = -1
 
 
 @final

@@ -6,13 +6,13 @@ Hermod to be followed, the Raven that may fly.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Public
-from meadhall.engine.words import Json, Prompt, seat_name
+from meadhall.engine.words import Json, Params, Prompt, Reason, seat_name
 from meadhall.games.voluspa import notation
-from meadhall.games.voluspa.board import SHUT, TROLLS
+from meadhall.games.voluspa.board import Board
 from meadhall.games.voluspa.hands import refill, throw_away, tile_name
 from meadhall.games.voluspa.notation import (
     BOOST_SHIFT,
@@ -26,15 +26,19 @@ from meadhall.games.voluspa.notation import (
     STAY,
     VERB_SHIFT,
     WAY_SHIFT,
+    Option,
     cell_name,
     pack,
+    unpack,
 )
-from meadhall.games.voluspa.placing import boosts, fits, line_ends, line_tiles, placements, round_about
+from meadhall.games.voluspa.placing import boosts, fits, flights, line_ends, line_tiles, placements, round_about
 from meadhall.games.voluspa.plays import fly, place
+from meadhall.games.voluspa.preview import placement
+from meadhall.games.voluspa.refusals import not_asked, not_dropped, not_held, not_placeable, wrong_verb
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import EMPTY, FIRST, HAND, HEL, HERMOD, KINDS, RAVEN, SKADI, STRENGTH, WORTH
 
-NOWHERE = -1
+NOWHERE: Final = -1
 """Stands for the Hermod of a Raven that follows none."""
 
 
@@ -59,6 +63,18 @@ class Asking(Public[Voluspa]):
     def read(self, s: Voluspa, seat: int, text: str) -> int:
         return notation.read(s.board, text)
 
+    def why_not(self, s: Voluspa, seat: int, text: str) -> Reason | None:
+        return self.refusal(s, seat, unpack(self.read(s, seat, text)))
+
+    def refusal(self, s: Voluspa, seat: int, option: Option) -> Reason | None:
+        raise NotImplementedError
+
+    def preview(self, s: Voluspa, seat: int, option: int) -> dict[str, Json]:
+        taken = unpack(option)
+        if taken.verb == PLACE:
+            return placement(s.board.copy(), s.rules, taken)
+        return {"points": 0, "lines": []}
+
 
 @final
 class Turn(Asking):
@@ -82,6 +98,10 @@ class Turn(Asking):
         if option >> VERB_SHIFT == PLACE:
             return may_place(s, seat, option)
         return option in self.options(s, seat)
+
+    def refusal(self, s: Voluspa, seat: int, option: Option) -> Reason | None:
+        reason = wrong_verb(option, bool(self.placements(s, seat))) or not_held(s, seat, option)
+        return reason or (not_placeable(s.board, option) if option.verb == PLACE else None)
 
     def take(self, s: Voluspa, seat: int, option: int) -> None:
         s.moves += 1
@@ -130,6 +150,16 @@ class Follow(Asking):
         if option >> VERB_SHIFT == PLACE:
             return may_place(s, seat, option) and self.in_reach(s, option)
         return option == pack(DONE)
+
+    def refusal(self, s: Voluspa, seat: int, option: Option) -> Reason | None:
+        if option.verb != PLACE:
+            return None if option.verb == DONE else not_asked(option)
+        reason = not_held(s, seat, option) or not_placeable(s.board, option)
+        if reason is not None or self.in_reach(s, pack(PLACE, option.kind, cell=option.cell)):
+            return reason
+        hermod = cell_name(s.board, self.anchor)
+        told: Params = {"tile": tile_name(option.kind), "cell": cell_name(s.board, option.cell), "hermod": hermod}
+        return Reason("hel-not-near" if option.kind == HEL else "not-in-line", told)
 
     def in_reach(self, s: Voluspa, option: int) -> bool:
         """Whether the cell is in Hermod's line, or for a Hel around him (S-13, S-14)."""
@@ -181,28 +211,53 @@ class Fly(Asking):
 
     def options(self, s: Voluspa, seat: int) -> list[int]:
         b = s.board
-        power: int = b.power[self.cell]
-        boost = (power & WORTH) - STRENGTH[RAVEN]
+        boost = self.boost(b)
         b.lift(self.cell, self.slot)
-        verb = FLY << VERB_SHIFT
+        row = s.ready[RAVEN]
         if self.anchor == NOWHERE:
-            edge = b.edge
-            laid = b.laid
+            out = flights(b, row, self.cell, b.edge, b.laid)
         else:
-            edge = line_ends(b, self.anchor)
-            laid = line_tiles(b, self.anchor)
-        out = [int(verb + c) for c in edge if not b.near[c] & SHUT and c != self.cell]
-        out += [
-            int(verb + c)
-            for c in laid
-            if not b.near[c] & TROLLS and b.top[c] != RAVEN and b.top[c] != HEL and c != self.cell
-        ]
+            out = flights(b, row, self.cell, line_ends(b, self.anchor), line_tiles(b, self.anchor))
+        self.put_back(b, boost)
+        out.append(pack(STAY))
+        return out
+
+    def boost(self, b: Board) -> int:
+        power: int = b.power[self.cell]
+        return (power & WORTH) - STRENGTH[RAVEN]
+
+    def put_back(self, b: Board, boost: int) -> None:
+        """Undo a lift: asking where the Raven may fly changes nothing."""
         if self.slot < 0:
             b.cover(self.cell, RAVEN, boost)
         else:
             b.lay(self.cell, RAVEN, boost)
-        out.append(pack(STAY))
-        return out
+
+    def refusal(self, s: Voluspa, seat: int, option: Option) -> Reason | None:
+        if option.verb != FLY:
+            return None if option.verb == STAY else not_asked(option)
+        b = s.board.copy()
+        told: Params = {"tile": tile_name(RAVEN), "cell": cell_name(b, option.cell)}
+        if option.cell == self.cell:
+            return Reason("same-cell", told)
+        b.lift(self.cell, self.slot)
+        reason = not_placeable(b, Option(PLACE, RAVEN, 0, option.cell, 0))
+        if reason is not None or self.anchor == NOWHERE:
+            return reason
+        c: i64 = option.cell
+        if c in (line_ends(b, self.anchor) if b.top[c] == EMPTY else line_tiles(b, self.anchor)):
+            return None
+        told["hermod"] = cell_name(b, self.anchor)
+        return Reason("not-in-line", told)
+
+    def preview(self, s: Voluspa, seat: int, option: int) -> dict[str, Json]:
+        taken = unpack(option)
+        if taken.verb != FLY:
+            return {"points": 0, "lines": []}
+        b = s.board.copy()
+        boost = self.boost(b)
+        b.lift(self.cell, self.slot)
+        return placement(b, s.rules, Option(PLACE, RAVEN, boost, taken.cell, 0))
 
     def take(self, s: Voluspa, seat: int, option: int) -> None:
         s.moves += 1
@@ -224,6 +279,9 @@ class Drop(Asking):
     def options(self, s: Voluspa, seat: int) -> list[int]:
         return held_kinds(s, seat, DROP)
 
+    def refusal(self, s: Voluspa, seat: int, option: Option) -> Reason | None:
+        return not_dropped(s, seat, option)
+
     def take(self, s: Voluspa, seat: int, option: int) -> None:
         s.moves += 1
         kind = option >> CELL_BITS & 31
@@ -234,8 +292,8 @@ class Drop(Asking):
             next_turn(s, seat)
 
 
-TURN = Turn()
-DROPPING = Drop()
+TURN: Final = Turn()
+DROPPING: Final = Drop()
 
 
 def held_kinds(s: Voluspa, seat: int, verb: int) -> list[int]:
