@@ -14,7 +14,7 @@ from meadhall.games import TITLES
 from tests import madeup
 
 FUZZ = os.environ.get("MEADHALL_FUZZ", "") not in ("", "0")
-PLAYS = int(os.environ.get("MEADHALL_PLAYS") or (40 if FUZZ else 2))
+PLAYS = int(os.environ.get("MEADHALL_PLAYS") or (10 if FUZZ else 2))
 """Random plays of each case; a title with many cases has half as many of each."""
 LOOKS = 24 if FUZZ else 8
 """In how many places of a play the dearer laws are checked."""

@@ -1,6 +1,7 @@
 """The made-up game is what the engine is proven on."""
 
 import pytest
+from hypothesis import settings
 
 import meadhall
 from tests import madeup
@@ -9,6 +10,9 @@ from tests.madeup.hall import Feast
 
 madeup.join()
 leaks.join()
+
+settings.register_profile("steady", deadline=None, derandomize=True)
+settings.load_profile("steady")
 
 POSITION = """\
 round 0 leader 0 lead 0 left 2
