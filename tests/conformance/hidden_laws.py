@@ -259,7 +259,7 @@ def check_samples_vary(plays: list[Play], twin: Twin) -> int:
                 truth = leaves(state.data())
                 others = [leaves(other.data()) for other in twins(play, twin, seat, state, SAMPLES)]
                 samples = [leaves(state.view(seat).sample(Chance(1 + 31 * i)).data()) for i in range(SAMPLES)]
-                paths = {path for one in others for path in one if one[path] != truth.get(path)}
+                paths = {path for one in others for path in {*one, *truth} if one.get(path) != truth.get(path)}
                 if not paths:
                     continue
                 hidden |= {path.split("/")[1] for path in paths}
