@@ -208,9 +208,7 @@ def fill_deck(s: WolvesState, facts: dict[str, str]) -> None:
     placed = s.count()
     if "deck" in facts:
         s.deck_size = fill_pile(s.deck, 0, facts["deck"], KINDS)
-        totals = [placed[name] + int(s.deck[kind]) for kind, name in enumerate(PEOPLE)]
-        if totals != s.cards.counts:
-            s.totals = totals
+        s.totals = tuple([placed[name] + int(s.deck[kind]) for kind, name in enumerate(PEOPLE)])
         return
     for kind, name in enumerate(PEOPLE):
         left = s.cards.counts[kind] - placed[name]

@@ -58,12 +58,11 @@ def dump(s: WolvesState) -> dict[str, Json]:
         "passes": list(s.passes),
         "ranking": [*ranking(s)],
         "units": units(s),
+        "totals": {PEOPLE[kind]: s.totals[kind] for kind in range(KINDS)},
         "players": [player(s, seat) for seat in range(seats)],
     }
     if not s.is_masked():
         out["deckCards"] = counts(s.deck, 0, KINDS)
-    if s.totals != s.cards.counts:
-        out["totals"] = {PEOPLE[kind]: s.totals[kind] for kind in range(KINDS)}
     return out
 
 
@@ -145,7 +144,13 @@ def victory_names(mask: int) -> list[Json]:
 # --- and back --------------------------------------------------------------------------------------------------------
 
 
+COUNTED = ("deityDeck", "victoryDeck", "ranking", "units")
+"""What follows from the rest, and is there for readers."""
+
+
 def load(s: WolvesState, data: dict[str, Json]) -> None:
+    for name in COUNTED:
+        assert name in data, f"{name!r} is missing"
     s.round = whole(data["round"])
     s.starter = whole(data["starter"])
     s.acted = data["acted"] is True
@@ -165,12 +170,11 @@ def load(s: WolvesState, data: dict[str, Json]) -> None:
     for seat in listed(data["passes"]):
         s.passes += BYTES[whole(seat)]
     s.passed = seat_mask(data["passes"])
-    if "deckCards" in data:
+    if not s.is_masked():
         fill_counts(s.deck, 0, data["deckCards"])
-    if "totals" in data:
-        totals = data["totals"]
-        assert isinstance(totals, dict)
-        s.totals = [whole(totals[name]) for name in PEOPLE]
+    totals = data["totals"]
+    assert isinstance(totals, dict)
+    s.totals = tuple([whole(totals[name]) for name in PEOPLE])
     for seat, entry in enumerate(listed(data["players"])):
         assert isinstance(entry, dict)
         load_player(s, seat, entry)

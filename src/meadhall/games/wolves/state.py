@@ -58,7 +58,7 @@ class WolvesState(State):
         self.limbo: vec[u8] = game.kind_zeros[:]
         self.deck_size: i64 = 0
         self.discard_size: i64 = 0
-        self.totals: list[int] = game.cards.counts
+        self.totals: tuple[int, ...] = tuple(game.cards.counts)
         self.lines: list[bytes] = [b""] * game.seats
         self.passes: bytes = b""
         self.passed: i64 = 0
@@ -227,7 +227,7 @@ class WolvesState(State):
     def unseen(self) -> list[int]:
         """How many cards of each kind the viewer of this masked state cannot place: in hands or in the deck."""
         viewer: i64 = self.viewer
-        pool = self.totals.copy()
+        pool = list(self.totals)
         for kind in range(i64(KINDS)):
             pool[kind] -= int(self.discard[kind]) + int(self.limbo[kind])
         for seat in range(i64(self.seats)):
