@@ -92,7 +92,7 @@ def play_all(plan: Plan, jobs: Sequence[tuple[tuple[str, ...], int]], processes:
         for bots, seed in jobs:
             yield play(rules, bots, seed)
         return
-    size = max(1, min(50, len(jobs) // (processes * 4)))
+    size = max(1, min(250, len(jobs) // (processes * 4)))
     chunks = [jobs[start : start + size] for start in range(0, len(jobs), size)]
     with ProcessPoolExecutor(processes, initializer=take_code, initargs=(plan.codes,)) as pool:
         for outcomes in pool.map(play_chunk, repeat(plan), chunks):
