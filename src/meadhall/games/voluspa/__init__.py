@@ -10,6 +10,7 @@ from meadhall.engine.game import Choice, Game, Title, Value
 from meadhall.engine.state import State
 from meadhall.games.voluspa.board import empty_board
 from meadhall.games.voluspa.hands import draw
+from meadhall.games.voluspa.positions import from_text
 from meadhall.games.voluspa.rules import Rules
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import FIRST, HAND, HEL, KINDS, SETS, TROLL
@@ -45,6 +46,11 @@ class VoluspaGame(Game):
         state.board.lay(state.board.start, kind, 0)
         state.turn = int(state.chance.below(self.seats))
         state.frames = [TURN]
+
+    def from_text(self, text: str, seed: int | bytes = 0) -> State:
+        state = self.empty(Chance(seed))
+        from_text(state, text)
+        return state
 
 
 def first_tile(s: Voluspa) -> int:

@@ -78,9 +78,17 @@ def cell_name(b: Board, c: i64) -> str:
 
 def cell_named(b: Board, name: str) -> int:
     """The cell of this name; InvalidMove if there is none."""
+    wide = int(b.wide)
+    column, row = split_cell(name, wide)
+    west = int(b.west)
+    x = MIDDLE - ((MIDDLE - west) & (wide - 1)) + ((column - west) & (wide - 1))
+    return (row * wide + x) & int(b.mask)
+
+
+def split_cell(name: str, wide: int) -> tuple[int, int]:
+    """Column and row of a name, counted from 0."""
     letters = name.rstrip("0123456789")
     digits = name[len(letters) :]
-    wide = int(b.wide)
     column = -1
     if letters.isascii() and letters.isalpha() and letters.islower() and len(letters) <= 2:
         column = ord(letters[-1]) - 97
@@ -89,9 +97,18 @@ def cell_named(b: Board, name: str) -> int:
     if not 0 <= column < wide or len(digits) > 3 or not digits or digits[0] == "0" or int(digits) > wide:
         last = column_name(wide - 1)
         raise InvalidMove(f"{name!r} is no cell; cells are a1 to {last}{wide}, like n14")
-    west = int(b.west)
-    x = MIDDLE - ((MIDDLE - west) & (wide - 1)) + ((column - west) & (wide - 1))
-    return ((int(digits) - 1) * wide + x) & int(b.mask)
+    return column, int(digits) - 1
+
+
+def find_west(b: Board, names: list[str]) -> bool:
+    """Before tiles are laid on an empty board: where its stretch of columns begins. False if they do not hang
+    together, for then no row would be told from another."""
+    wide = int(b.wide)
+    columns = {split_cell(name, wide)[0] for name in names}
+    begins = [column for column in columns if (column - 1) % wide not in columns]
+    if len(begins) == 1:
+        b.west = (begins[0] - 1) % wide
+    return len(begins) == 1
 
 
 # --- options --------------------------------------------------------------------------------------------------------

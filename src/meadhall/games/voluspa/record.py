@@ -8,7 +8,7 @@ from meadhall.engine.flat import append, u8, vec
 from meadhall.engine.words import Json
 from meadhall.games.voluspa.board import KIND_BITS
 from meadhall.games.voluspa.hands import known_of, tiles_of
-from meadhall.games.voluspa.notation import cell_name, cell_named
+from meadhall.games.voluspa.notation import cell_name, cell_named, find_west
 from meadhall.games.voluspa.scoring import value
 from meadhall.games.voluspa.tiles import FIRST, HEL, KIND_OF, KINDS, NAMES, STRENGTH, WORTH
 
@@ -68,6 +68,7 @@ def piles(counts: vec[u8]) -> dict[str, Json]:
 def load(s: Voluspa, data: dict[str, Json]) -> None:
     """Lay the tiles in the order in which they were laid, and count what is left: it is gone."""
     b = s.board
+    assert find_west(b, [str(rows(row)[0]) for row in rows(data["board"])])
     for row in rows(data["board"]):
         name, tile, boost, _, _, under = rows(row)
         c = cell_named(b, str(name))

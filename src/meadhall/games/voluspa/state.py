@@ -152,6 +152,6 @@ class Voluspa(State):
         record.load(self, data)
 
     def to_text(self) -> str:
-        from meadhall.games.voluspa.positions import to_text
+        from meadhall.games.voluspa import positions
 
-        return to_text(self)
+        return positions.to_text(self)
