@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from meadhall.engine.flat import append, i64, vec
 from meadhall.games.voluspa.board import CLOSED, LISTED, SHUT, TROLLS, Board
-from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, COLUMN, FLY, ROW, VERB_SHIFT, WAY_SHIFT
+from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, CELL_MASK, COLUMN, FLY, ROW, VERB_SHIFT, WAY_SHIFT
 from meadhall.games.voluspa.tiles import (
     COVERING,
     EMPTY,
@@ -62,7 +62,8 @@ def placements(s: Voluspa, at: i64, hels: bool, edge: vec[i64], laid: vec[i64], 
             out += found
             if s.freya:
                 for boost in boosts(s, at, kind):
-                    out += boosted(found, boost << BOOST_SHIFT)
+                    more = boosted(found, boost << BOOST_SHIFT)
+                    out += with_token(b, kind, boost, more) if s.rules.strict_tokens else more
     if hels:
         row = ready[HEL]
         out += [row[c] for c in doomed if b.top[c] != HEL]
@@ -130,19 +131,24 @@ def boosts(s: Voluspa, at: i64, kind: i64) -> list[int]:
     most = min(freyas, STRONGEST - STRENGTH[kind])
     if most <= 0:
         return []
-    found = list(range(1, most + 1))
-    if s.rules.strict_tokens:
-        return [boost for boost in found if token_free(s.board, STRENGTH[kind] + boost)]
-    return found
+    return list(range(1, most + 1))
 
 
-def token_free(b: Board, worth: int) -> bool:
-    """Whether a boost token of this value is still in the box (O-4, strict_tokens)."""
+def with_token(b: Board, kind: int, boost: int, found: list[object]) -> list[object]:
+    """Those of these boosted placements for which there is a token (O-4, strict_tokens)."""
+    return [option for option in cast("list[int]", found) if token_free(b, kind, boost, option & CELL_MASK)]
+
+
+def token_free(b: Board, kind: int, boost: int, c: i64) -> bool:
+    """Whether the boost token that this placement needs is in the box, or comes back to it with the tile that is
+    covered or exchanged (O-14)."""
+    worth = STRENGTH[kind] + boost
+    covering = HABITS[kind] == COVERING
     used = 0
-    for c in b.laid:
-        kind: int = b.top[c]
-        power: int = b.power[c]
-        if power & WORTH == worth and STRENGTH[kind] != worth:
+    for x in b.laid:
+        top: int = b.top[x]
+        power: int = b.power[x]
+        if power & WORTH == worth and STRENGTH[top] != worth and not (covering and x == c):
             used += 1
     return used < TOKENS[worth]
 

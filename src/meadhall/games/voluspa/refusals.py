@@ -46,7 +46,7 @@ def not_held(s: Voluspa, seat: int, option: Option) -> Reason | None:
     worth = STRENGTH[kind] + boost
     if worth > STRONGEST:
         return Reason("over-twelve", {"tile": tile_name(kind), "worth": worth})
-    if s.rules.strict_tokens and not token_free(s.board, worth):
+    if s.rules.strict_tokens and not token_free(s.board, kind, boost, option.cell):
         return Reason("no-token", {"tile": tile_name(kind), "worth": worth})
     return None
 

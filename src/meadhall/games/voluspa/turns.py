@@ -31,7 +31,16 @@ from meadhall.games.voluspa.notation import (
     pack,
     unpack,
 )
-from meadhall.games.voluspa.placing import boosts, fits, flights, line_ends, line_tiles, placements, round_about
+from meadhall.games.voluspa.placing import (
+    boosts,
+    fits,
+    flights,
+    line_ends,
+    line_tiles,
+    placements,
+    round_about,
+    token_free,
+)
 from meadhall.games.voluspa.plays import fly, place
 from meadhall.games.voluspa.preview import placement
 from meadhall.games.voluspa.refusals import not_asked, not_dropped, not_held, not_placeable, wrong_verb
@@ -304,7 +313,10 @@ def held_kinds(s: Voluspa, seat: int, verb: int) -> list[int]:
 def may_place(s: Voluspa, seat: int, option: int) -> bool:
     c: i64 = option & CELL_MASK
     kind = option >> CELL_BITS & 31
-    if c > s.board.mask or not holds(s, seat, kind, option >> BOOST_SHIFT & 15):
+    boost = option >> BOOST_SHIFT & 15
+    if c > s.board.mask or not holds(s, seat, kind, boost):
+        return False
+    if boost and s.rules.strict_tokens and not token_free(s.board, kind, boost, c):
         return False
     return fits(s.board, kind, c, option >> WAY_SHIFT & 7)
 
