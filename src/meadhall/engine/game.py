@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from meadhall.engine.chance import Chance
 from meadhall.engine.errors import DataError, MeadhallError, OptionError
 from meadhall.engine.frames import Frame
-from meadhall.engine.state import SPECTATOR, State
+from meadhall.engine.state import SPECTATOR, TRUTH, State
 from meadhall.engine.views import View
 from meadhall.engine.words import Json
 
@@ -77,7 +77,7 @@ class Game:
         """A state from what `to_json` gave."""
         return self.from_data(json_object(text))
 
-    def from_data(self, data: dict[str, Json], viewer: int = -2) -> State:
+    def from_data(self, data: dict[str, Json], viewer: int = TRUTH) -> State:
         """A state from what `data` gave; DataError if it is none of this game's."""
         try:
             return self.rebuilt(data, viewer)
@@ -93,7 +93,7 @@ class Game:
         frames = data["frames"]
         assert isinstance(frames, list)
         state.frames = [self.frame(frame) for frame in frames]
-        if "chance" in data:
+        if viewer == TRUTH:
             chance = data["chance"]
             assert isinstance(chance, list)
             key, counter = chance
