@@ -108,8 +108,8 @@ test-compiled: $(STAMPS)/dev compiled ## the laws and the comparisons once more,
 
 # --- longer looks ----------------------------------------------------------------------------------------------
 
-fuzz: $(STAMPS)/dev compiled ## the laws on every option and number of seats, many plays of each (PLAYS=40)
-	MEADHALL_FUZZ=1 MEADHALL_PLAYS=$(or $(PLAYS),40) $(BIN)/pytest -q -n $(JOBS) --timeout=0 tests/conformance $(ARGS)
+fuzz: $(STAMPS)/dev compiled ## random plays of every game under every law, for SECONDS
+	$(BIN)/python -m tests.fuzz --seconds $(or $(SECONDS),60) $(ARGS)
 
 bench: $(STAMPS)/dev ## speed, side by side with a peer; writes docs/bench.md
 	$(BIN)/python -m benchmarks.speed --write docs/bench.md $(ARGS)

@@ -19,6 +19,7 @@ from meadhall.engine.errors import MoveError, OptionError
 from meadhall.engine.saga import Saga
 from meadhall.engine.state import PART, State
 from meadhall.engine.views import View
+from meadhall.engine.words import Json
 from meadhall.text import Catalogue, catalogue
 
 BEST = 5
@@ -226,9 +227,14 @@ class Evening:
         self.table.say("cli-no-such-word", word=thing)
 
     def preview(self, view: View, text: str) -> None:
-        if self.allowed(view, text):
-            points = points_of(view, view.read(text))
-            self.table.say("cli-move-gives", move=text, points=points or 0)
+        """The points of a move, and the lines they come from where the title says so."""
+        if not self.allowed(view, text):
+            return
+        promised = view.preview(view.read(text))
+        points, lines = promised.get("points", 0), promised.get("lines", [])
+        told = self.texts.format("cli-move-gives", {"move": text, "points": points if isinstance(points, int) else 0})
+        words = [f"{self.texts.name(f'line-{line[0]}')} {line[1]}" for line in listed(lines)]
+        self.table.print(f"{told} ({', '.join(words)})" if words else told)
 
     def help(self, view: View) -> None:
         example = view.say(view.options[0])
@@ -250,3 +256,7 @@ def points_of(view: View, option: int) -> int | None:
     except MoveError:
         return None
     return points if isinstance(points, int) else None
+
+
+def listed(lines: Json) -> list[list[Json]]:
+    return [line for line in lines if isinstance(line, list)] if isinstance(lines, list) else []

@@ -134,6 +134,42 @@ event-hels-gone = The last tile is drawn: { $count ->
 } the play
 event-end = Nobody has a tile left
 
+## Why not
+
+no-not-asked = That is not what is asked now.
+no-not-in-hand = There is no { $tile } in your hand.
+no-not-enough-freyas = To raise { $tile } by { $needed } you give as many Freyas; you have { $freyas } to give.
+no-over-twelve = { $tile } would be worth { $worth }; nothing is raised above 12.
+no-no-token = No token of { $worth } is left for { $tile }.
+no-must-place = Something can be laid, so { $tile } may not be discarded.
+no-needs-tile = Hel goes on top of a tile; { $cell } is empty.
+no-on-hel = Hel lies on { $cell }; nothing goes on top of her.
+no-occupied = { $there } lies on { $cell }; { $tile } needs an empty place.
+no-dragon-on-dragon = A Dragon does not land on another Dragon.
+no-skadi-on-skadi = A Skadi does not change places with another Skadi.
+no-raven-on-raven = A Raven does not land on another Raven.
+no-no-neighbour = { $cell } touches no tile.
+no-too-long = That would make a row of { $length }; seven is the most.
+no-beside-troll = { $tile } may not lie on { $cell }, beside the Troll on { $troll }.
+no-nothing-to-throw = Nothing lies on { $cell } that could be thrown.
+no-throw-blocked = { $there } cannot be thrown that way: Hel lies on { $to }.
+no-throw-too-long = { $there } would land on { $to } in a row of more than seven.
+no-throw-troll-beside = The Troll would land on { $to }, beside the Jotun.
+no-throw-beside-troll = { $there } would land on { $to }, beside the Troll on { $troll }.
+no-not-in-line = { $cell } is not in the row or column of Hermod on { $hermod }.
+no-hel-not-near = After Hermod on { $hermod } Hel goes only on a tile around him, not on { $cell }.
+no-same-cell = The Raven sits on { $cell } already.
+
+## What a move would score
+
+line-row = row
+line-col = column
+line-serpent-row = the whole row
+line-serpent-col = the whole column
+line-dwarf = neighbours
+line-hel = tiles around
+line-lone = alone beside Hel
+
 ## On a terminal
 
 terminal-silent = silenced by Loki

@@ -219,6 +219,42 @@ event-hels-gone = Вытянут последний тайл: { $count ->
 } из партии
 event-end = Тайлов ни у кого не осталось
 
+## Почему нельзя
+
+no-not-asked = Сейчас спрашивают не об этом.
+no-not-in-hand = У вас на руке нет { $tile_gen }.
+no-not-enough-freyas = Чтобы усилить { $tile_acc } на { $needed }, нужно отдать столько же Фрей; у вас их для этого { $freyas }.
+no-over-twelve = Сила { $tile_gen } стала бы { $worth }; выше 12 не усиливают.
+no-no-token = Для { $tile_gen } не осталось жетона { $worth }.
+no-must-place = Что-то можно положить, поэтому сбросить { $tile_acc } нельзя.
+no-needs-tile = Хель кладут поверх тайла, а { $cell } — пустое место.
+no-on-hel = На { $cell } лежит Хель; поверх неё ничего не кладут.
+no-occupied = На { $cell } лежит { $there }; для { $tile_gen } нужно пустое место.
+no-dragon-on-dragon = Дракон не садится на другого Дракона.
+no-skadi-on-skadi = Скади не меняется местами с другой Скади.
+no-raven-on-raven = Ворон не садится на другого Ворона.
+no-no-neighbour = Рядом с { $cell } нет ни одного тайла.
+no-too-long = Получился бы ряд из { $length } тайлов; больше семи нельзя.
+no-beside-troll = { $tile } не может лежать на { $cell } рядом с Троллем на { $troll }.
+no-nothing-to-throw = На { $cell } некого отшвырнуть.
+no-throw-blocked = Так { $there_acc } не отшвырнуть: на { $to } лежит Хель.
+no-throw-too-long = { $there } упадёт на { $to }, где ряд станет длиннее семи.
+no-throw-troll-beside = Тролль упадёт на { $to }, рядом с Ётуном.
+no-throw-beside-troll = { $there } упадёт на { $to }, рядом с Троллем на { $troll }.
+no-not-in-line = { $cell } не в ряду и не в столбце Хермода на { $hermod }.
+no-hel-not-near = После Хермода на { $hermod } Хель кладут только на тайл вокруг него, а не на { $cell }.
+no-same-cell = Ворон уже сидит на { $cell }.
+
+## Что принёс бы ход
+
+line-row = ряд
+line-col = столбец
+line-serpent-row = весь ряд
+line-serpent-col = весь столбец
+line-dwarf = соседи
+line-hel = тайлы вокруг
+line-lone = один рядом с Хель
+
 ## В терминале
 
 terminal-silent = обнулён Локи
