@@ -56,7 +56,7 @@ from meadhall.games.voluspa.tiles import (
     STRONGEST,
     WORTH,
 )
-from meadhall.games.voluspa.turns import DROPPING, NOWHERE, TURN, Drop, Fly, Follow
+from meadhall.games.voluspa.turns import DROPPING, NOWHERE, TURN, Drop, Fly, Follow, can_act
 
 FIELDS: Final = ("board", "hels", "bag", "discard", "scores", "gained", "moves", "turn", "last", "asks")
 
@@ -370,7 +370,6 @@ def check_counts(s: Voluspa) -> None:
 def read_asks(s: Voluspa, asks: list[str], slot: int) -> None:
     b = s.board
     held: int = s.held[s.turn]
-    hels: int = s.hels[s.turn]
     if asks and asks[0] == "follow" and len(asks) == 2:
         anchor = cell_named(b, asks[1])
         if b.top[anchor] != HERMOD:
@@ -389,9 +388,9 @@ def read_asks(s: Voluspa, asks: list[str], slot: int) -> None:
         s.frames = [DROPPING]
     elif asks:
         raise OptionError(f"asks: {' '.join(asks)!r} is none of 'follow n14', 'fly n14', 'fly n14 after m14', 'drop'")
-    elif held or hels:
+    elif can_act(s, s.turn):
         if held > HAND:
             raise OptionError(f"hand {s.turn} has {held} tiles; more than {HAND} only with 'asks: drop'")
         s.frames = [TURN]
-    elif s.stock or max(s.held) or max(s.hels):
+    elif s.stock or [seat for seat in range(s.rules.seats) if can_act(s, seat)]:
         raise OptionError(f"it is the turn of seat {s.turn}, which has no tile")

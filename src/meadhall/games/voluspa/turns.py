@@ -344,13 +344,20 @@ def finish(s: Voluspa, seat: int, draws: bool) -> None:
     next_turn(s, seat)
 
 
+def can_act(s: Voluspa, seat: int) -> bool:
+    """Whether the seat has a tile, or a Hel and something to kill."""
+    if s.held[seat]:
+        return True
+    return s.hels[seat] > 0 and len([c for c in s.board.laid if s.board.power[c]]) > 0
+
+
 def next_turn(s: Voluspa, seat: int) -> None:
-    """Clockwise; who has no tiles is skipped, and the play is over when nobody has any (B-13). Who has none although
-    the bag is not empty fills the hand instead of a turn (B-16)."""
+    """Clockwise; who has nothing to lay is skipped (B-13), or fills the hand instead of a turn while there are tiles
+    in the bag (B-17). The play is over when nobody can do either (B-18)."""
     seats = s.rules.seats
     for i in range(1, 2 * seats + 1):
         at = (seat + i) % seats
-        if s.held[at] or s.hels[at]:
+        if can_act(s, at):
             s.turn = at
             if s.frames[-1] is not TURN:
                 s.become(TURN)
