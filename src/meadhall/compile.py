@@ -15,6 +15,31 @@ from meadhall.compiled import PARTS, SOURCE, fingerprint, sources, stamp, tree
 LEFT_INTERPRETED = ("engine/flat.py",)
 """The stand-ins are for the interpreter; compiled code never calls them."""
 
+SETUP = """\
+import os
+from concurrent.futures import ThreadPoolExecutor
+from mypyc.build import mypycify
+from setuptools import setup
+from distutils.ccompiler import CCompiler
+
+def compile_side_by_side(self, sources, output_dir=None, macros=None, include_dirs=None, debug=0,
+                         extra_preargs=None, extra_postargs=None, depends=None):
+    macros, objects, extra_postargs, pp_opts, build = self._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs)
+    cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
+    def one(at):
+        if at in build:
+            self._compile(at, *build[at], cc_args, extra_postargs, pp_opts)
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        list(pool.map(one, objects))
+    return objects
+
+CCompiler.compile = compile_side_by_side
+setup(name="meadhall_compiled", packages=[], ext_modules=mypycify(
+    {modules!r}, opt_level="3", debug_level="0", multi_file=True, group_name="meadhall_engine"))
+"""
+"""One C file a module, compiled on all cores."""
+
 
 def lacking() -> str:
     """What this machine lacks for compiling; nothing if it can."""
@@ -49,11 +74,7 @@ def build(verbose: bool = False) -> bool:
     names = [f"meadhall/{path.relative_to(SOURCE).as_posix()}" for path in sources()]
     skip = {f"meadhall/{name}" for name in LEFT_INTERPRETED}
     modules = [name for name in names if name not in skip and (work / name).stat().st_size > 0]
-    (work / "setup.py").write_text(
-        "from setuptools import setup\nfrom mypyc.build import mypycify\n"
-        f"setup(name='meadhall_compiled', packages=[], ext_modules=mypycify({['--strict', *modules]!r}, "
-        "opt_level='3', group_name='meadhall_engine'))\n"
-    )
+    (work / "setup.py").write_text(SETUP.format(modules=["--strict", *modules]))
     print("meadhall: compiling the engine (a minute or so) …", flush=True)
     done = subprocess.run(
         [sys.executable, "setup.py", "build_ext", "--inplace"],
