@@ -66,16 +66,22 @@ def test_another_word_for_an_engine_is_an_error(tree: Path, monkeypatch: pytest.
         preferred(monkeypatch, "fast")
 
 
+def toy_source(path: Path) -> Path:
+    """A source tree with an engine and one title."""
+    for folder in ("engine", "games/toy"):
+        (path / folder).mkdir(parents=True)
+    (path / "games" / "__init__.py").write_text('TITLES = {"toy": "meadhall.games.toy"}\n')
+    return path
+
+
 def test_every_change_of_the_source_changes_the_fingerprint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "engine").mkdir()
-    (tmp_path / "games").mkdir()
-    rules = tmp_path / "engine" / "rules.py"
+    rules = toy_source(tmp_path) / "engine" / "rules.py"
     rules.write_text("x = 1\n")
     monkeypatch.setattr(compiled, "SOURCE", tmp_path)
     prints = [compiled.fingerprint()]
     rules.write_text("x = 2\n")
     prints.append(compiled.fingerprint())
-    rules.rename(tmp_path / "games" / "rules.py")
+    rules.rename(tmp_path / "games" / "toy" / "rules.py")
     prints.append(compiled.fingerprint())
     assert len(set(prints)) == 3
 
@@ -83,9 +89,7 @@ def test_every_change_of_the_source_changes_the_fingerprint(tmp_path: Path, monk
 def test_the_build_lives_beside_a_checkout_or_in_the_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("MEADHALL_COMPILED_TREE", raising=False)
     checkout = tmp_path / "checkout"
-    source = checkout / "src" / "meadhall"
-    source.mkdir(parents=True)
-    monkeypatch.setattr(compiled, "SOURCE", source)
+    monkeypatch.setattr(compiled, "SOURCE", toy_source(checkout / "src" / "meadhall"))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     assert compiled.tree().parent == tmp_path / "cache" / "meadhall"
     (checkout / "pyproject.toml").touch()
@@ -116,9 +120,7 @@ def test_a_build_that_fails_leaves_the_old_one(
     capsys: pytest.CaptureFixture[str],
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    source = tmp_path_factory.mktemp("source")
-    for part in compiled.PARTS:
-        (source / part).mkdir()
+    source = toy_source(tmp_path_factory.mktemp("source"))
     (source / "engine" / "wrong.py").write_text("x: int = 'no number'\n")
     for module in (compiled, compiling):
         monkeypatch.setattr(module, "SOURCE", source)
