@@ -189,7 +189,6 @@ answer-pass = Pass
 answer-end = End the turn
 answer-allow = Allow
 answer-take = Take
-answer-leave = Leave
 answer-draw = Draw and discard
 answer-stay = Nothing
 answer-discard = Discard

@@ -1,11 +1,111 @@
-"""Rules of thumb."""
+"""The heuristic player: when to pass, what to lay where, whom to strike, which gods to buy.
+
+Its heart is the price of a round. A pass draws four cards whatever one has spent, so only cards above that cost
+anything; a place in the round is worth its victory card times the chance to hold it to the end.
+"""
 
 from __future__ import annotations
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.views import View
+from meadhall.games.wolves.captives import Captives
+from meadhall.games.wolves.counsel import (
+    best_by_preview,
+    best_spoils,
+    choose_colour,
+    choose_in_turn,
+    choose_payment,
+    choose_pick,
+    choose_reaction,
+    choose_second_strike,
+    choose_target,
+    choose_valkyrie,
+    choose_vidar,
+)
+from meadhall.games.wolves.deities import Fetching, HeimdallEnd, SecondStrike, Throwing
+from meadhall.games.wolves.hall import KeepColour
+from meadhall.games.wolves.laying import Shot, Target, TraitorEnd
+from meadhall.games.wolves.manoeuvres import Redraw, Return
+from meadhall.games.wolves.passing import BaldrReturns
+from meadhall.games.wolves.reactions import ALLOW, TAKE, Freya, Reaction
+from meadhall.games.wolves.round_end import VIDAR_RESTS, Spoils, Valkyrie, Vidar
+from meadhall.games.wolves.sacrifices import NONE, Joining, Prey
+from meadhall.games.wolves.state import WolvesState
+from meadhall.games.wolves.summoning import Payment
+from meadhall.games.wolves.turns import END, PASS, STAY, ThrowOne, Turn, Watch
 
 
 def choose(view: View, chance: Chance) -> int:
+    """The option this seat takes, by what its view shows."""
+    s = view.known
+    assert isinstance(s, WolvesState)
     options = view.options
+    if len(options) == 1:
+        return options[0]
+    top = s.top()
+    me = view.asked_seat()
+    if isinstance(top, Turn):
+        return choose_in_turn(s, me, options)
+    if isinstance(top, Reaction):
+        return choose_reaction(s, me, options)
+    if isinstance(top, Target | Shot | Prey):
+        return choose_target(s, me, options)
+    if isinstance(top, Watch):
+        return options[0]
+    if isinstance(top, ThrowOne | Throwing | Fetching | Redraw | BaldrReturns):
+        return choose_pick(s, me, top, options)
+    if isinstance(top, Joining):
+        return options[0]
+    if isinstance(top, Payment):
+        return choose_payment(options)
+    if isinstance(top, Spoils):
+        return best_spoils(s, me, options)
+    if isinstance(top, KeepColour):
+        return choose_colour(s, me)
+    if isinstance(top, Valkyrie):
+        return choose_valkyrie(s, options)
+    if isinstance(top, Vidar):
+        return choose_vidar(s, me, options)
+    if isinstance(top, SecondStrike):
+        return choose_second_strike(s, me, options)
+    if isinstance(top, Freya):
+        return TAKE
+    return best_by_preview(s, me, options)
+
+
+def strongest(view: View, chance: Chance) -> int:
+    """A foil for the heuristic: whatever makes the own line strongest now; it passes when nothing does."""
+    s = view.known
+    assert isinstance(s, WolvesState)
+    options = view.options
+    if len(options) == 1:
+        return options[0]
+    top = s.top()
+    me = view.asked_seat()
+    if isinstance(top, Captives | Return | HeimdallEnd | TraitorEnd | Reaction | Turn | Vidar | Target):
+        best, gain = resting(top, options), 0
+        most: list[int] = []
+        for option in options:
+            points = top.preview(s, me, option).get("points", 0)
+            value = points if isinstance(points, int) else 0
+            if isinstance(top, Reaction | Target):
+                if not most or value > gain:
+                    most, gain = [option], value
+                elif value == gain:
+                    most.append(option)
+            elif value > gain:
+                most, gain = [option], value
+            elif value == gain and most:
+                most.append(option)
+        return most[chance.below(len(most))] if most else best
     return options[chance.below(len(options))]
+
+
+def resting(top: object, options: list[int]) -> int:
+    """The answer that does nothing."""
+    for quiet in (PASS, END, VIDAR_RESTS, NONE):
+        if quiet in options:
+            return quiet
+    if isinstance(top, Watch):
+        return STAY
+    return ALLOW if ALLOW in options else options[0]

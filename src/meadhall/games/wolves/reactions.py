@@ -295,16 +295,16 @@ class Reaction(Public[WolvesState]):
     def say(self, s: WolvesState, seat: int, option: int) -> str:
         if option >= HUSKARL_AT:
             return f"huskarl {unit_word(s, unit_code(seat, option - HUSKARL_AT))}"
-        return "shield_wall" if option == SHIELD else "allow"
+        return "shield_wall" if option == SHIELD else "pass"
 
     def read(self, s: WolvesState, seat: int, text: str) -> int:
-        if text == "allow":
+        if text == "pass":
             return ALLOW
         if text == "shield_wall":
             return SHIELD
         word, _, rest = text.partition(" ")
         if word != "huskarl":
-            raise InvalidMove(f"{text!r} is no answer: write allow, shield_wall or huskarl 2:3:huskarl")
+            raise InvalidMove(f"{text!r} is no answer: write pass, shield_wall or huskarl 2:3:huskarl")
         if not rest:
             found = huskarls(s.lines[seat])
             return HUSKARL_AT + (found[0] if len(found) == 1 else 127)
@@ -353,8 +353,8 @@ class Spent(Step[WolvesState]):
         return [self.kind, self.player]
 
 
-TAKE: Final = 0
-LEAVE: Final = 1
+LEAVE: Final = 0
+TAKE: Final = 1
 
 
 @final
@@ -374,7 +374,7 @@ class Freya(Public[WolvesState]):
         return Prompt("freya", seat, {"card": card_key(self.kind), "by": seat_name(self.player)}, True)
 
     def options(self, s: WolvesState, seat: int) -> list[int]:
-        return [TAKE, LEAVE]
+        return [LEAVE, TAKE]
 
     def take(self, s: WolvesState, seat: int, option: int) -> None:
         s.done()
@@ -387,7 +387,7 @@ class Freya(Public[WolvesState]):
             to_discard(s, self.kind)
 
     def say(self, s: WolvesState, seat: int, option: int) -> str:
-        return "take" if option == TAKE else "leave"
+        return "take" if option == TAKE else "pass"
 
     def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
         return {"hand": int(s.sizes[seat]) + (1 if option == TAKE else 0)}

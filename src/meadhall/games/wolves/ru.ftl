@@ -355,7 +355,6 @@ answer-pass = Пас
 answer-end = Закончить ход
 answer-allow = Позволить
 answer-take = Забрать
-answer-leave = Оставить
 answer-draw = Взять и сбросить
 answer-stay = Ничего
 answer-discard = Сбросить

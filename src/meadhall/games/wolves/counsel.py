@@ -1,0 +1,428 @@
+"""The heuristic's judgement of single decisions: turns, answers, targets, gods, cards to keep."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meadhall.engine.frames import Frame
+from meadhall.games.wolves.deities import Fetching
+from meadhall.games.wolves.extras import (
+    FENRIR_STRIKES,
+    FIRST_EXTRA,
+    HEIMDALL_CALLS,
+    HEL_TRADES,
+    THOR_STRIKES,
+    TYR_CALLS,
+    is_extra,
+)
+from meadhall.games.wolves.hall import price
+from meadhall.games.wolves.hands import might_hold_shield_wall
+from meadhall.games.wolves.laying import LAY
+from meadhall.games.wolves.lines import beside_archer, holds, weakest_tiwaz, with_unit, without
+from meadhall.games.wolves.manoeuvres import Redraw, Return
+from meadhall.games.wolves.notation import DONE
+from meadhall.games.wolves.outlook import DEITY_VALUE, KEEP, Outlook, deity_value, rounds_left, victory_value
+from meadhall.games.wolves.preview import let_happen, masked_copy
+from meadhall.games.wolves.reactions import ALLOW, SHIELD
+from meadhall.games.wolves.round_end import VIDAR_TAKES, Spoils
+from meadhall.games.wolves.state import WolvesState
+from meadhall.games.wolves.strengths import all_strengths, guarded, open_to_deity, open_to_people, strengths, sum_of
+from meadhall.games.wolves.summoning import BALDR_CALLS, FAFNIR_TAKES, ODIN_BANISHES, SUMMON
+from meadhall.games.wolves.turns import END, NAME_PLAGUE, OUTFLANK_HAND, PASS, SACRIFICE
+from meadhall.games.wolves.units import (
+    ARCHER,
+    ASSASSIN,
+    ASSASSIN_BOUNTY,
+    BALDR,
+    BERSERK,
+    BLUE,
+    DEITIES,
+    FAFNIR,
+    FENRIR,
+    HUSKARL,
+    KINDS,
+    LEFT,
+    OUTFLANK,
+    PLAGUE,
+    RAIDER,
+    RED,
+    RIGHT,
+    SHIELD_WALL,
+    THOR,
+    THRALL,
+    TRAITOR,
+)
+
+WORTH_DOING: Final = 0.15
+"""An extra that promises less than this is left alone."""
+SHIELDED: Final = 0.15
+"""How often a hand that might hold a Shield Wall does, and uses it."""
+
+
+def choose_in_turn(s: WolvesState, me: int, options: list[int]) -> int:
+    """Good extras first; then the main action that promises most, or the pass."""
+    view = Outlook(s, me)
+    extra, promise = best_extra(view, options)
+    if promise > WORTH_DOING:
+        return extra
+    if s.acted:
+        return END
+    best, most = PASS, view.passing() + 0.01
+    gods = best_in_hall(s, me, 2)
+    for option in options:
+        if option == PASS or is_extra(option):
+            continue
+        value = main_value(view, option, gods)
+        if value > most:
+            best, most = option, value
+    return best
+
+
+def main_value(view: Outlook, option: int, gods: float) -> float:
+    s = view.s
+    if option < LAY:
+        return laying_value(view, option >> 4, (option >> 1) & 7, option & 1, gods)
+    if option >= SACRIFICE:
+        return sacrifice_value(view, option - SACRIFICE)
+    if option >= NAME_PLAGUE:
+        after = view.now.copy()
+        for seat in range(int(s.seats)):
+            if not guarded(s, seat):
+                values = strengths(s.cards, s.lines[seat])
+                spared = [at for at in range(len(values)) if values[at] != option - NAME_PLAGUE]
+                line = bytes([s.lines[seat][at] for at in spared])
+                after[seat] += int(sum_of(s.cards, line)) - sum(values)
+        return view.going_on(after, KEEP[PLAGUE], view.growth)
+    if option == OUTFLANK_HAND:
+        return view.going_on(view.now, 0.0, view.growth) - 0.03
+    return outflank_value(view)
+
+
+def outflank_value(view: Outlook) -> float:
+    """Three good units back to hand: for a round that is lost anyway."""
+    s, me = view.s, view.me
+    after = view.now.copy()
+    line = s.lines[me]
+    back = 0.0
+    for _ in range(3):
+        if line and back < 3.0 and int(s.sizes[me]) + back < 11:
+            at = most_kept(line)
+            back += KEEP[line[at] & 15]
+            line = without(line, at)
+    after[me] += int(sum_of(s.cards, line)) - int(sum_of(s.cards, s.lines[me]))
+    return view.going_on(after, KEEP[OUTFLANK] - back, view.growth) - 0.05
+
+
+def most_kept(line: bytes) -> int:
+    best = 0
+    for at in range(len(line)):
+        if KEEP[line[at] & 15] > KEEP[line[best] & 15]:
+            best = at
+    return best
+
+
+def laying_value(view: Outlook, kind: int, line: int, end: int, gods: float) -> float:
+    s, me = view.s, view.me
+    if line == me:
+        return own_laying_value(view, kind, end, gods)
+    if kind < ASSASSIN or end == LEFT or not s.lines[line] or not open_to_people(s, me, line):
+        return -99.0
+    return intruder_value(view, kind, line)
+
+
+def own_laying_value(view: Outlook, kind: int, end: int, gods: float) -> float:
+    s, me = view.s, view.me
+    units = s.lines[me]
+    after = view.now.copy()
+    gain = int(sum_of(s.cards, with_unit(units, end, kind | me << 4))) - int(sum_of(s.cards, units))
+    after[me] += gain
+    growth = view.growth
+    if growth:
+        growth = growth[1:] if gain >= growth[0] else growth[:-1]
+    if kind >= ASSASSIN:
+        return -99.0
+    if kind == ARCHER and beside_archer(units, end):
+        shoot_best(view, after)
+    value = view.going_on(after, KEEP[kind], growth)
+    return value + 0.5 * gods if kind == BERSERK else value
+
+
+def shoot_best(view: Outlook, after: list[int]) -> None:
+    """The unit of the strongest reachable rival whose fall costs him most."""
+    s, me = view.s, view.me
+    best, seat_hit = 0, -1
+    for seat in range(int(s.seats)):
+        if seat != me and s.lines[seat] and open_to_people(s, me, seat):
+            loss = most_loss(s, s.lines[seat], -1)[0]
+            if after[seat] + view.rivals[seat] + loss > best:
+                best, seat_hit = int(after[seat] + view.rivals[seat]) + loss, seat
+    if seat_hit >= 0:
+        after[seat_hit] -= most_loss(s, s.lines[seat_hit], -1)[0]
+
+
+def most_loss(s: WolvesState, line: bytes, spared: int) -> tuple[int, int]:
+    """How much a line can lose with one unit, and which; units of the spared kind aside."""
+    whole = int(sum_of(s.cards, line))
+    most, where = -99, -1
+    for at in range(len(line)):
+        if line[at] & 15 != spared:
+            loss = whole - int(sum_of(s.cards, without(line, at)))
+            if loss > most:
+                most, where = loss, at
+    return most, where
+
+
+def intruder_value(view: Outlook, kind: int, line: int) -> float:
+    """Assassin, Raider or Traitor in a rival's line, which may be answered."""
+    s, me = view.s, view.me
+    units = with_unit(s.lines[line], RIGHT, kind)
+    entered = int(sum_of(s.cards, units)) - int(sum_of(s.cards, s.lines[line]))
+    failed = view.now.copy()
+    failed[line] += entered
+    spent = KEEP[kind]
+    if holds(units, HUSKARL):
+        failed[line] -= 2
+        return view.going_on(failed, spent, view.growth)
+    after = failed.copy()
+    gained = 0.0
+    if kind == TRAITOR:
+        weakest = weakest_tiwaz(s.cards, units)
+        if not weakest:
+            return -99.0
+        at = weakest[0]
+        after[line] += int(sum_of(s.cards, without(units, at))) - int(sum_of(s.cards, units))
+        mine = with_unit(s.lines[me], RIGHT, units[at] & 15)
+        after[me] += int(sum_of(s.cards, mine)) - int(sum_of(s.cards, s.lines[me]))
+    else:
+        loss, at = most_loss(s, units, RAIDER if kind == RAIDER else -1)
+        if at < 0:
+            return -99.0
+        after[line] -= loss
+        if kind == RAIDER:
+            gained = KEEP[units[at] & 15]
+        elif strengths(s.cards, units)[at] <= ASSASSIN_BOUNTY:
+            gained = 0.9
+    value = view.going_on(after, spent - gained, view.growth)
+    if might_hold_shield_wall(s, line):
+        value = (1.0 - SHIELDED) * value + SHIELDED * view.going_on(failed, spent, view.growth)
+    return value
+
+
+def best_in_hall(s: WolvesState, me: int, more: int) -> float:
+    """The best deity this seat could pay with so many more sacrifices."""
+    best = 0.0
+    worth = int(s.worth(me)) + more
+    for deity in s.hall:
+        if deity < DEITIES and int(price(s, me, deity)) <= worth:
+            best = max(best, deity_value(s, me, deity))
+    return best
+
+
+def sacrifice_value(view: Outlook, at: int) -> float:
+    """A unit of the line is lost at the end of the round anyway: a sacrifice costs only its strength till then."""
+    s, me = view.s, view.me
+    line = s.lines[me]
+    kind = line[at] & 15
+    gives = 2 if kind == BERSERK else 1
+    others = len(line) - 1
+    for i in range(len(line)):
+        if i != at and line[i] & 15 == THRALL:
+            gives += 1
+            others -= 1
+    now = best_in_hall(s, me, gives)
+    later = best_in_hall(s, me, gives + others)
+    promise = now if now > 0.3 else 0.45 * later
+    if promise < 0.3:
+        return -99.0
+    after = view.now.copy()
+    after[me] += int(sum_of(s.cards, without(line, at))) - int(sum_of(s.cards, line))
+    return view.going_on(after, 0.0, view.growth) + promise
+
+
+# --- extras ----------------------------------------------------------------------------------------------
+
+
+def best_extra(view: Outlook, options: list[int]) -> tuple[int, float]:
+    best, most = END, -99.0
+    for option in options:
+        if is_extra(option):
+            value = extra_value(view, option)
+            if value > most:
+                best, most = option, value
+    return best, most
+
+
+def extra_value(view: Outlook, option: int) -> float:
+    s, me = view.s, view.me
+    if option == HEIMDALL_CALLS:
+        return 0.3
+    if option == HEL_TRADES:
+        hand = [KEEP[kind] for kind in range(KINDS) if s.hands[me * KINDS + kind] > 0]
+        pile = [KEEP[kind] for kind in range(KINDS) if s.discard[kind] > 0]
+        return max(pile) - min(hand) if hand and pile else -1.0
+    if option < FIRST_EXTRA:
+        return tyr_value(view, option - TYR_CALLS)
+    verb, deity = (option - FIRST_EXTRA) >> 5, (option - FIRST_EXTRA) & 31
+    left = rounds_left(s)
+    owner = int(s.patron(deity))
+    loss = 0.6 * DEITY_VALUE[deity] * left if owner not in (-1, me) else 0.0
+    if verb == SUMMON:
+        return deity_value(s, me, deity)
+    if verb in (THOR_STRIKES, FENRIR_STRIKES):
+        return loss - deity_value(s, me, THOR if verb == THOR_STRIKES else FENRIR)
+    if verb == ODIN_BANISHES:
+        return loss if owner != me else -1.0
+    if verb == BALDR_CALLS:
+        return deity_value(s, me, deity) - DEITY_VALUE[BALDR] * left
+    if verb == FAFNIR_TAKES:
+        return deity_value(s, me, deity) + loss - DEITY_VALUE[FAFNIR] * left
+    return -1.0
+
+
+def tyr_value(view: Outlook, end: int) -> float:
+    s, me = view.s, view.me
+    after = view.now.copy()
+    for seat in range(int(s.seats)):
+        line = s.lines[seat]
+        if line and not guarded(s, seat) and open_to_deity(s, me, seat):
+            rest = without(line, 0 if end == LEFT else len(line) - 1)
+            after[seat] += int(sum_of(s.cards, rest)) - int(sum_of(s.cards, line))
+    return view.going_on(after, 0.0, view.growth) - view.going_on(view.now, 0.0, view.growth)
+
+
+def choose_second_strike(s: WolvesState, me: int, options: list[int]) -> int:
+    """A rival's deity if there is one; never the own."""
+    for option in options:
+        if option != DONE and int(s.patron(option)) not in (-1, me):
+            return option
+    return DONE
+
+
+def choose_colour(s: WolvesState, me: int) -> int:
+    blue = sum(DEITY_VALUE[deity] for deity in range(DEITIES) if (s.patrons[me] & BLUE) >> deity & 1)
+    red = sum(DEITY_VALUE[deity] for deity in range(DEITIES) if (s.patrons[me] & RED) >> deity & 1)
+    return 0 if blue >= red else 1
+
+
+def choose_payment(options: list[int]) -> int:
+    for option in options:
+        if option != BERSERK:
+            return option
+    return options[0]
+
+
+# --- answers, targets, cards -----------------------------------------------------------------------------
+
+
+def after_option(s: WolvesState, me: int, option: int) -> WolvesState:
+    """The table after this answer, if everybody lets it happen."""
+    trial = masked_copy(s, me)
+    trial.frames[-1].take(trial, me, option)
+    if not trial.mid_move:
+        let_happen(trial)
+    return trial
+
+
+def standing_value(view: Outlook, trial: WolvesState, spent: float) -> float:
+    """What the round promises at these strengths; one who has passed can add nothing."""
+    after = all_strengths(trial)
+    if view.s.has_passed(view.me):
+        return view.chances(float(after[view.me]), after, False) - spent * view.card
+    return view.going_on(after, spent, view.growth)
+
+
+def choose_reaction(s: WolvesState, me: int, options: list[int]) -> int:
+    view = Outlook(s, me)
+    best, most = ALLOW, -99.0
+    for option in options:
+        trial = after_option(s, me, option)
+        value = standing_value(view, trial, KEEP[SHIELD_WALL] if option == SHIELD else 0.0)
+        if value > most + (0.02 if option != ALLOW else 0.0):
+            best, most = option, value
+    return best
+
+
+def choose_target(s: WolvesState, me: int, options: list[int]) -> int:
+    view = Outlook(s, me)
+    best, most = options[0], -99.0
+    for option in options:
+        trial = after_option(s, me, option)
+        taken = int(trial.sizes[me]) - int(s.sizes[me])
+        value = standing_value(view, trial, 0.0) + 0.1 * taken - 0.001 * float(all_strengths(trial)[view_rival(view)])
+        if value > most:
+            best, most = option, value
+    return best
+
+
+def view_rival(view: Outlook) -> int:
+    """The rival who is furthest ahead."""
+    best = -1
+    for seat in range(int(view.s.seats)):
+        ahead = best < 0 or view.now[seat] + view.rivals[seat] > view.now[best] + view.rivals[best]
+        if seat != view.me and ahead:
+            best = seat
+    return best
+
+
+def best_by_preview(s: WolvesState, me: int, options: list[int]) -> int:
+    """Whatever leaves the own line strongest."""
+    top = s.top()
+    if isinstance(top, Return):
+        units = [option for option in options if option >> 7 == me]
+        return choose_valkyrie(s, units) if units else options[-1]
+    best, most = options[0], -99
+    for option in options:
+        strength = all_strengths(after_option(s, me, option))[me]
+        if strength > most:
+            best, most = option, strength
+    return best
+
+
+def choose_pick(s: WolvesState, me: int, top: Frame[Any], options: list[int]) -> int:
+    """Throw what is least worth keeping, fetch what is most."""
+    kinds = [option for option in options if option != DONE]
+    if isinstance(top, Fetching):
+        return max(kinds, key=KEEP.__getitem__)
+    if not kinds:
+        return DONE
+    worst = min(kinds, key=KEEP.__getitem__)
+    if isinstance(top, Redraw) and KEEP[worst] > 0.6:
+        return DONE
+    if DONE in options and KEEP[worst] > 0.9:
+        return DONE
+    return worst
+
+
+def choose_valkyrie(s: WolvesState, options: list[int]) -> int:
+    best = options[0]
+    for code in options:
+        if KEEP[s.lines[code >> 7][code & 127] & 15] > KEEP[s.lines[best >> 7][best & 127] & 15]:
+            best = code
+    return best
+
+
+def best_spoils(s: WolvesState, me: int, options: list[int]) -> int:
+    top = s.top()
+    assert isinstance(top, Spoils)
+    first, second = options[0], options[1]
+    mine = victory_value(s, me, first) - victory_value(s, me, second)
+    theirs = victory_value(s, top.second, second) - victory_value(s, top.second, first)
+    return first if mine - 0.3 * theirs >= 0.0 else second
+
+
+def choose_vidar(s: WolvesState, me: int, options: list[int]) -> int:
+    """One more unit if it changes the places; else a unit back to hand if that does not."""
+    view = Outlook(s, me)
+    best, most = options[-1], view.passing() + 0.02
+    for option in options[:-1]:
+        if option >= VIDAR_TAKES:
+            after = view.now.copy()
+            line = s.lines[me]
+            at = option - VIDAR_TAKES
+            after[me] += int(sum_of(s.cards, without(line, at))) - int(sum_of(s.cards, line))
+            value = view.chances(float(after[me]), after, False) + view.card * KEEP[line[at] & 15]
+        else:
+            value = laying_value(view, option >> 4, (option >> 1) & 7, option & 1, 0.0)
+        if value > most:
+            best, most = option, value
+    return best
