@@ -1,7 +1,7 @@
 """Little positions for stories: a table drawn in words, a hand, and what comes of a move.
 
-The table's upper left word lies on n14, the next one on o14, the one below on n15. `.` is empty,
-`thor/dragon+2` a Dragon boosted by two on top of a Thor.
+The table's upper left word lies on n14, the next one on o14, the one below on n15. `.` is empty, `dragon+2/thor` a
+Dragon boosted by two on top of a Thor.
 """
 
 from __future__ import annotations
@@ -15,23 +15,31 @@ from meadhall.games.voluspa.state import Voluspa
 
 from .reference import HEL, SETS
 
-LEFT = ord("n") - 97
+LEFT = "n"
 TOP = 14
+BRIDGE = 30
+"""The row far below where a tile fills a column that would be empty; stories look only above it."""
 
 
-def name(x: int, y: int) -> str:
-    return f"{chr(97 + LEFT + x)}{TOP + y}"
-
-
-def stacks(table: str) -> dict[str, tuple[list[str], int]]:
-    """The table by cell: each stack, bottom first, and its boost."""
-    found = {}
-    for y, line in enumerate(table.strip().splitlines()):
-        for x, word in enumerate(line.split()):
-            if word != ".":
-                stack, _, boost = word.partition("+")
-                found[name(x, y)] = (stack.split("/"), int(boost or 0))
+def tiles_on(table: str) -> Counter[str]:
+    """Every tile that a drawing needs from the box, Freyas given for boosts among them."""
+    found: Counter[str] = Counter()
+    for word in table.split():
+        if word != ".":
+            top, *below = word.split("/")
+            tile, _, boost = top.partition("+")
+            found.update([tile, *below])
+            found["freya"] += int(boost or 0)
+    del found[HEL]
     return found
+
+
+def empty_columns(table: str) -> list[str]:
+    rows = [line.split() for line in table.strip().splitlines()]
+    columns = range(max(len(row) for row in rows))
+    used = [any(x < len(row) and row[x] != "." for row in rows) for x in columns]
+    last = max(x for x in columns if used[x])
+    return [chr(ord(LEFT) + x) for x in columns if not used[x] and x < last]
 
 
 class Tale:
@@ -40,12 +48,11 @@ class Tale:
     def __init__(
         self,
         table: str,
-        hand: str = "",
+        hand: str = "odin",
         *,
         hels: int = 0,
         others: str = "loki",
         other_hels: int = 0,
-        known: str = "",
         bag: str | None = None,
         discard: str = "",
         seats: int = 2,
@@ -56,46 +63,46 @@ class Tale:
         **options: Value,
     ) -> None:
         game = meadhall.game("voluspa", seats, set=set, **options)
-        board = stacks(table)
-        hands = [hand.split()] + [others.split()] * (seats - 1)
         left = Counter(SETS[set])
-        for stack, boost in board.values():
-            left.subtract([tile for tile in stack if tile != HEL])
-            left["freya"] -= boost
-        for tiles in [*hands, discard.split()]:
-            left.subtract(tiles)
-        assert min(left.values()) >= 0, f"more tiles than there are: {-left}"
-        freyas = sum(boost for _, boost in board.values())
-        drawn = Counter(left if bag is None else bag.split())
-        self.state = self.built(
-            game,
-            {
-                "board": [[cell, stack[-1], boost, 0, 0, stack[:-1]] for cell, (stack, boost) in board.items()],
-                "hands": [
-                    {"count": len(tiles), "tiles": tiles, "known": known.split() if seat == 0 else []}
-                    for seat, tiles in enumerate(hands)
-                ],
-                "hels": [hels] + [other_hels] * (seats - 1),
-                "bag": drawn.total(),
-                "bagTiles": {tile: number for tile, number in drawn.items() if number},
-                "discard": {
-                    tile: number for tile, number in Counter([*discard.split(), *["freya"] * freyas]).items() if number
-                },
-                "scores": scores or [0] * seats,
-                "gained": gained or [0] * seats,
-                "moves": max(gained or [0]),
-                "turn": 0,
-                "last": None,
-                "frames": [["Turn", []]],
-                "chance": ["", seed],
-                "lore": 0,
-            },
-        )
-
-    def built(self, game: meadhall.Game, data: dict[str, Any]) -> Voluspa:
-        state = game.from_data(data)
+        left.subtract(tiles_on(table))
+        for tiles in [hand.replace("*", "")] + [others] * (seats - 1):
+            left.subtract(tiles.split())
+        bridges = []
+        for column in empty_columns(table):
+            tile = max(left, key=lambda tile: left[tile] if tile not in ("troll", "loki") else 0)
+            left[tile] -= 1
+            bridges.append(f"{column}{BRIDGE} {tile}")
+        freyas = sum(int(word.partition("+")[2].partition("/")[0] or 0) for word in table.split())
+        lines = [
+            f"draw {LEFT}{TOP}:",
+            table,
+            f"board: {', '.join(bridges)}",
+            f"hand 0: {hand}",
+            *[f"hand {seat}: {others}" for seat in range(1, seats)],
+            f"bag: {'rest' if bag is None else bag or 'none'}",
+            f"discard: {discard} {'freya ' * freyas}",
+            f"scores: {' '.join(map(str, scores or [0] * seats))}",
+            f"gained: {' '.join(map(str, gained or [0] * seats))}",
+            f"moves: {max(gained or [0])}",
+        ]
+        if game.new(0).dump()["hels"] != [0] * seats:
+            lines.append(f"hels: {' '.join(map(str, [hels] + [other_hels] * (seats - 1)))}")
+        state = game.from_text("\n".join(lines), seed)
         assert isinstance(state, Voluspa)
-        return state
+        self.state = state
+
+    def give(self, tiles: str) -> Tale:
+        """More tiles for seat 0 than a turn can begin with, out of the bag."""
+        data: dict[str, Any] = self.state.data()
+        for tile in tiles.split():
+            data["hands"][0]["tiles"].append(tile)
+            data["hands"][0]["count"] += 1
+            data["bagTiles"][tile] -= 1
+            data["bag"] -= 1
+        state = self.state.game.from_data(data)
+        assert isinstance(state, Voluspa)
+        self.state = state
+        return self
 
     # What may be done.
 
@@ -109,7 +116,7 @@ class Tale:
 
     def cells(self, tile: str) -> set[str]:
         """Where this tile may be laid, however it may be turned."""
-        return {text.split()[1] for text in self.texts() if text.split()[0] == tile}
+        return {text.split()[1] for text in self.texts() if text.split()[0] == tile and near(text.split()[1])}
 
     def why(self, text: str, seat: int | None = None) -> tuple[str, dict[str, Any]]:
         """The refusal of a move, as its key and parameters."""
@@ -122,12 +129,12 @@ class Tale:
     def gain(self, text: str) -> int:
         """The points this move would bring, foretold and given."""
         option = self.state.read(text)
-        foretold = self.state.preview(option).get("points")
+        foretold = self.state.preview(option)["points"]
         trial = self.state.copy()
         assert isinstance(trial, Voluspa)
         trial.play(option)
         given = trial.scores[self.seat] - self.state.scores[self.seat]
-        assert foretold is None or foretold == given, f"{text}: foretold {foretold}, given {given}"
+        assert foretold == given, f"{text}: foretold {foretold}, given {given}"
         return int(given)
 
     def do(self, *texts: str) -> int:
@@ -183,7 +190,8 @@ class Tale:
         """Every cell in the words of the drawing."""
         found = {}
         for cell, tile, boost, _, _, under in self.data()["board"]:
-            found[cell] = "/".join([*under, tile]) + (f"+{boost}" if boost else "")
+            if near(cell):
+                found[cell] = "/".join([f"{tile}+{boost}" if boost else tile, *reversed(under)])
         return found
 
     def values(self, cell: str) -> tuple[int, int]:
@@ -194,11 +202,16 @@ class Tale:
         raise AssertionError(f"nothing lies on {cell}")
 
 
+def near(cell: str) -> bool:
+    """Not down at the bridges."""
+    return int(cell.lstrip("abcdefghijklmnopqrstuvwxyz")) < BRIDGE - 1
+
+
 def points(table: str, move: str, *, freyas: int = 0, **more: Any) -> int:
     """What one move brings on this table, to a seat that holds just what it needs."""
     tile, _, boost = move.split()[0].partition("+")
-    hand = [] if tile == HEL else [tile]
-    return Tale(table, " ".join([*hand, *["freya"] * int(boost or 0)]), hels=int(tile == HEL), **more).gain(move)
+    hand = ["loki" if tile == HEL else tile, *["freya"] * int(boost or 0)]
+    return Tale(table, " ".join(hand), hels=int(tile == HEL), **more).gain(move)
 
 
 def begun(seats: int, tile_set: str, seed: int = 3) -> dict[str, Any]:

@@ -21,6 +21,7 @@ Every line is optional except the board; lines may come in any order, and `#` be
 * `hand` lists the tiles of a seat, a number after a name says how many; `*` marks those that everybody knows of.
   `bag` lists tiles in the same way; `bag: rest`, which is also what no line means, is all tiles of the set that are
   nowhere else.
+* `discard` lists discarded tiles; the Freyas that gave the boosts on the board are among them, said or not.
 * `hels` are the unplayed Hels of each seat: as dealt, if nothing is said.
 * `scores`, `gained` (the move at which each seat last gained points), `moves` and `last: n14 0` (cell and seat of the
   last tile) are 0 or absent, if nothing is said.
@@ -44,6 +45,7 @@ from meadhall.games.voluspa.scoring import run
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import (
     FIRST,
+    FREYA,
     HAND,
     HEL,
     HERMOD,
@@ -160,7 +162,12 @@ def read_position(s: Voluspa, fields: dict[str, str], spots: list[Spot]) -> None
         for seat, number in enumerate(seat_numbers(s, fields, "hels")):
             s.hels[seat] = number
     for kind in pile(fields.get("discard", "")):
+        if kind == HEL:
+            raise OptionError("discard: Hel is never discarded")
         s.discard[kind] += 1
+    given_away = sum([one.boost for one in spots])
+    while s.discard[FREYA] < given_away:
+        s.discard[FREYA] += 1
     read_bag(s, fields.get("bag", "rest"))
     for seat, number in enumerate(seat_numbers(s, fields, "scores")):
         s.scores[seat] = number
@@ -294,17 +301,20 @@ def pile(text: str) -> list[int]:
 
 def read_hand(s: Voluspa, seat: int, text: str) -> None:
     words = text.replace(",", " ").replace("*", " * ").split()
+    star = False
     known = False
     last = 0
     for word in words:
         if word == "*":
-            known = True
+            star = True
             continue
         times = 1
         if word.isdecimal() and last:
             times = whole(word, f"hand {seat}") - 1
         else:
             last = tile_named(word)
+            known = star
+            star = False
             if last == HEL:
                 raise OptionError(f"hand {seat}: Hels are not in hands; say 'hels: 1 1'")
         if s.held[seat] + times > 2 * HAND + 3:
@@ -314,7 +324,6 @@ def read_hand(s: Voluspa, seat: int, text: str) -> None:
             s.held[seat] += 1
             if known:
                 s.known[seat * KINDS + last] += 1
-        known = False
 
 
 def read_bag(s: Voluspa, text: str) -> None:
@@ -352,19 +361,14 @@ def whole(word: str, where: str) -> int:
 
 
 def check_counts(s: Voluspa) -> None:
-    """No more tiles of a kind than lie in the box."""
+    """No more tiles of a kind than lie in the box; none that are not of this set."""
     numbers = s.rules.numbers
-    for c in s.board.laid:
-        kind: int = s.board.top[c]
-        if not numbers[kind]:
+    totals = s.totals()
+    for kind in range(HEL, KINDS):
+        if totals[kind] and not numbers[kind]:
             raise OptionError(f"{NAMES[kind]} is no tile of this set")
-    for seat in range(s.rules.seats):
-        for kind in tiles_of(s, seat):
-            if not numbers[kind]:
-                raise OptionError(f"{NAMES[kind]} is no tile of this set")
-    for name, there in s.count().items():
-        if there > numbers[KIND_OF[name]]:
-            raise OptionError(f"the position has {there} tiles {name}; there are only {numbers[KIND_OF[name]]}")
+        if totals[kind] > numbers[kind]:
+            raise OptionError(f"the position has {totals[kind]} tiles {NAMES[kind]}; there are only {numbers[kind]}")
 
 
 def read_asks(s: Voluspa, asks: list[str], slot: int) -> None:

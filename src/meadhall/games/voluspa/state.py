@@ -124,6 +124,11 @@ class Voluspa(State):
 
     def count(self) -> dict[str, int]:
         """Every tile of the set: on the table, covered, in hands, in the bag, discarded or gone."""
+        totals = self.totals()
+        return {NAMES[kind]: totals[kind] for kind in range(HEL, KINDS) if self.rules.numbers[kind]}
+
+    def totals(self) -> list[int]:
+        """The same by kind, also of tiles that are not of this set."""
         totals = [0] * KINDS
         for c in self.board.laid:
             top: int = self.board.top[c]
@@ -143,7 +148,7 @@ class Voluspa(State):
         for seat in range(self.rules.seats):
             hels: int = self.hels[seat]
             totals[HEL] += hels
-        return {NAMES[kind]: totals[kind] for kind in range(HEL, KINDS) if self.rules.numbers[kind]}
+        return totals
 
     def dump(self) -> dict[str, Json]:
         return record.dump(self, self.viewer == TRUTH)
