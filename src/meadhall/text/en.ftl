@@ -320,3 +320,4 @@ ui-winner = Winner
 ui-you = you
 ui-your-name = Your name
 ui-your-turn = Your turn
+event-undo = { $seat } takes a move back

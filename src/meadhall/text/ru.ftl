@@ -335,3 +335,4 @@ ui-winner = Победитель
 ui-you = вы
 ui-your-name = Ваше имя
 ui-your-turn = Ваш ход
+event-undo = { $seat } берёт ход назад

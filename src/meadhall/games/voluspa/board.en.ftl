@@ -43,16 +43,24 @@ board-if-none = Choose a tile and a cell, and the points are reckoned here.
 board-key-legal = you may place here
 board-key-raised = raised by Freya or the pack
 board-key-zero = silenced by Loki
-board-line-alone = Beside Hel alone
-board-line-around = Tiles around: { $count }
-board-line-beside = Half of the neighbours
 board-line-col = Column, { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
+board-line-dwarf = Half of the neighbours
+board-line-hel = Tiles around: { $count }
+board-line-lone = Beside Hel alone
 board-line-none = No line is scored
 board-line-other = Points
 board-line-row = Row, { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+board-line-serpent-col = Whole column, { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+board-line-serpent-row = Whole row, { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }

@@ -46,17 +46,27 @@ board-if-none = Выберите тайл и клетку — здесь буд�
 board-key-legal = сюда можно положить
 board-key-raised = усилен Фрейей или стаей
 board-key-zero = обнулён Локи
-board-line-alone = Рядом только Хель
-board-line-around = Тайлов вокруг: { $count }
-board-line-beside = Половина соседей
 board-line-col = Столбец, { $count ->
     [one] { $count } тайл
     [few] { $count } тайла
    *[many] { $count } тайлов
 }
+board-line-dwarf = Половина соседей
+board-line-hel = Тайлов вокруг: { $count }
+board-line-lone = Рядом только Хель
 board-line-none = Ни одна линия не взята
 board-line-other = Очки
 board-line-row = Ряд, { $count ->
+    [one] { $count } тайл
+    [few] { $count } тайла
+   *[many] { $count } тайлов
+}
+board-line-serpent-col = Весь столбец, { $count ->
+    [one] { $count } тайл
+    [few] { $count } тайла
+   *[many] { $count } тайлов
+}
+board-line-serpent-row = Весь ряд, { $count ->
     [one] { $count } тайл
     [few] { $count } тайла
    *[many] { $count } тайлов

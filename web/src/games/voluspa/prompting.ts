@@ -73,13 +73,13 @@ export function promptOf(table: TableModel, choosing: Choosing, onending: () => 
 }
 
 function lineOf(choice: { lines: { way: string; points: number }[] }, way: string): number {
-  return choice.lines.find((line) => line.way === way)?.points ?? 0;
+  return choice.lines.find((line) => line.way.endsWith(way))?.points ?? 0;
 }
 
 /** Which sentence tells of the lines that score. */
 function sentenceOf(lines: { way: string; points: number }[]): string {
-  const row = lines.some((line) => line.way === 'row' && line.points);
-  const column = lines.some((line) => line.way === 'col' && line.points);
+  const row = lines.some((line) => line.way.endsWith('row') && line.points);
+  const column = lines.some((line) => line.way.endsWith('col') && line.points);
   if (row && column) return 'board-here-both';
   if (row) return 'board-here-row';
   if (column) return 'board-here-column';
