@@ -4,4 +4,5 @@ from __future__ import annotations
 
 TITLES = {
     "voluspa": "meadhall.games.voluspa",
+    "wolves": "meadhall.games.wolves",
 }

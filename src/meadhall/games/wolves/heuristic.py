@@ -8,20 +8,17 @@ from __future__ import annotations
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.views import View
-from meadhall.games.wolves.captives import Captives
-from meadhall.games.wolves.counsel import (
+from meadhall.games.wolves.answers import (
     best_by_preview,
     best_spoils,
-    choose_colour,
-    choose_in_turn,
-    choose_payment,
     choose_pick,
     choose_reaction,
-    choose_second_strike,
     choose_target,
     choose_valkyrie,
     choose_vidar,
 )
+from meadhall.games.wolves.captives import Captives
+from meadhall.games.wolves.counsel import choose_colour, choose_in_turn, choose_payment, choose_second_strike
 from meadhall.games.wolves.deities import Fetching, HeimdallEnd, SecondStrike, Throwing
 from meadhall.games.wolves.hall import KeepColour
 from meadhall.games.wolves.laying import Shot, Target, TraitorEnd
@@ -73,7 +70,7 @@ def choose(view: View, chance: Chance) -> int:
     return best_by_preview(s, me, options)
 
 
-def strongest(view: View, chance: Chance) -> int:
+def naive(view: View, chance: Chance) -> int:
     """A foil for the heuristic: whatever makes the own line strongest now; it passes when nothing does."""
     s = view.known
     assert isinstance(s, WolvesState)
