@@ -12,7 +12,8 @@ import meadhall
 from meadhall.text import CASES
 
 SOURCE = Path(meadhall.__file__).parent
-FOLDERS = sorted(path.parent for path in SOURCE.rglob("en.ftl"))
+ENGLISH = sorted(SOURCE.rglob("*en.ftl"))
+"""Every catalogue in English: `en.ftl`, and parts of it that pages load when they need them, as `rules.en.ftl`."""
 
 
 class Variables(Visitor):
@@ -32,14 +33,15 @@ class Texts(Visitor):
         self.found += node.value
 
 
-def entries(folder: Path, language: str) -> dict[str, ast.Message]:
-    resource = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+def entries(english: Path, language: str) -> dict[str, ast.Message]:
+    path = english.with_name(english.name.removesuffix("en.ftl") + f"{language}.ftl")
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
     junk = [str(entry.content)[:80] for entry in resource.body if isinstance(entry, ast.Junk)]
-    assert not junk, f"{folder.name}/{language}.ftl cannot be read: {junk}"
+    assert not junk, f"{path} cannot be read: {junk}"
     messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
     names = [message.id.name for message in messages]
     twice = {name for name in names if names.count(name) > 1}
-    assert not twice, f"{folder.name}/{language}.ftl says {sorted(twice)} twice"
+    assert not twice, f"{path} says {sorted(twice)} twice"
     return {message.id.name: message for message in messages}
 
 
@@ -49,30 +51,30 @@ def variables(message: ast.Message) -> set[str]:
     return visitor.found
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
-def test_both_languages_have_the_same_keys(folder: Path) -> None:
-    assert entries(folder, "en").keys() == entries(folder, "ru").keys()
+@pytest.mark.parametrize("path", ENGLISH, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_both_languages_have_the_same_keys(path: Path) -> None:
+    assert entries(path, "en").keys() == entries(path, "ru").keys()
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
-def test_both_languages_describe_the_same_things(folder: Path) -> None:
-    english, russian = entries(folder, "en"), entries(folder, "ru")
+@pytest.mark.parametrize("path", ENGLISH, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_both_languages_describe_the_same_things(path: Path) -> None:
+    english, russian = entries(path, "en"), entries(path, "ru")
     for key in english:
         attributes = [{a.id.name for a in message.attributes} - set(CASES) for message in (english[key], russian[key])]
         assert attributes[0] == attributes[1], key
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
-def test_both_languages_use_the_same_parameters(folder: Path) -> None:
-    english, russian = entries(folder, "en"), entries(folder, "ru")
+@pytest.mark.parametrize("path", ENGLISH, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_both_languages_use_the_same_parameters(path: Path) -> None:
+    english, russian = entries(path, "en"), entries(path, "ru")
     for key in english:
         assert variables(english[key]) == variables(russian[key]), key
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
-def test_russian_is_written_in_russian(folder: Path) -> None:
+@pytest.mark.parametrize("path", ENGLISH, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_russian_is_written_in_russian(path: Path) -> None:
     """A message left in English has letters in it, and none of them Cyrillic."""
-    for key, message in entries(folder, "ru").items():
+    for key, message in entries(path, "ru").items():
         visitor = Texts()
         visitor.visit(message)
         letters = [sign for sign in visitor.found.lower() if sign.isalpha()]
