@@ -192,7 +192,7 @@ class HeimdallEnd(Public[WolvesState]):
 
 
 def tyr_calls(s: WolvesState, seat: int, end: int) -> None:
-    """All lose the unit at one side, the owner too (W-44); those hit may answer first."""
+    """All lose the unit at one side, the owner too (W-44, W-71); those hit may answer first."""
     s.done()
     s.used |= 1 << TYR
     if s.listening:

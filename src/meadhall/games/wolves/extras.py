@@ -1,6 +1,7 @@
 """The extras of a turn: summoning, and the active powers of one's deities; any number, before or after the main action.
 
-Which of them are open depends on public facts alone, so a turn can end by itself when none is left (W-1, W-4).
+Which of them are open depends on public facts alone, so a turn can end by itself when none is left (W-1, W-4). Any
+number may be used, several summonings too (W-30); what cannot be paid in full is not offered (W-36).
 """
 
 from __future__ import annotations

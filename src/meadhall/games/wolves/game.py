@@ -34,7 +34,7 @@ class WolvesGame(Game):
         return WolvesState(self, chance)
 
     def set_up(self, state: State) -> None:
-        """Three deities in the Hall, nine cards for each, and somebody to begin."""
+        """Three deities in the Hall, nine cards for each, and somebody to begin (W-70)."""
         assert isinstance(state, WolvesState)
         s = state
         for kind in range(i64(KINDS)):

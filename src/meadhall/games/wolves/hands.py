@@ -32,7 +32,7 @@ def lose(s: WolvesState, seat: i64, kind: i64) -> None:
 
 
 def gain_open(s: WolvesState, seat: i64, kind: i64) -> None:
-    """A card that everybody saw comes into the hand, and is known to be there (W-8)."""
+    """A card that everybody saw comes into the hand, and is known to be there (W-8, W-63)."""
     at: i64 = seat * KINDS + kind
     s.hands[at] = u8(i64(s.hands[at]) + 1)
     s.sizes[seat] = u8(i64(s.sizes[seat]) + 1)

@@ -118,7 +118,10 @@ def shot_targets(s: WolvesState, controller: i64, vidar: i64) -> list[int]:
 
 
 def targets_in(s: WolvesState, seat: i64, kind: i64, line: i64, end: i64) -> list[int]:
-    """What an intruder laid here may name, by places before it came; strengths are read after it came (W-60a)."""
+    """What an intruder laid here may name, by places before it came; strengths are read after it came (W-60a).
+
+    Naming is no choice where there is something to name, and nothing happens where there is not (W-7).
+    """
     if not open_to_people(s, seat, line):
         return []
     units = s.lines[line]

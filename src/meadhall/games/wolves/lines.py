@@ -29,7 +29,7 @@ def put(s: WolvesState, seat: i64, end: i64, kind: i64, by: i64) -> None:
 
 
 def take_out(s: WolvesState, seat: i64, at: i64) -> i64:
-    """A unit leaves its line, which closes up; gives its kind."""
+    """A unit leaves its line, which closes up; that may pair Hirdmen, but shoots no arrow (W-60c). Gives its kind."""
     line = s.lines[seat]
     unit: i64 = line[at]
     s.lines[seat] = without(line, at)
@@ -59,7 +59,7 @@ def may_enter(cards: Cards, line: bytes, kind: i64) -> bool:
 
 
 def weak_tiwaz(cards: Cards, line: bytes) -> bool:
-    """Whether a Tiwaz unit here has at most 8; measured before the Priest comes (W-10)."""
+    """Whether a Tiwaz unit here has at most 8; measured before the Priest comes (W-10, W-68)."""
     tiwaz = tiwaz_in(cards, line)
     if tiwaz == 0:
         return False

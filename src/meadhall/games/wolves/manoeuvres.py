@@ -21,7 +21,7 @@ LEAST_NUMBERS: Final = 10
 
 
 def plague_numbers(s: WolvesState) -> i64:
-    """The highest strength worth naming; a number that nobody has is legal (W-23)."""
+    """The highest strength worth naming; a number that nobody has is legal (W-23, W-64)."""
     most: i64 = LEAST_NUMBERS
     for seat in range(i64(s.seats)):
         line = s.lines[seat]

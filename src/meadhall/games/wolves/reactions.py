@@ -2,7 +2,8 @@
 
 An effect is declared with its target (W-17). Then every affected seat that might react, as far as the others know,
 is asked in turn order from the active player (W-18): Huskarl, Shield Wall or nothing, one answer each. Then it
-happens to all at once. Lines under a deity's guard are never asked: the effect fails there.
+happens to all at once. Lines under a deity's guard are never asked: the effect fails there. Only the seven causes below
+can be answered (W-21, W-62), and only where there is something to cancel (W-66).
 """
 
 from __future__ import annotations
@@ -117,7 +118,7 @@ def go_on(
 
 
 def happen(s: WolvesState, cause: int, actor: int, shields: int, line: int, at: int, end: int) -> None:
-    """The effect happens wherever no Shield Wall stands against it; then the manoeuvres are out (W-25)."""
+    """The effect happens wherever no Shield Wall stands against it; then the manoeuvres are out (W-25, W-69)."""
     if cause == BY_PLAGUE:
         s.then(Spent(PLAGUE, actor))
     if shields:
@@ -202,7 +203,7 @@ def traitor_leads(s: WolvesState, actor: i64, line: i64, at: i64, end: i64, refu
 
 @final
 class Bounty(Step[WolvesState]):
-    """Whoever laid the Assassin draws a card for a victim of at most 4 (W-13)."""
+    """Whoever laid the Assassin draws a card for a victim of at most 4, once that one has its place (W-13, W-67)."""
 
     def __init__(self, actor: int) -> None:
         super().__init__()

@@ -94,7 +94,7 @@ def all_strengths(s: WolvesState) -> list[int]:
 
 
 def guarded(s: WolvesState, seat: i64) -> bool:
-    """Surt guards a line until its owner passes, Heimdall from then on (W-40, W-41)."""
+    """Surt guards a line until its owner passes, Heimdall from then on (W-40, W-41); read when it matters (W-60e)."""
     return s.serves(seat, HEIMDALL) if s.has_passed(seat) else s.serves(seat, SURT)
 
 

@@ -86,7 +86,7 @@ def paid_in_full(due: int, paid: tuple[int, ...]) -> bool:
 def begin_payment(
     s: WolvesState, frame: Frame[Any], seat: int, what: int, deity: int, paid: tuple[int, ...], option: int
 ) -> None:
-    """Go on with a payment; what public facts force is not asked."""
+    """Go on with a payment; what public facts force is not asked (W-72)."""
     due = int(price(s, seat, deity)) if what == SUMMON else 1
     while not paid_in_full(due, paid):
         options = payment_options(s, seat, due, paid)

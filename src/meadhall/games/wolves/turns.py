@@ -159,7 +159,10 @@ class TurnGoesOn(Step[WolvesState]):
 
 @final
 class Turn(Public[WolvesState]):
-    """The turn of a seat that has not passed: one main action, and any extras around it (W-1, W-2)."""
+    """The turn of a seat that has not passed: one main action, and any extras around it (W-1, W-2).
+
+    Passing is always said by the player himself, even when nothing else is left to do (W-61).
+    """
 
     def __init__(self, to_move: int) -> None:
         super().__init__()
