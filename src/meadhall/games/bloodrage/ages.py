@@ -53,8 +53,8 @@ def drop_all_but(s: BloodRage, seat: int, kept: int) -> None:
     s.hands[seat] = () if kept < 0 else (kept,)
     memory.forget_hands(s, seat)
     if s.listening and cards:
-        secret: dict[int, Params] = {seat: {"cards": [card_key(card) for card in cards]}}
-        s.tell("drops", {"seat": seat_name(seat), "count": len(cards)}, secret)
+        secret: dict[int, Params] = {seat: {"seen": 1, "cards": [card_key(card) for card in cards]}}
+        s.tell("drops", {"seat": seat_name(seat), "count": len(cards), "seen": 0, "cards": []}, secret)
 
 
 @final

@@ -267,7 +267,7 @@ class Late(Public["BloodRage"]):
 
 @final
 class Compare(Step["BloodRage"]):
-    """The greatest strength wins; a tie means that everybody loses (521, R-16). What follows keeps the order of R-42."""
+    """The greatest strength wins; a tie means that everybody loses (521, R-16). What follows keeps to R-42."""
 
     def run(self, s: BloodRage) -> None:
         s.battle[STAGE] = OUTCOME
@@ -319,7 +319,7 @@ def winner_of(s: BloodRage, sums: list[int]) -> int:
 
 @final
 class PutAway(Step["BloodRage"]):
-    """The winner discards what it played, the losers take theirs back (523); Tyr's Prowess may save some first (R-3)."""
+    """The winner discards what it played, the losers take theirs back (523); Tyr's Prowess may save some (R-3)."""
 
     def run(self, s: BloodRage) -> None:
         winner: int = s.battle[WINNER]

@@ -67,7 +67,7 @@ def valkyrie_glory() -> int:
 def has_text(s: BloodRage, seat: int) -> bool:
     """Whether the text of this seat's card counts: not if an opponent's Primacy has cancelled it."""
     canceller: int = s.battle[CANCELLER]
-    return canceller == NONE or canceller == seat
+    return canceller in (NONE, seat)
 
 
 def card_strength(s: BloodRage, seat: int, card: int) -> int:

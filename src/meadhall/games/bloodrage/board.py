@@ -30,6 +30,7 @@ PLACE_OF: Final = {name: place for place, name in enumerate(PLACE_NAMES)}
 VILLAGES: Final = (4, 5, 5, 4, 3, 3, 5, 3)
 BOUNDLESS: Final = 99
 """Free room in Yggdrasil, which has no villages (186)."""
+ROOM: Final = [*VILLAGES, BOUNDLESS]
 REGIONS: Final = ("manheim", "jotunheim", "alfheim")
 REGION: Final = (0, 0, 1, 1, 1, 2, 2, 0)
 NEIGHBOURS: Final = (

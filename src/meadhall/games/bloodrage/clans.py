@@ -72,7 +72,7 @@ def base_sheet() -> list[int]:
     return row
 
 
-BASE_SHEET: Final = base_sheet()
+BASE_SHEETS: Final = base_sheet() + base_sheet() + base_sheet() + base_sheet()
 
 
 def equip(s: BloodRage, seat: int) -> None:

@@ -94,8 +94,8 @@ class Pick(Together["BloodRage"]):
         if s.listening:
             secret: dict[int, Params] = {}
             for i in range(s.seats):
-                secret[i] = {"cards": [card_key(card) for card in self.chosen[i]]}
-            s.tell("drafted", {"round": self.number + 1, "count": step}, secret)
+                secret[i] = {"seen": 1, "cards": [card_key(card) for card in self.chosen[i]]}
+            s.tell("drafted", {"round": self.number + 1, "count": step, "seen": 0, "cards": []}, secret)
         s.learn()
         s.round = self.number + 1
         if s.round * step < PICKS:

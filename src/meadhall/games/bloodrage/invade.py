@@ -136,7 +136,7 @@ def warrior_preview(s: BloodRage, seat: int, province: int, option: int) -> dict
 
 
 def storm_cost(s: BloodRage, seat: int, province: int) -> int:
-    """What Thor's Domain asks here: Tyr's Challenge comes on top where there was a pillage already (R-57); -1: never."""
+    """What Thor's Domain asks here: Tyr's Challenge comes on top where one was pillaged already (R-57); -1: no."""
     cost = power(s, seat, STORM_COST)
     if cost == 0 or province > YGGDRASIL or not living(s, province):
         return -1

@@ -93,10 +93,10 @@ class Marchers(Public["BloodRage"]):
         if option == 2:
             return Reason("ship-stays", {})
         if sum(self.figures) >= s.free[self.target]:
-            return Reason("no-village", {"province": place_key(self.target)})
+            return Reason("villages-full", {"province": place_key(self.target)})
         if option < self.least:
             return Reason("out-of-order", {})
-        return Reason("no-such-figure", {"figure": figure_key(s, seat, option), "place": place_key(self.start)})
+        return Reason("figure-missing", {"figure": figure_key(s, seat, option), "place": place_key(self.start)})
 
     def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
         """The strength there with this figure and those chosen before it."""

@@ -69,7 +69,7 @@ def begin_pillage(s: BloodRage, seat: int, province: int) -> None:
 
 def can_join(s: BloodRage, seat: int, province: int) -> bool:
     """A clan with a figure in an adjacent province may join, whatever its rage (495)."""
-    for place in NEIGHBOURS[province]:
+    for place in NEIGHBOURS[province]:  # noqa: SIM110 (a loop compiles better)
         if marchers(s, seat, place):
             return True
     return False

@@ -148,6 +148,7 @@ def upgrade_facts(s: BloodRage, seat: int, card: int, slot: int, place: int) -> 
     if place != STAY and slot < CLAN_SLOT:
         trial = s.clone()
         trial.frames = []
+        trial.lore = 0
         upgrade(trial, seat, card, slot, place)
         province = place if place < PROVINCES else (place - PROVINCES) * 2
         out["strength"] = strength(trial, seat, province)

@@ -60,7 +60,7 @@ class LayQuest(Frame["BloodRage"]):
         s.quests[seat] = with_card(s.quests[seat], option)
         memory.veil_quests(s, seat)
         if s.listening:
-            s.tell("lays", {"seat": seat_name(seat)}, {seat: {"card": card_key(option)}})
+            s.tell("lays", {"seat": seat_name(seat), "card": "@card-hidden"}, {seat: {"card": card_key(option)}})
 
     def say(self, s: BloodRage, seat: int, option: int) -> str:
         return KEY[option]
@@ -98,7 +98,7 @@ def strongest(s: BloodRage, seat: int, province: int) -> bool:
     mine = strength(s, seat, province)
     if mine == 0:
         return False
-    for rival in range(s.seats):
+    for rival in range(s.seats):  # noqa: SIM110 (a loop compiles better)
         if rival != seat and strength(s, rival, province) >= mine:
             return False
     return True

@@ -66,10 +66,10 @@ TOO_FEW_FIGURES: Final = 23
 NOT_ADJACENT: Final = 24
 NO_SUCH_ACTION: Final = 25
 KEYS: Final = (
-    "", "no-rage", "too-dear", "not-in-reserve", "not-in-valhalla", "no-helmet", "no-village", "destroyed",
-    "tree-barred", "ships-to-fjords", "fjords-for-ships", "fjord-closed", "no-power", "same-province", "nobody-there",
-    "ship-stays", "not-in-hand", "not-an-upgrade", "slot-full", "not-in-slot", "no-quest", "already-pillaged",
-    "not-pillaged-yet", "too-few-figures", "not-adjacent", "unknown-move",
+    "", "rage-spent", "too-dear", "not-in-reserve", "not-in-valhalla", "helmets-full", "villages-full", "destroyed",
+    "tree-barred", "ships-to-fjords", "fjords-for-ships", "fjord-closed", "power-missing", "same-province",
+    "nobody-there", "ship-stays", "not-in-hand", "not-an-upgrade", "slot-full", "not-in-slot", "quest-missing",
+    "already-pillaged", "not-pillaged-yet", "too-few-figures", "not-adjacent", "unknown-move",
 )  # fmt: skip
 
 POWER_CARDS: Final = {
@@ -249,7 +249,7 @@ def why_not(s: BloodRage, seat: int, option: int) -> Reason | None:
     elif code == TOO_FEW_FIGURES:
         params = {"count": power(s, seat, SACRIFICE)}
     elif code == NO_SUCH_ACTION:
-        params = {"move": moves.say(s, seat, option) if option & moves.OPERATION else str(option)}
+        params = {"move": str(option)}
     return Reason(KEYS[code], params)
 
 
@@ -290,7 +290,7 @@ def why_not_call(s: BloodRage, seat: int, option: int) -> Reason | None:
     if not adjacent(province, place):
         return Reason(KEYS[NOT_ADJACENT], {"from": place_key(place), "to": place_key(province)})
     if not here(s, seat, place, kind):
-        return Reason("no-such-figure", {"figure": figure_key(s, seat, kind), "place": place_key(place)})
+        return Reason("figure-missing", {"figure": figure_key(s, seat, kind), "place": place_key(place)})
     return None
 
 

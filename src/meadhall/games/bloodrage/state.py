@@ -4,28 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, u8, vec
 from meadhall.engine.game import Game
 from meadhall.engine.state import TRUTH, State
 from meadhall.engine.words import Json, Standing
-from meadhall.games.bloodrage import memory, positions, record
-from meadhall.games.bloodrage.board import BOUNDLESS, PLACES, VILLAGES
+from meadhall.games.bloodrage import memory, positions, record, worlds
+from meadhall.games.bloodrage.board import PLACES, ROOM
 from meadhall.games.bloodrage.cards import ALL, COPIES, KEY, NONE, TYPES
-from meadhall.games.bloodrage.clans import BASE_SHEET, SLOTS
+from meadhall.games.bloodrage.clans import BASE_SHEETS, SLOTS
 from meadhall.games.bloodrage.layout import DRAFT, KINDS, NO_BATTLE, ROW, SEATS
 
 if TYPE_CHECKING:
     from meadhall.engine.views import View
 
 
+@mypyc_attr(serializable=True)
 @final
 class BloodRage(State):
     """One play of Blood Rage.
 
     `figures` counts the figures of every seat by place and kind, `free` the villages without one. Hands, laid quests
     and draft packs are sorted tuples of card types; a card that may not be seen is NONE. `rest` counts the cards
-    nobody will see: decks to come, cards never dealt, dropped ones; `pile` those discarded in the open.
+    nobody will see: decks to come, cards never dealt, dropped ones; `pile` those discarded in the open. `plan` is for
+    views alone: worlds worked out from what they know, kept for the next sample.
     """
 
     def __init__(self, game: Game, chance: Chance) -> None:
@@ -46,9 +50,9 @@ class BloodRage(State):
         self.onboard: vec[u8] = vec[u8]([0] * SEATS)
         self.glory: vec[i64] = vec[i64]([0] * SEATS)
         self.slots: vec[u8] = vec[u8]([NONE] * (SEATS * SLOTS))
-        self.sheet: vec[u8] = vec[u8](BASE_SHEET * SEATS)
+        self.sheet: vec[u8] = vec[u8](BASE_SHEETS)
         self.figures: vec[u8] = vec[u8]([0] * (SEATS * ROW))
-        self.free: vec[u8] = vec[u8]([*VILLAGES, BOUNDLESS])
+        self.free: vec[u8] = vec[u8](ROOM)
         self.battle: vec[u8] = vec[u8](NO_BATTLE)
         self.rest: vec[u8] = vec[u8]([0] * TYPES)
         self.pile: vec[u8] = vec[u8]([0] * TYPES)
@@ -61,6 +65,7 @@ class BloodRage(State):
         self.shown: list[tuple[int, ...]] = [()] * SEATS
         self.loose: list[tuple[int, ...]] = [()] * SEATS
         self.old: list[int] = [0] * SEATS
+        self.plan: list[worlds.World | None] = []
 
     @property
     def standings(self) -> list[Standing]:
@@ -81,6 +86,7 @@ class BloodRage(State):
         other.quests = self.quests.copy()
         other.packs = self.packs.copy()
         other.rest = self.rest[:]
+        other.plan = self.plan
         return other
 
     def share(self, other: BloodRage) -> None:
@@ -125,7 +131,7 @@ class BloodRage(State):
         return other
 
     def fill(self, chance: Chance) -> None:
-        memory.fill(self, chance)
+        worlds.fill(self, chance)
 
     def dump(self) -> dict[str, Json]:
         return record.dump(self)

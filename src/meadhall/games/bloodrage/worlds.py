@@ -1,0 +1,409 @@
+"""Whole states made of what a seat knows.
+
+A world gives every card that the viewer has not seen a place that fits what it knows: the packs of the draft, what each
+seat was later seen to have, how many quests are laid. Which seat took a card is told by its place in the pack alone.
+So the unknown cards form groups (a stretch of a pack whose cards are known, or all that is unknown), and a world is a
+way to lay the cards of each group in its places. The part of it that has to be searched for is worked out a few times
+for a view and kept (`s.plan`); the rest is dealt anew for every sample.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from meadhall.engine.chance import MOST, Chance
+from meadhall.engine.flat import u8, vec
+from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KIND, NONE, OF_AGE, QUEST
+from meadhall.games.bloodrage.clans import SLOTS
+from meadhall.games.bloodrage.layout import DISCARD, DRAFT, PACK, SEATS
+from meadhall.games.bloodrage.memory import owner, stretches, width
+
+if TYPE_CHECKING:
+    from meadhall.games.bloodrage.state import BloodRage
+
+WORLDS: Final = 32
+"""So many are worked out for a view at most."""
+TRIES: Final = 40
+NOBODY: Final = SEATS
+
+
+def fill(s: BloodRage, chance: Chance) -> None:
+    """Turn a masked state into a whole one: choose a world, deal the rest of it."""
+    plan = s.plan
+    if not plan:
+        plan += [None] * WORLDS
+    number = int(chance.below(WORLDS))
+    world = plan[number]
+    if world is None:
+        world = work_out(s, number)
+        plan[number] = world
+    world.deal(s, chance)
+    s.plan = []
+
+
+def work_out(s: BloodRage, number: int) -> World:
+    """A world of this view, always the same for the same number."""
+    chance = Chance(number * 7919 + 1)
+    for _ in range(TRIES):
+        world = World(s)
+        if world.choose_kept(s, chance) and world.meet_hands(s, chance):
+            world.count_rest(s)
+            return world
+    raise ValueError("no hands fit what this view knows")
+
+
+@final
+class Group:
+    """Cards, and the places in packs where they lie in an order nobody knows; `seats[i]` took the
+    card of `places[i]`."""
+
+    def __init__(self, cards: list[int]) -> None:
+        self.cards = cards
+        self.places: list[int] = []
+        self.seats: list[int] = []
+        self.span = 0
+
+    def add(self, place: int, seat: int) -> None:
+        self.places.append(place)
+        self.seats.append(seat)
+
+    def take(self, seat: int, card: int) -> int:
+        """Settle that this seat took this card; gives its place."""
+        at = self.seats.index(seat)
+        self.cards.remove(card)
+        self.seats.pop(at)
+        return self.places.pop(at)
+
+    def give_back(self, place: int, seat: int, card: int) -> None:
+        self.cards.append(card)
+        self.add(place, seat)
+
+    def measure(self) -> None:
+        """How many ways there are to lay the cards, if one draw can tell them apart; else 0."""
+        span = 1
+        left = len(self.cards)
+        for _ in self.places:
+            span *= left
+            left -= 1
+            if span > MOST:
+                self.span = 0
+                return
+        self.span = span
+
+
+@final
+class Packs:
+    """The packs of one age as a viewer knows them."""
+
+    def __init__(self, s: BloodRage, age: int, viewer: int) -> None:
+        self.age = age
+        self.groups: list[Group] = []
+        self.unshown: list[list[int]] = [[], [], [], []]
+        """Cards that a seat certainly took and has not shown since."""
+        self.laid: list[int] = []
+        self.laid_cards: list[int] = []
+        self.recorded = len(s.packs[(age - 1) * SEATS]) > 0
+        self.template: list[int] = []
+        if self.recorded:
+            self.read_packs(s, viewer)
+        else:
+            self.groups.append(Group(unseen_pool(s, age, viewer)))
+
+    def read_packs(self, s: BloodRage, viewer: int) -> None:
+        counts = COPIES[s.seats].copy()
+        unknown = Group([])
+        self.groups.append(unknown)
+        for pack in range(s.seats):
+            cards = s.packs[(self.age - 1) * SEATS + pack]
+            self.template += cards
+            cuts = stretches(s, self.age, pack, viewer)
+            for at in range(cuts[0] if cuts else PACK):
+                unknown.add(pack * PACK + at, self.taker(s, pack, at))
+            for i in range(len(cuts)):
+                end = cuts[i + 1] if i + 1 < len(cuts) else PACK
+                group = Group([])
+                for at in range(cuts[i], end):
+                    if cards[at] == NONE:
+                        unknown.add(pack * PACK + at, self.taker(s, pack, at))
+                    else:
+                        counts[cards[at]] -= 1
+                        group.cards.append(cards[at])
+                        group.add(pack * PACK + at, self.taker(s, pack, at))
+                self.sort_in(group, viewer)
+        unknown.cards = [card for card in OF_AGE[self.age] for _ in range(max(0, counts[card]))]
+
+    def taker(self, s: BloodRage, pack: int, at: int) -> int:
+        seat = owner(s, self.age, pack, at)
+        return NOBODY if seat == NONE else seat
+
+    def sort_in(self, group: Group, viewer: int) -> None:
+        """A stretch taken by one seat, or by the viewer, leaves nothing open."""
+        if not group.places:
+            return
+        seat = group.seats[0]
+        if group.seats.count(seat) < len(group.seats):
+            self.groups.append(group)
+        elif seat != viewer and seat != NOBODY:
+            self.unshown[seat] += group.cards
+
+    def satisfy(self, s: BloodRage, viewer: int, quests: list[int], chance: Chance) -> bool:
+        """Settle places for all that the seats have shown since, and for as many quests as they must hold."""
+        wanted: list[tuple[int, int]] = []
+        for seat in range(s.seats):
+            if seat == viewer:
+                continue
+            for card in s.shown[seat]:
+                if AGE[card] == self.age:
+                    if card in self.unshown[seat]:
+                        self.unshown[seat].remove(card)
+                    else:
+                        wanted.append((seat, card))
+        for seat in range(s.seats):
+            certain = sum(KIND[card] == QUEST for card in self.unshown[seat])
+            wanted += [(seat, -1)] * max(0, quests[seat] - certain)
+        return self.meet(wanted, 0, chance)
+
+    def meet(self, wanted: list[tuple[int, int]], number: int, chance: Chance) -> bool:
+        """Find a place for one wanted card after the other, trying the groups in a random turn."""
+        if number == len(wanted):
+            return True
+        seat, card = wanted[number]
+        count = len(self.groups)
+        turn = int(chance.below(count))
+        for i in range(count):
+            group = self.groups[(i + turn) % count]
+            if seat not in group.seats:
+                continue
+            if card >= 0:
+                choices = [card] if card in group.cards else []
+            else:
+                choices = sorted({other for other in group.cards if KIND[other] == QUEST})
+                chance.shuffle(choices)
+            for choice in choices:
+                place = group.take(seat, choice)
+                self.laid.append(place)
+                self.laid_cards.append(choice)
+                if card < 0:
+                    self.unshown[seat].append(choice)
+                if self.meet(wanted, number + 1, chance):
+                    return True
+                if card < 0:
+                    self.unshown[seat].pop()
+                self.laid.pop()
+                self.laid_cards.pop()
+                group.give_back(place, seat, choice)
+        return False
+
+    def one_of(self, seat: int, chance: Chance) -> int:
+        """A card this seat may have taken and not shown, removed from what is open; NONE if there is none."""
+        open_places = 0
+        for group in self.groups:
+            if group.cards:
+                open_places += group.seats.count(seat)
+        total = len(self.unshown[seat]) + open_places
+        if total == 0:
+            return NONE
+        at = int(chance.below(total))
+        if at < len(self.unshown[seat]):
+            return self.unshown[seat].pop(at)
+        at -= len(self.unshown[seat])
+        for group in self.groups:
+            if not group.cards:
+                continue
+            count = group.seats.count(seat)
+            if at < count:
+                card = group.cards[int(chance.below(len(group.cards)))]
+                group.take(seat, card)
+                return card
+            at -= count
+        return NONE
+
+
+def unseen_pool(s: BloodRage, age: int, viewer: int) -> list[int]:
+    """No packs are on record (a position given as text): whatever is in nobody's sight may be anywhere."""
+    counts = COPIES[s.seats].copy()
+    sight: list[tuple[int, ...]] = [*s.table, *s.known, *s.veiled, *s.loose]
+    if viewer >= 0:
+        sight += [s.hands[viewer], s.quests[viewer]]
+    for cards in sight:
+        for card in cards:
+            counts[card] -= 1
+    for i in range(SEATS * SLOTS):
+        slot: int = s.slots[i]
+        if slot != NONE:
+            counts[slot] -= 1
+    pool: list[int] = []
+    for card in ALL:
+        if AGE[card] <= age:
+            pool += [card] * max(0, counts[card] - int(s.pile[card]))
+    return pool
+
+
+@final
+class World:
+    """What is settled about a world; `deal` does the rest."""
+
+    def __init__(self, s: BloodRage) -> None:
+        self.viewer = int(s.viewer)
+        self.kept = [NONE] * SEATS
+        self.drafting = s.phase == DRAFT
+        self.fresh = [0] * SEATS
+        """How many unknown cards of this age a seat holds."""
+        if s.phase != DRAFT and s.phase <= DISCARD:
+            for seat in range(s.seats):
+                if seat != self.viewer:
+                    held = len(s.hands[seat]) + len(s.quests[seat])
+                    self.fresh[seat] = held - len(s.known[seat]) - len(s.veiled[seat]) - (s.old[seat] > 0)
+        self.packs: Packs | None = None
+        self.rest: vec[u8] = s.rest[:]
+
+    def choose_kept(self, s: BloodRage, chance: Chance) -> bool:
+        """For every other seat with an unknown card of an earlier age, one that it may be."""
+        older: list[Packs | None] = [None, None, None, None]
+        for seat in range(s.seats):
+            if seat == self.viewer or not s.old[seat]:
+                continue
+            choices = list(s.loose[seat])
+            for age in range(1, 4):
+                if (s.old[seat] >> age) & 1:
+                    packs = older[age]
+                    if packs is None:
+                        packs = Packs(s, age, self.viewer)
+                        packs.satisfy(s, self.viewer, [0] * SEATS, chance)
+                        if not packs.recorded:
+                            packs.groups[0].seats = list(range(s.seats)) * 2
+                            packs.groups[0].places = [0] * len(packs.groups[0].seats)
+                        older[age] = packs
+                    card = packs.one_of(seat, chance)
+                    if card != NONE:
+                        choices.append(card)
+            if not choices:
+                return False
+            self.kept[seat] = choices[int(chance.below(len(choices)))]
+        return True
+
+    def meet_hands(self, s: BloodRage, chance: Chance) -> bool:
+        """Settle the packs of this age as far as shown cards and laid quests ask for it."""
+        if not self.drafting and not any(self.fresh):
+            return True
+        packs = Packs(s, s.age, self.viewer)
+        self.packs = packs
+        quests = [0] * SEATS
+        for seat in range(s.seats):
+            if seat != self.viewer and s.quests[seat]:
+                kept = self.kept[seat]
+                have = sum(KIND[card] == QUEST for card in s.veiled[seat]) + (kept != NONE and KIND[kept] == QUEST)
+                quests[seat] = max(0, len(s.quests[seat]) - have)
+        if not packs.recorded:
+            # As many places as there are unknown cards, younger cards first.
+            pool = packs.groups[0].cards
+            need = sum(self.fresh)
+            current = [card for card in pool if AGE[card] == s.age]
+            if len(current) < need:
+                current += [card for card in pool if AGE[card] < s.age]
+            packs.groups[0].cards = current
+            for seat in range(s.seats):
+                for _ in range(self.fresh[seat]):
+                    packs.groups[0].add(0, seat)
+        if not packs.satisfy(s, self.viewer, quests, chance):
+            return False
+        for group in packs.groups:
+            group.measure()
+        for i in range(len(packs.laid)):
+            if packs.recorded:
+                packs.template[packs.laid[i]] = packs.laid_cards[i]
+        return True
+
+    def count_rest(self, s: BloodRage) -> None:
+        """What lies nowhere else once the hands of the others are dealt is in the decks to come or out of the play."""
+        left = COPIES[s.seats].copy()
+        places = [*s.table, *s.known]
+        if self.viewer >= 0:
+            places += [s.hands[self.viewer], s.quests[self.viewer]]
+            for card in s.known[self.viewer]:
+                left[card] += 1
+        for cards in places:
+            for card in cards:
+                left[card] -= 1
+        for i in range(SEATS * SLOTS):
+            slot: int = s.slots[i]
+            if slot != NONE:
+                left[slot] -= 1
+        self.rest = vec[u8]([max(0, left[card] - int(s.pile[card])) for card in ALL])
+
+    # --- dealing --------------------------------------------------------------------------------------------------
+
+    def deal(self, s: BloodRage, chance: Chance) -> None:
+        """Deal what is open, in one of all ways."""
+        s.rest = self.rest[:]
+        taken: list[list[int]] = [[], [], [], []]
+        packs = self.packs
+        if packs is not None:
+            for seat in range(s.seats):
+                taken[seat] += packs.unshown[seat]
+            flat = packs.template.copy()
+            for group in packs.groups:
+                lay(group, flat, taken, chance, packs.recorded)
+            if packs.recorded:
+                self.write_packs(s, flat)
+        for seat in range(s.seats):
+            if seat != self.viewer:
+                self.deal_hand(s, seat, [] if self.drafting else taken[seat], chance)
+
+    def write_packs(self, s: BloodRage, flat: list[int]) -> None:
+        done = s.round * width(s)
+        for pack in range(s.seats):
+            cards = flat[pack * PACK : pack * PACK + PACK]
+            if self.drafting:
+                cards = cards[:done] + sorted(cards[done:])
+                for card in cards:
+                    take_from_rest(s, card)
+            s.packs[(s.age - 1) * SEATS + pack] = tuple(cards)
+
+    def deal_hand(self, s: BloodRage, seat: int, taken: list[int], chance: Chance) -> None:
+        """Share out the unknown cards of a seat between its hand and its laid quests."""
+        cards = [*taken, *s.veiled[seat]]
+        if self.kept[seat] != NONE:
+            cards.append(self.kept[seat])
+        for card in cards:
+            take_from_rest(s, card)
+        laid = len(s.quests[seat])
+        if laid:
+            quests = [card for card in cards if KIND[card] == QUEST]
+            if len(quests) > laid:
+                chance.shuffle(quests)
+                quests = quests[:laid]
+            for card in quests:
+                cards.remove(card)
+            s.quests[seat] = tuple(sorted(quests))
+        cards += s.known[seat]
+        cards.sort()
+        s.hands[seat] = tuple(cards)
+
+
+def take_from_rest(s: BloodRage, card: int) -> None:
+    left: int = s.rest[card]
+    if left:
+        s.rest[card] = left - 1
+
+
+def lay(group: Group, flat: list[int], taken: list[list[int]], chance: Chance, recorded: bool) -> None:
+    """Lay the cards of a group in its places in any order; one draw where one is enough."""
+    cards = group.cards.copy()
+    left = len(cards)
+    span = group.span
+    drawn = int(chance.below(span)) if span > 1 else 0
+    for i in range(len(group.places)):
+        if span:
+            at = drawn % left
+            drawn //= left
+        else:
+            at = int(chance.below(left))
+        left -= 1
+        card = cards[at]
+        cards[at] = cards[left]
+        seat = group.seats[i]
+        if seat != NOBODY:
+            taken[seat].append(card)
+        if recorded:
+            flat[group.places[i]] = card
