@@ -111,7 +111,7 @@ def set_name(stem: str, text: str) -> str:
 
 
 def parse_cards(text: str, where: str, name: str) -> Cards:
-    """Check a set of cards; an error says what is wrong and where."""
+    """Check a set of cards; an error says what is wrong and where (W-73)."""
     try:
         data: Json = msgspec.json.decode(text)
     except msgspec.DecodeError as error:

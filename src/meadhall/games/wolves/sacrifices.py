@@ -68,7 +68,7 @@ def open_to_prey(s: WolvesState, seat: i64, line: i64) -> bool:
 
 
 def sacrifice(s: WolvesState, seat: int, victim: int, thralls: tuple[int, ...], prey: int) -> None:
-    """Victim and Thralls leave the line together for the zone of sacrifices, where nobody can touch them (W-26, W-27)."""
+    """Victim and Thralls leave the line together for the zone of sacrifices, which nobody touches (W-26, W-27)."""
     s.done()
     s.acted = True
     s.actions[seat] = u8(i64(s.actions[seat]) + 1)

@@ -225,7 +225,7 @@ class WolvesState(State):
                 deck[card] -= 1
 
     def unseen(self) -> list[int]:
-        """How many cards of each kind the viewer of this masked state cannot place: in hands or in the deck."""
+        """How many cards of each kind the viewer of this masked state cannot place: in hands or in the deck (W-74)."""
         viewer: i64 = self.viewer
         pool = list(self.totals)
         for kind in range(i64(KINDS)):
