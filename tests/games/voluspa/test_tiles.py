@@ -6,7 +6,7 @@ import pytest
 
 import meadhall
 from meadhall.games.voluspa import tiles
-from meadhall.text import Catalogue
+from meadhall.text import catalogue
 
 # name: (strength, number, box), straight from the books (R1 19-70, 147-309; R2 21-33, 95-136).
 BOOKS = {
@@ -63,18 +63,18 @@ def test_sixteen_boost_tokens() -> None:
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("name", BOOKS)
 def test_every_tile_has_its_name_and_says_what_it_does(name: str, language: str) -> None:
-    texts = Catalogue(language, "voluspa")
+    texts = catalogue(language, "voluspa")
     assert texts.name(f"tile-{name}")
     assert len(texts.name(f"tile-{name}", "text")) > 20
 
 
 def test_names_differ_within_a_language() -> None:
     for language in ("en", "ru"):
-        texts = Catalogue(language, "voluspa")
+        texts = catalogue(language, "voluspa")
         assert len({texts.name(f"tile-{name}") for name in BOOKS}) == len(BOOKS)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_every_set_has_a_name(language: str) -> None:
-    texts = Catalogue(language, "voluspa")
+    texts = catalogue(language, "voluspa")
     assert len({texts.name(f"option-set-{tile_set}") for tile_set in tiles.SETS}) == len(PLAYED)
