@@ -239,12 +239,14 @@ async def one_move(guest: Guest, table: str, now: Json, pick: int = 0) -> Json:
 
 
 async def whole_move(guest: Guest, table: str, now: Json, pick: int = 0) -> str:
-    """Put a move together, part by part."""
+    """Put a move together, part by part; a window may close meanwhile."""
     parts: list[str] = []
     asked = now["asked"]
     while asked is not None:
         parts.append(asked["options"][pick % len(asked["options"])]["text"])
         told = await guest.command(table, "compose", seq=now["seq"], seat=now["seat"], parts=parts)
+        if told.get("error") in ("stale", "not-your-turn"):
+            return "too late"
         assert told["is"] == "composed", told
         asked = told["asked"]
     return ", ".join(parts)

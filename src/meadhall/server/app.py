@@ -45,6 +45,7 @@ class Door:
         self.house = house
         self.api = api
         self.live = Live(house)
+        self.schema: bytes | None = None
         self.reader = {
             "/api": ("text/html; charset=utf-8", (READER / "reader.html").read_bytes()),
             "/api/reader.js": ("text/javascript; charset=utf-8", (READER / "reader.js").read_bytes()),
@@ -75,6 +76,13 @@ class Door:
             policy = POLICY.replace("{scripts}", "").encode()
             headers = [(b"content-type", kind.encode()), (b"content-security-policy", policy), *HEADERS]
             await answer(send, 200, headers, body, bare=scope["method"] == "HEAD")
+            return
+        if path == "/api/schema.json" and scope["method"] in ("GET", "HEAD"):
+            if self.schema is None:
+                self.schema = msgspec.json.encode(self.api.openapi_schema.to_schema())
+            headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-cache"), *HEADERS]
+            headers.append((b"content-security-policy", API_POLICY.encode()))
+            await answer(send, 200, headers, self.schema, bare=scope["method"] == "HEAD")
             return
         if len(scope.get("query_string", b"")) > self.house.limits.query:
             await refuse(send, "too-large")
@@ -135,8 +143,8 @@ def make_app(settings: Settings | None = None) -> Door:
         openapi_config=OpenAPIConfig(
             title="Meadhall",
             version=meadhall.__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/schema.json")],
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/json")],
             use_handler_docstrings=True,
         ),
         request_max_body_size=house.limits.body,
