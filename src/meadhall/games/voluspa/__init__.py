@@ -8,8 +8,10 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.game import Choice, Game, Title, Value
 from meadhall.engine.state import State
+from meadhall.engine.views import View
 from meadhall.games.voluspa.board import empty_board
 from meadhall.games.voluspa.hands import draw
+from meadhall.games.voluspa.heuristic import greedy
 from meadhall.games.voluspa.positions import from_text
 from meadhall.games.voluspa.rules import Rules
 from meadhall.games.voluspa.state import Voluspa
@@ -46,6 +48,9 @@ class VoluspaGame(Game):
         state.board.lay(state.board.start, kind, 0)
         state.turn = int(state.chance.below(self.seats))
         state.frames = [TURN]
+
+    def greedy(self, view: View, chance: Chance) -> int:
+        return greedy(view, chance)
 
     def from_text(self, text: str, seed: int | bytes = 0) -> State:
         state = self.empty(Chance(seed))

@@ -190,13 +190,15 @@ def sight(b: Board, rules: Rules, c: i64, way: int) -> list[int]:
     """The cells a Serpent counts in one line of the whole table, itself included; Hels by option (S-8)."""
     mask = b.mask
     columns: i64 = b.wide - 1
-    seen: list[int] = []
+    seen = [int(c)]
     start: i64 = (c - ((c - b.west) & columns)) & mask
     for x in b.laid:
         if way == ROW:
             if (x - ((x - b.west) & columns)) & mask != start:
                 continue
         elif (x ^ c) & columns:
+            continue
+        if x == c:
             continue
         if b.top[x] != HEL or rules.serpent_counts_hel:
             seen.append(int(x))

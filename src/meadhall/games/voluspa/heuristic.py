@@ -1,0 +1,176 @@
+"""The heuristic player: points now, less what the move leaves to the next seat, less what the tile is worth in hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.chance import Chance
+from meadhall.engine.flat import i64, vec
+from meadhall.engine.views import View
+from meadhall.games.voluspa.board import Board
+from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, CELL_MASK, FLY, PLACE, VERB_SHIFT, pack
+from meadhall.games.voluspa.plays import place
+from meadhall.games.voluspa.prospects import change, offers, promise
+from meadhall.games.voluspa.state import Voluspa
+from meadhall.games.voluspa.tiles import EMPTY, FIRST, HERMOD, KINDS, RAVEN, SKADI
+from meadhall.games.voluspa.turns import NOWHERE, Fly, Follow
+
+KEEP: Final = [0.0, 3.0, 3.0, 2.4, 1.8, 2.8, 2.2, 2.2, 1.6, 0.8, 3.0, 3.0, 1.5, 3.0, 1.0, 4.0, 3.4]
+"""What a tile is worth in hand, in points, by kind."""
+CANDIDATES: Final = 10
+"""So many of the most promising options are weighed by what they leave to the next seat."""
+HEED: Final = 0.6
+"""How much of the next seat's expected gain counts against a move."""
+CHAINS: Final = 5
+"""So many Hermods and Ravens are followed up."""
+NOISE: Final = 1e-6
+
+
+def naive(view: View, chance: Chance) -> int:
+    """Most points now; among equals any."""
+    s, _ = asked(view)
+    options = view.options
+    gains = promises(s, options)
+    most = max(gains)
+    best = [option for option, gain in zip(options, gains, strict=True) if gain == most]
+    return best[chance.below(len(best))]
+
+
+def greedy(view: View, chance: Chance) -> int:
+    """Points now, with what follows a Hermod or Raven, less what the tile is worth in hand, less what is left to the
+    next seat."""
+    s, seat = asked(view)
+    options = view.options
+    if len(options) == 1:
+        return options[0]
+    gains = promises(s, options)
+    ranked: list[tuple[float, int]] = []
+    for option, gain in zip(options, gains, strict=True):
+        ranked.append((gain - price(s, option) + NOISE * int(chance.below(1000)), option))
+    ranked.sort(reverse=True)
+    ranked = follow_up(s, seat, ranked)
+    odds = likely(s, (seat + 1) % s.rules.seats)
+    best = ranked[0][1]
+    most = -1000.0
+    for value, option in ranked[:CANDIDATES]:
+        b = table(s, option)
+        change_if_placed(b, option)
+        value -= HEED * expected(offers(b, s.kinds), odds)
+        if value > most:
+            most = value
+            best = option
+    return best
+
+
+def asked(view: View) -> tuple[Voluspa, int]:
+    s = view.known
+    assert isinstance(s, Voluspa)
+    return s, view.asked_seat()
+
+
+def table(s: Voluspa, option: int) -> Board:
+    """The board to try an option on: a Raven that flies is lifted first."""
+    b = s.board.copy()
+    top = s.frames[-1]
+    if isinstance(top, Fly) and option >> VERB_SHIFT == FLY:
+        b.lift(top.cell, top.slot)
+    return b
+
+
+def as_placement(s: Voluspa, option: int) -> int:
+    """A flight as the placement it comes to."""
+    if option >> VERB_SHIFT != FLY:
+        return option
+    top = s.frames[-1]
+    assert isinstance(top, Fly)
+    return pack(PLACE, RAVEN, top.boost(s.board), option & CELL_MASK)
+
+
+def promises(s: Voluspa, options: list[int]) -> list[int]:
+    """The points of every option; 0 for what is no placement."""
+    b = table(s, options[0])
+    return [
+        promise(b, s.rules, as_placement(s, option)) if option >> VERB_SHIFT in (PLACE, FLY) else 0
+        for option in options
+    ]
+
+
+def change_if_placed(b: Board, option: int) -> None:
+    verb = option >> VERB_SHIFT
+    if verb == PLACE:
+        change(b, option)
+    elif verb == FLY:
+        change(b, pack(PLACE, RAVEN, 0, option & CELL_MASK))
+
+
+def price(s: Voluspa, option: int) -> float:
+    """What leaves the hand for good, less what a Skadi takes into it."""
+    kind = option >> CELL_BITS & 31
+    if kind == 0:
+        return 0.0
+    cost = KEEP[kind] + KEEP[14] * (option >> BOOST_SHIFT & 15)
+    if kind == SKADI and option >> VERB_SHIFT == PLACE:
+        there: int = s.board.top[option & CELL_MASK]
+        if there != EMPTY:
+            cost -= KEEP[there] - 2.0
+    return cost
+
+
+def follow_up(s: Voluspa, seat: int, ranked: list[tuple[float, int]]) -> list[tuple[float, int]]:
+    """Add to the first Hermods and Ravens what the best next placement of the same turn brings."""
+    left = CHAINS
+    out: list[tuple[float, int]] = []
+    for value, option in ranked:
+        kind = option >> CELL_BITS & 31
+        if left and option >> VERB_SHIFT == PLACE and kind in (HERMOD, RAVEN):
+            left -= 1
+            value += next_gain(s, seat, option, kind)
+        out.append((value, option))
+    out.sort(reverse=True)
+    return out
+
+
+def next_gain(s: Voluspa, seat: int, option: int, kind: int) -> float:
+    trial = s.copy()
+    assert isinstance(trial, Voluspa)
+    cell = option & CELL_MASK
+    slot = int(trial.board.slot(cell))
+    place(trial, seat, option)
+    if kind == RAVEN:
+        top = s.frames[-1]
+        trial.become(Fly(cell, slot, top.anchor if isinstance(top, Follow) else NOWHERE))
+    else:
+        trial.become(Follow(cell))
+    options = trial.frames[-1].options(trial, seat)
+    return max([gain - price(trial, one) for one, gain in zip(options, promises(trial, options), strict=True)])
+
+
+def likely(s: Voluspa, seat: int) -> list[float]:
+    """For every kind how likely the seat holds one, as far as this view knows."""
+    pool = 0
+    known = 0
+    for kind in range(FIRST, KINDS):
+        number: int = s.bag[kind]
+        pool += number
+        here: int = s.hands[seat * KINDS + kind]
+        known += here
+    held: int = s.held[seat]
+    odds = [0.0] * KINDS
+    for kind in range(FIRST, KINDS):
+        count: int = s.bag[kind]
+        if s.hands[seat * KINDS + kind]:
+            odds[kind] = 1.0
+        elif pool:
+            odds[kind] = 1.0 - (1.0 - count / pool) ** (held - known)
+    return odds
+
+
+def expected(best: vec[i64], odds: list[float]) -> float:
+    """The mean of the most points a hand of these odds would bring."""
+    ranked = sorted([(int(best[kind]), odds[kind]) for kind in range(FIRST, KINDS) if odds[kind] > 0.0], reverse=True)
+    total = 0.0
+    left = 1.0
+    for gain, odd in ranked:
+        total += left * odd * gain
+        left *= 1.0 - odd
+    return total
