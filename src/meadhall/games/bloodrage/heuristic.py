@@ -1,11 +1,411 @@
-"""Bots' rule of thumb."""
+"""A rule of thumb for every question: `greedy` weighs what an answer promises, `naive` takes the glory of the moment."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any, Final
+
 from meadhall.engine.chance import Chance
+from meadhall.engine.frames import Frame
 from meadhall.engine.views import View
+from meadhall.games.bloodrage import (
+    battle,
+    battle_cards,
+    clans,
+    draft,
+    invade,
+    march,
+    moves,
+    pillage,
+    quests,
+    sacrifice,
+    valhalla,
+)
+from meadhall.games.bloodrage import upgrades as upgrading
+from meadhall.games.bloodrage.actions import Turn
+from meadhall.games.bloodrage.ages import KeepCard
+from meadhall.games.bloodrage.battle_cards import fights, totals
+from meadhall.games.bloodrage.board import FJORD, PROVINCES, REGION
+from meadhall.games.bloodrage.cards import (
+    BATTLE,
+    COST,
+    FALLEN_GLORY,
+    KIND,
+    LOSE_CARDS,
+    LOSE_GLORY,
+    LOSE_RAGE,
+    MONSTER,
+    NONE,
+    PILLAGE_RAISE,
+    QUEST,
+    REVEAL,
+    SIGHT,
+    STRENGTH,
+    WIN_GLORY,
+    WIN_RAGE,
+    WIN_RAISE,
+)
+from meadhall.games.bloodrage.cards import VALHALLA as DEAD_WANTED
+from meadhall.games.bloodrage.clans import CLAN_SLOT, MONSTER_SLOT, SHIP_GLORY, SLOTS, axes, power
+from meadhall.games.bloodrage.figures import figure_strength, force, is_ship, with_figure
+from meadhall.games.bloodrage.layout import KINDS, PILLAGER, PROVINCE
+from meadhall.games.bloodrage.outlook import CHANCES, WORTH, Outlook, best_stat, likely, reward_worth, stat_worth
+from meadhall.games.bloodrage.preview import card_worth
+from meadhall.games.bloodrage.refusals import price
+
+if TYPE_CHECKING:
+    from meadhall.games.bloodrage.state import BloodRage
+
+RAGE_WORTH: Final = 0.45
+"""What a point of rage is worth that could do something else."""
+
+
+def naive(view: View, chance: Chance) -> int:
+    """The option that promises most glory now; any of them where several do."""
+    options = view.options
+    points: list[int] = []
+    for option in options:
+        promised = view.preview(option).get("points", 0)
+        points.append(promised if isinstance(promised, int) else 0)
+    best = [option for option, promised in zip(options, points, strict=True) if promised == max(points)]
+    return best[chance.below(len(best))]
 
 
 def greedy(view: View, chance: Chance) -> int:
+    """The option that promises most; among equals any."""
+    from meadhall.games.bloodrage.state import BloodRage
+
+    known = view.known
+    assert isinstance(known, BloodRage)
+    seat = view.asked_seat()
     options = view.options
-    return options[chance.below(len(options))]
+    if len(options) == 1:
+        return options[0]
+    scores = rate(known, seat, known.frames[-1], options)
+    best = max(scores)
+    top = [options[i] for i in range(len(options)) if scores[i] > best - 1e-9]
+    return top[chance.below(len(top))]
+
+
+def rate(s: BloodRage, me: int, frame: Frame[Any], options: list[int]) -> list[float]:
+    """How good every option is, in glory, compared with the others."""
+    if isinstance(frame, Turn):
+        return rate_actions(s, me, options)
+    if isinstance(frame, draft.Pick):
+        return rate_cards(s, me, options, frame.number)
+    if isinstance(frame, battle.PlayCards):
+        return [card_outcome(s, me, card) for card in options]
+    if isinstance(frame, battle.Late):
+        return rate_late(s, me, options)
+    if isinstance(frame, pillage.Call):
+        return rate_call(s, me, options)
+    if isinstance(frame, march.Marchers):
+        return rate_marchers(s, me, frame, options)
+    if isinstance(frame, upgrading.FreeInvasion):
+        return rate_landings(s, me, frame.slot, frame.card, options)
+    if isinstance(frame, clans.ChooseStat | quests.QuestRewards | sacrifice.OfferingStat):
+        return [stat_worth(s, me, stat) for stat in options]
+    if isinstance(frame, KeepCard):
+        return [kept_worth(card) for card in options]
+    if isinstance(frame, quests.LayQuest):
+        look = Outlook(s, me)
+        return [quest_promise(look, card) for card in options]
+    if isinstance(frame, invade.Succor | invade.Blessing):
+        return [0.5 if option == invade.YES else 0.0 for option in options]
+    if isinstance(frame, invade.StormOffer):
+        look = Outlook(s, me)
+        here = look.pillage(frame.province, float(look.strengths[frame.province][me]), look.mine[frame.province])
+        return [here - 2 * RAGE_WORTH if option == invade.YES else 0.4 * here for option in options]
+    if isinstance(frame, battle.CountQuest):
+        return [float(option) for option in options]
+    if isinstance(frame, valhalla.Spare):
+        return rate_spare(s, me, frame, options)
+    if isinstance(frame, battle_cards.KeepFigure):
+        return [float(figure_strength(s, me, kind, int(s.battle[PROVINCE]))) for kind in options]
+    if isinstance(frame, battle.Prowess):
+        return [0.3 if option == battle.DONE else WORTH[option] - 3.0 for option in options]
+    if isinstance(frame, pillage.Hammers):
+        look = Outlook(s, me)
+        return [0.0 if option == pillage.STAY else look.with_more(option, 3.0, 1) - 1.0 for option in options]
+    if isinstance(frame, sacrifice.Offering):
+        return [-figure_strength(s, me, option % KINDS, option // KINDS) + 0.0 for option in options]
+    return [0.0] * len(options)
+
+
+# --- cards --------------------------------------------------------------------------------------------------------
+
+
+def rate_cards(s: BloodRage, me: int, options: list[int], rounds: int) -> list[float]:
+    """Worth of a card in the draft: less of what one has plenty of, and of what there will be no rage for."""
+    have = [*s.hands[me], *draft.picked(s, me, s.age, rounds)]
+    battles = sum(KIND[card] == BATTLE for card in have)
+    wills = sum(KIND[card] == QUEST for card in have)
+    spent = sum(COST[card] for card in have if KIND[card] < BATTLE)
+    out: list[float] = []
+    for card in options:
+        worth = WORTH[card]
+        if KIND[card] == BATTLE:
+            worth -= max(0, battles - 2) * 1.2
+        elif KIND[card] == QUEST:
+            worth -= max(0, wills - 2) * 1.5 + have.count(card) * 0.5
+        else:
+            worth -= max(0, spent + COST[card] - 4) * 0.8
+            if KIND[card] < MONSTER and s.slots[me * SLOTS + KIND[card]] != NONE:
+                worth -= 1.0
+        out.append(worth)
+    return out
+
+
+def kept_worth(card: int) -> float:
+    """Battle cards keep well, quests fairly, upgrades too."""
+    return WORTH[card] + (1.0 if KIND[card] == BATTLE and STRENGTH[card] > 3 else 0.0)
+
+
+def quest_promise(look: Outlook, card: int) -> float:
+    """How much a quest is likely to bring as the board stands."""
+    s = look.s
+    glory = quests.quest_glory(s, look.me, card) + 3.0
+    if DEAD_WANTED[card]:
+        return glory * likely(look.dead + look.mine[look.doomed] * 0.0 - 2.5, 1.0)
+    best = 0.0
+    for province in range(PROVINCES):
+        fits = (
+            quests.TREE_WANTED[card]
+            if province == PROVINCES - 1
+            else (quests.REGION_WANTED[card] == REGION[province] and not (s.ruined >> province) & 1)
+        )
+        if fits:
+            mine = look.strengths[province][look.me]
+            worst = max([look.strengths[province][seat] for seat in range(s.seats) if seat != look.me], default=0)
+            best = max(best, likely(mine - worst - 1.0, 1.5) if mine else 0.1)
+    return glory * best
+
+
+# --- actions ------------------------------------------------------------------------------------------------------
+
+
+def rate_actions(s: BloodRage, me: int, options: list[int]) -> list[float]:
+    look = Outlook(s, me)
+    rage: int = s.rage[me]
+    wills = [card for card in s.hands[me] if KIND[card] == QUEST]
+    will = max([quest_promise(look, card) for card in wills], default=0.0)
+    out: list[float] = []
+    for option in options:
+        cost = price(s, me, option)
+        score = action_worth(look, option, will)
+        if option != moves.PASS and cost:
+            score -= cost * RAGE_WORTH
+            if wills and cost >= rage:
+                # Without rage no quest can be laid any more.
+                score -= will
+        out.append(score)
+    return out
+
+
+def action_worth(look: Outlook, option: int, will: float) -> float:
+    s, me = look.s, look.me
+    operation = option & moves.OPERATION
+    low = option & 63
+    middle = (option >> 6) & 63
+    if operation == moves.INVADE or operation == moves.RECALL:
+        return landing_worth(look, middle, low)
+    if operation == moves.MARCH:
+        return march_worth(look, middle, low)
+    if operation == moves.PILLAGE or operation == moves.CHALLENGE:
+        return 0.7 + (1.0 - 0.35) * look.pillage(low, float(look.strengths[low][me]), look.mine[low]) - 0.8
+    if operation == moves.UPGRADE:
+        return upgrade_worth(look, option & 127, (option >> 7) & 15)
+    if operation == moves.QUEST:
+        return 0.35 + 0.12 * will + (will if s.rage[me] <= 1 else 0.0)
+    if operation == moves.SACRIFICE:
+        return best_stat(s, me) - 2 * look.loss - 2.0
+    return 0.0
+
+
+def landing_worth(look: Outlook, kind: int, place: int) -> float:
+    """What a figure more promises where it comes to stand."""
+    s, me = look.s, look.me
+    if place < PROVINCES:
+        more = with_figure(s, me, place, kind) - look.strengths[place][me]
+        return look.with_more(place, float(more), 1) + slaughter_worth(look, kind, place)
+    total = 0.0
+    for province in (2 * (place - FJORD), 2 * (place - FJORD) + 1):
+        if not (s.ruined >> province) & 1:
+            total += look.with_more(province, float(figure_strength(s, me, kind, place)), 1)
+    if 2 * (place - FJORD) <= look.doomed <= 2 * (place - FJORD) + 1:
+        total += power(s, me, SHIP_GLORY) * 0.8
+    return total * 0.8
+
+
+def slaughter_worth(look: Outlook, kind: int, place: int) -> float:
+    """Enemies that a Troll or a Fire Giant would destroy by invading."""
+    if kind < MONSTER_SLOT:
+        return 0.0
+    from meadhall.games.bloodrage.monsters import slaughter
+
+    total = 0
+    for frame in slaughter(look.s, look.me, kind, place):
+        assert isinstance(frame, valhalla.Destroy)
+        total += sum(frame.victims)
+    return 1.2 * total
+
+
+def march_worth(look: Outlook, origin: int, target: int) -> float:
+    """All that there is room for go; whether fewer should is asked later."""
+    s, me = look.s, look.me
+    present = force(s, me, origin)
+    room: int = s.free[target]
+    power_moved = 0.0
+    count = 0
+    for kind in (0, 3, 4, 1):
+        if is_ship(s, me, kind):
+            continue
+        for _ in range(present[kind]):
+            if count < room:
+                count += 1
+                power_moved += figure_strength(s, me, kind, target)
+    return look.with_more(target, power_moved, count) + look.with_more(origin, -power_moved, -count)
+
+
+def rate_marchers(s: BloodRage, me: int, frame: march.Marchers, options: list[int]) -> list[float]:
+    """One figure more as long as it gains more there than is lost here."""
+    look = Outlook(s, me)
+    moved = float(sum(frame.figures[kind] * figure_strength(s, me, kind, frame.target) for kind in range(KINDS)))
+    count = sum(frame.figures)
+    base = look.with_more(frame.target, moved, count) + look.with_more(frame.start, -moved, -count) if count else -99.0
+    out: list[float] = []
+    for option in options:
+        if option == march.DONE:
+            out.append(base)
+        else:
+            more = moved + figure_strength(s, me, option, frame.target)
+            out.append(look.with_more(frame.target, more, count + 1) + look.with_more(frame.start, -more, -count - 1))
+    return out
+
+
+def upgrade_worth(look: Outlook, card: int, slot: int) -> float:
+    """The card's worth, less that of the one it replaces, with the best place its figure may come to."""
+    s, me = look.s, look.me
+    before: int = s.slots[me * SLOTS + slot]
+    worth = 0.7 * WORTH[card] - (0.9 * WORTH[before] + 0.5 if before != NONE else 0.0)
+    if slot < CLAN_SLOT:
+        places = upgrading.free_landings(s, me, card, slot)
+        if places:
+            worth += 0.6 * max(free_landing(look, card, place) for place in places)
+    return worth
+
+
+def free_landing(look: Outlook, card: int, place: int) -> float:
+    more = float(STRENGTH[card])
+    if place < PROVINCES:
+        return look.with_more(place, more, 1)
+    return 0.8 * sum(
+        look.with_more(province, more, 1)
+        for province in (2 * (place - FJORD), 2 * (place - FJORD) + 1)
+        if not (look.s.ruined >> province) & 1
+    )
+
+
+def rate_landings(s: BloodRage, me: int, slot: int, card: int, options: list[int]) -> list[float]:
+    look = Outlook(s, me)
+    return [0.1 if place == upgrading.STAY else free_landing(look, card, place) for place in options]
+
+
+# --- battles ------------------------------------------------------------------------------------------------------
+
+
+def rate_call(s: BloodRage, me: int, options: list[int]) -> list[float]:
+    """Come to the battle if that is likely to be won, or if dying is wanted."""
+    look = Outlook(s, me)
+    province: int = s.battle[PROVINCE]
+    pillager: int = s.battle[PILLAGER]
+    mine = float(look.strengths[province][me])
+    count = look.mine[province]
+    worst = -9.0
+    for seat in range(s.seats):
+        if seat != me and (look.strengths[province][seat] or seat == pillager):
+            card = 2.4 if s.hands[seat] else 0.0
+            worst = max(worst, look.strengths[province][seat] + card + 0.3 * look.near[province][seat])
+    prize = float(axes(s, me)) + (reward_worth(s, me, province) if pillager == me else 1.5)
+    stay = call_outcome(look, mine, count, worst, prize)
+    out: list[float] = []
+    for option in options:
+        if option == pillage.PASS:
+            out.append(stay + 0.2)
+            continue
+        place, kind = (option - 1) // KINDS, (option - 1) % KINDS
+        more = with_figure(s, me, province, kind) - mine
+        leaving = look.with_more(place, -float(figure_strength(s, me, kind, place)), -1)
+        out.append(call_outcome(look, mine + more, count + 1, worst, prize) + 0.6 * leaving)
+    return out
+
+
+def call_outcome(look: Outlook, mine: float, figures: int, worst: float, prize: float) -> float:
+    """What a battle promises with so much strength; without an enemy there is the prize alone."""
+    if worst < -5.0:
+        return prize
+    if figures == 0:
+        return 0.0
+    win = likely(mine + look.edge * 0.9 - worst, 1.6)
+    return win * prize - (1.0 - win) * figures * look.loss
+
+
+def win_chance(s: BloodRage, me: int, mine: float, sums: list[int], reveal_known: bool) -> float:
+    """How likely `mine` beats every rival, whose cards are unknown yet."""
+    chance = 1.0
+    for seat in range(s.seats):
+        if seat == me or not fights(s, seat):
+            continue
+        if reveal_known or not s.hands[seat]:
+            chance *= 1.0 if mine > sums[seat] else 0.0
+            continue
+        below = 0.0
+        for worth in range(len(CHANCES)):
+            if sums[seat] + worth < mine:
+                below += CHANCES[worth]
+        chance *= below
+    return chance
+
+
+def card_outcome(s: BloodRage, me: int, card: int) -> float:
+    """What playing a card promises: a victory costs the card, a defeat gives it back."""
+    province: int = s.battle[PROVINCE]
+    sums = totals(s)
+    look_loss = 1.2
+    adds = 2.2 if REVEAL[card] == SIGHT else float(card_worth(s, me, card))
+    if REVEAL[card] in (2, 3):
+        adds += 1.0
+    win = win_chance(s, me, sums[me] + adds, sums, False)
+    figures = sum(force(s, me, province))
+    prize = float(axes(s, me)) + figures * look_loss
+    if s.battle[PILLAGER] == me:
+        prize += reward_worth(s, me, province) + (best_stat(s, me) * 0.8 if PILLAGE_RAISE[card] else 0.0)
+    prize += WIN_GLORY[card] + WIN_RAGE[card] * 1.0 + (best_stat(s, me) * 0.8 if WIN_RAISE[card] else 0.0)
+    keep = 0.35 * WORTH[card] if KIND[card] == BATTLE else 0.6 * WORTH[card]
+    consolation = LOSE_RAGE[card] * 1.5 + LOSE_GLORY[card] * 1.5 + LOSE_CARDS[card] * 3.0
+    return win * (prize - keep) + (1.0 - win) * consolation + FALLEN_GLORY[card] * 1.5
+
+
+def rate_late(s: BloodRage, me: int, options: list[int]) -> list[float]:
+    """A late card is for turning the battle."""
+    sums = totals(s)
+    out: list[float] = []
+    for option in options:
+        mine = sums.copy()
+        if option != battle.PASS:
+            mine[me] += STRENGTH[option]
+        win = battle.winner_of(s, mine) == me
+        out.append((8.0 if win else 0.0) - (2.0 if option != battle.PASS else 0.0))
+    return out
+
+
+def rate_spare(s: BloodRage, me: int, frame: valhalla.Spare, options: list[int]) -> list[float]:
+    """The Witch flees from battles, not from Ragnarök's glory; rage saves strong figures only."""
+    out: list[float] = []
+    for option in options:
+        if option == valhalla.FLEE:
+            out.append(-1.0 if frame.cause == valhalla.RAGNAROK else 2.0)
+        elif option == valhalla.DONE:
+            out.append(0.0)
+        else:
+            out.append(figure_strength(s, me, option, frame.province) - 2.0)
+    return out

@@ -132,7 +132,7 @@ class Spare(Public["BloodRage"]):
 
     def say(self, s: BloodRage, seat: int, option: int) -> str:
         if option == DONE:
-            return "done"
+            return "done" if self.parts else "pass"
         return "flee" if option == FLEE else f"save {kind_name(s, seat, option)}"
 
     def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:

@@ -1,0 +1,209 @@
+"""What a position promises a seat, in glory: a rough reckoning for bots, from public facts and the own hand."""
+
+from __future__ import annotations
+
+from math import exp
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, final
+
+import msgspec
+
+from meadhall.games.bloodrage.board import (
+    ALL_STATS,
+    GLORY,
+    NEIGHBOURS,
+    OUTER,
+    PROVINCES,
+    RAGNAROK_GLORY,
+    REGION,
+    TOKEN_GLORY,
+    YGGDRASIL,
+)
+from meadhall.games.bloodrage.cards import BATTLE, KEY, KIND, QUEST, REVEAL, SIGHT, STRENGTH
+from meadhall.games.bloodrage.cards import VALHALLA as DEAD_WANTED
+from meadhall.games.bloodrage.clans import (
+    CONQUEST_GLORY,
+    LAST_STEP,
+    LEGENDARY,
+    MIGHT,
+    PAIR,
+    RAGNAROK_FACTOR,
+    RELEASE_GLORY,
+    SHEET,
+    axes,
+    power,
+)
+from meadhall.games.bloodrage.figures import force_size, marchers, strength
+from meadhall.games.bloodrage.layout import KINDS, ROW
+from meadhall.games.bloodrage.quests import REGION_WANTED, TREE_WANTED, dead, quest_glory
+
+if TYPE_CHECKING:
+    from meadhall.games.bloodrage.state import BloodRage
+
+PROMISE: Final = 0.55
+"""A pillage that is only prepared is worth so much of one that is done."""
+RIVAL_CARD: Final = 2.0
+"""What a rival with cards in hand is expected to add in a battle."""
+CHANCES: Final = (0.36, 0.10, 0.14, 0.14, 0.11, 0.10, 0.05)
+"""How likely a rival's card adds 0, 1, … 6."""
+
+
+def read_worth() -> list[float]:
+    """Worth of every card to whoever has it, in glory, as a rule of thumb."""
+    table: dict[str, float] = msgspec.json.decode((Path(__file__).parent / "worth.json").read_bytes())
+    return [float(table[key]) for key in KEY]
+
+
+WORTH: Final = read_worth()
+
+
+def likely(edge: float, spread: float) -> float:
+    """How likely one is ahead, given by how much one seems to be."""
+    return 1.0 / (1.0 + exp(-edge / spread))
+
+
+def stat_worth(s: BloodRage, seat: int, stat: int) -> float:
+    """A step of a stat: what it does in the ages to come, and the legend it leads to."""
+    step: int = s.steps[seat * 3 + stat]
+    if step >= LAST_STEP:
+        return 0.0
+    later = 3 - s.age
+    use = (2.2, 1.6, 1.3)[stat] * later + (0.0, 0.8, 0.4)[stat]
+    gain = float(LEGENDARY[step + 1] - LEGENDARY[step])
+    return use + gain + (1.5 + later if gain == 0.0 else 0.0)
+
+
+def best_stat(s: BloodRage, seat: int) -> float:
+    return max(stat_worth(s, seat, stat) for stat in range(3))
+
+
+def reward_worth(s: BloodRage, seat: int, province: int) -> float:
+    reward = s.tokens[province]
+    if reward == GLORY:
+        return float(TOKEN_GLORY)
+    if reward == ALL_STATS:
+        return stat_worth(s, seat, 0) + stat_worth(s, seat, 1) + stat_worth(s, seat, 2)
+    return stat_worth(s, seat, reward)
+
+
+def card_edge(cards: tuple[int, ...]) -> int:
+    """The most a hand can add to a battle."""
+    best = 0
+    for card in cards:
+        if KIND[card] == BATTLE:
+            best = max(best, 3 if REVEAL[card] == SIGHT else STRENGTH[card])
+    return best
+
+
+@final
+class Outlook:
+    """The board as one seat sees it: strengths and numbers everywhere, and what each province is worth to it."""
+
+    def __init__(self, s: BloodRage, me: int) -> None:
+        self.s = s
+        self.me = me
+        self.strengths = [[strength(s, seat, province) for seat in range(s.seats)] for province in range(PROVINCES)]
+        self.mine = [force_size(s, me, province) for province in range(PROVINCES)]
+        self.near = [[self.neighbours(seat, province) for seat in range(s.seats)] for province in range(PROVINCES)]
+        self.edge = card_edge(s.hands[me])
+        self.quests = [card for card in (*s.hands[me], *s.quests[me]) if KIND[card] == QUEST]
+        self.dead = dead(s, me)
+        self.loss = self.figure_loss()
+        self.doomed = s.doom[s.age - 1]
+        self.pyre = RAGNAROK_GLORY[s.age] * max(1, power(s, me, RAGNAROK_FACTOR)) + power(s, me, RELEASE_GLORY)
+
+    def neighbours(self, seat: int, province: int) -> float:
+        """Strength that could answer a call, as far as there is room."""
+        s = self.s
+        room: int = s.free[province]
+        total = 0.0
+        if room:
+            count = 0
+            for place in NEIGHBOURS[province]:
+                here = marchers(s, seat, place)
+                if here:
+                    count += here
+                    total += quick_strength(s, seat, place)
+            if count > room:
+                total *= room / count
+        return total
+
+    def figure_loss(self) -> float:
+        """What losing a figure costs; less than nothing if it is wanted in Valhalla."""
+        loss = 1.2 - power(self.s, self.me, RELEASE_GLORY)
+        for card in self.quests:
+            if DEAD_WANTED[card] and self.dead < DEAD_WANTED[card]:
+                loss -= 1.6
+        return loss
+
+    def chance_of(self, province: int, mine: float) -> tuple[float, float]:
+        """How likely a pillage there succeeds, and how likely there is a battle."""
+        s = self.s
+        worst = -1.0
+        opposed = False
+        for seat in range(s.seats):
+            if seat == self.me:
+                continue
+            here = self.strengths[province][seat]
+            near = self.near[province][seat]
+            if here or near > 0:
+                opposed = opposed or here > 0
+                worst = max(worst, here + 0.5 * near + (RIVAL_CARD if s.hands[seat] else 0.0))
+        if worst < 0:
+            return 1.0, 0.0
+        own = mine + 0.35 * self.near[province][self.me] + 0.8 * self.edge
+        return likely(own - worst, 1.8), 1.0 if opposed else 0.4
+
+    def pillage(self, province: int, mine: float, count: int) -> float:
+        """What a pillage started now would bring."""
+        if count == 0:
+            return 0.0
+        success, battle = self.chance_of(province, mine)
+        win = reward_worth(self.s, self.me, province) + battle * axes(self.s, self.me)
+        return success * win - (1.0 - success) * battle * count * self.loss
+
+    def quest_here(self, province: int, mine: float) -> float:
+        """What the own quests promise for being strongest here at the end of the age."""
+        if not self.quests or mine <= 0:
+            return 0.0
+        total = 0.0
+        worst = max([self.strengths[province][seat] for seat in range(self.s.seats) if seat != self.me], default=0)
+        sure = likely(mine - worst - 1.0, 1.5)
+        for card in self.quests:
+            if TREE_WANTED[card] if province == YGGDRASIL else REGION_WANTED[card] == REGION[province]:
+                total += sure * (quest_glory(self.s, self.me, card) + 3.0)
+        return total
+
+    def worth(self, province: int, mine: float, count: int) -> float:
+        """What standing in a province with so much strength and so many figures promises."""
+        s = self.s
+        if province < OUTER and (s.ruined >> province) & 1:
+            return 0.0
+        total = 0.7 * self.quest_here(province, mine)
+        if not (s.pillaged >> province) & 1:
+            total += PROMISE * max(0.0, self.pillage(province, mine, count))
+        if province == self.doomed:
+            total += count * self.pyre * 0.85
+        else:
+            total += count * (0.5 * (3 - s.age) + power(s, self.me, CONQUEST_GLORY) * (1.0 if s.age == 3 else 0.3))
+        return total
+
+    def now(self, province: int) -> float:
+        return self.worth(province, float(self.strengths[province][self.me]), self.mine[province])
+
+    def with_more(self, province: int, more: float, figures: int) -> float:
+        """The change if so much strength and so many figures come or go."""
+        mine = self.strengths[province][self.me] + more
+        return self.worth(province, mine, self.mine[province] + figures) - self.now(province)
+
+
+def quick_strength(s: BloodRage, seat: int, place: int) -> float:
+    """Strength of the figures standing in a province, its fjord apart."""
+    at = seat * ROW + place * KINDS
+    sheet = seat * SHEET
+    total = 0
+    warriors: int = s.figures[at + 1]
+    for kind in range(KINDS):
+        count: int = s.figures[at + kind]
+        total += count * int(s.sheet[sheet + MIGHT + kind])
+    return total + warriors // 2 * int(s.sheet[sheet + PAIR])
