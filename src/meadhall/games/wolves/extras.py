@@ -69,7 +69,7 @@ def extra_options(s: WolvesState, seat: i64) -> list[int]:
         options.append(HEIMDALL_CALLS)
     if ready(s, seat, TYR):
         options += [TYR_CALLS + LEFT, TYR_CALLS + RIGHT]
-    if ready(s, seat, HEL) and i64(s.sizes[seat]) > 0 and s.discard_size > 0:
+    if ready(s, seat, HEL) and s.sizes[seat] > 0 and s.discard_size > 0:
         options.append(HEL_TRADES)
     if worth > 0:
         if ready(s, seat, ODIN):

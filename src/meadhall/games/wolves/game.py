@@ -45,7 +45,7 @@ class WolvesGame(Game):
         for seat in range(i64(s.seats)):
             for _ in range(FIRST_HAND):
                 at: i64 = seat * KINDS + turn_up(s)
-                s.hands[at] = u8(i64(s.hands[at]) + 1)
+                s.hands[at] += 1
             s.sizes[seat] = u8(FIRST_HAND)
         s.starter = s.chance.below(s.seats)
         s.frames = [Rounds()]

@@ -18,45 +18,45 @@ def room(s: WolvesState, seat: i64) -> i64:
 
 
 def may_draw(s: WolvesState, seat: i64) -> bool:
-    return i64(s.sizes[seat]) < HAND_LIMIT and s.deck_size + s.discard_size > 0
+    return s.sizes[seat] < HAND_LIMIT and s.deck_size + s.discard_size > 0
 
 
 def lose(s: WolvesState, seat: i64, kind: i64) -> None:
     """A card leaves the hand, seen by all. One that was known to be there is taken to be this one."""
     at: i64 = seat * KINDS + kind
-    s.hands[at] = u8(i64(s.hands[at]) - 1)
-    s.sizes[seat] = u8(i64(s.sizes[seat]) - 1)
-    if i64(s.known[at]) > 0:
-        s.known[at] = u8(i64(s.known[at]) - 1)
-        s.known_sizes[seat] = u8(i64(s.known_sizes[seat]) - 1)
+    s.hands[at] -= 1
+    s.sizes[seat] -= 1
+    if s.known[at] > 0:
+        s.known[at] -= 1
+        s.known_sizes[seat] -= 1
 
 
 def gain_open(s: WolvesState, seat: i64, kind: i64) -> None:
     """A card that everybody saw comes into the hand, and is known to be there (W-8, W-63)."""
     at: i64 = seat * KINDS + kind
-    s.hands[at] = u8(i64(s.hands[at]) + 1)
-    s.sizes[seat] = u8(i64(s.sizes[seat]) + 1)
-    s.known[at] = u8(i64(s.known[at]) + 1)
-    s.known_sizes[seat] = u8(i64(s.known_sizes[seat]) + 1)
+    s.hands[at] += 1
+    s.sizes[seat] += 1
+    s.known[at] += 1
+    s.known_sizes[seat] += 1
 
 
 def to_discard(s: WolvesState, kind: i64) -> None:
-    s.discard[kind] = u8(i64(s.discard[kind]) + 1)
+    s.discard[kind] += 1
     s.discard_size += 1
 
 
 def from_discard(s: WolvesState, kind: i64) -> None:
-    s.discard[kind] = u8(i64(s.discard[kind]) - 1)
+    s.discard[kind] -= 1
     s.discard_size -= 1
 
 
 def to_limbo(s: WolvesState, kind: i64) -> None:
     """A card that is being resolved lies in no pile (W-52)."""
-    s.limbo[kind] = u8(i64(s.limbo[kind]) + 1)
+    s.limbo[kind] += 1
 
 
 def from_limbo(s: WolvesState, kind: i64) -> None:
-    s.limbo[kind] = u8(i64(s.limbo[kind]) - 1)
+    s.limbo[kind] -= 1
 
 
 def discard_from_hand(s: WolvesState, seat: i64, kind: i64) -> None:
@@ -76,7 +76,7 @@ def turn_up(s: WolvesState) -> i64:
     while at >= i64(s.deck[kind]):
         at -= i64(s.deck[kind])
         kind += 1
-    s.deck[kind] = u8(i64(s.deck[kind]) - 1)
+    s.deck[kind] -= 1
     return kind
 
 
@@ -105,10 +105,10 @@ def draw(s: WolvesState, seat: i64, count: i64) -> i64:
         else:
             kind = turn_up(s)
             at: i64 = seat * KINDS + kind
-            s.hands[at] = u8(i64(s.hands[at]) + 1)
+            s.hands[at] += 1
             if listening:
                 drawn.append(card_key(int(kind)))
-        s.sizes[seat] = u8(i64(s.sizes[seat]) + 1)
+        s.sizes[seat] += 1
         number += 1
     if listening and number > 0:
         s.tell("draws", {"seat": seat_name(int(seat)), "count": int(number)}, {int(seat): {"cards": drawn}})
@@ -129,4 +129,4 @@ def might_hold_shield_wall(s: WolvesState, seat: i64) -> bool:
     """Whether, as far as all others know, the seat could raise a Shield Wall: never after its pass (W-20)."""
     if s.has_passed(seat):
         return False
-    return i64(s.sizes[seat]) > i64(s.known_sizes[seat]) or i64(s.known[seat * KINDS + SHIELD_WALL]) > 0
+    return s.sizes[seat] > s.known_sizes[seat] or s.known[seat * KINDS + SHIELD_WALL] > 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from meadhall.engine.errors import InvalidMove
-from meadhall.engine.flat import i64, u8
+from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame, Public
 from meadhall.engine.words import Json, Params, Prompt, Reason, seat_name
 from meadhall.games.wolves.hands import lose
@@ -52,7 +52,7 @@ def lay_options(s: WolvesState, seat: i64, vidar: bool) -> list[int]:
         places.append(int(line << 1 | RIGHT))
     hand: i64 = seat * KINDS
     for kind in range(i64(UNITS)):
-        if i64(s.hands[hand + kind]) == 0:
+        if s.hands[hand + kind] == 0:
             continue
         code: i64 = kind << 4
         if PRIEST <= kind <= KONUNG:
@@ -76,7 +76,7 @@ def may_lay(s: WolvesState, seat: i64, option: i64, vidar: bool) -> bool:
     """Whether this laying is allowed; the same as being among `lay_options`."""
     kind: i64 = option >> 4
     line: i64 = (option >> 1) & 7
-    if option < 0 or kind >= UNITS or line >= s.seats or i64(s.hands[seat * KINDS + kind]) == 0:
+    if option < 0 or kind >= UNITS or line >= s.seats or s.hands[seat * KINDS + kind] == 0:
         return False
     if vidar and line != seat and s.serves(line, ODIN):
         return False
@@ -185,7 +185,7 @@ def lay(s: WolvesState, seat: int, laying: int, vidar: bool, target: int, end: i
     s.done()
     if not vidar:
         s.acted = True
-        s.actions[seat] = u8(i64(s.actions[seat]) + 1)
+        s.actions[seat] += 1
     kind: i64 = laying >> 4
     line: i64 = (laying >> 1) & 7
     side: i64 = laying & 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from meadhall.engine.errors import InvalidMove
-from meadhall.engine.flat import i64, u8
+from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame, Public
 from meadhall.engine.words import Json, Prompt, Reason, seat_name
 from meadhall.games.wolves.hands import discard_from_hand, draw, gain_open, lose, to_limbo
@@ -47,7 +47,7 @@ def spend(s: WolvesState, seat: int, kind: int) -> None:
     """A manoeuvre is played as the main action; it lies in no pile until it has resolved (W-52)."""
     s.done()
     s.acted = True
-    s.actions[seat] = u8(i64(s.actions[seat]) + 1)
+    s.actions[seat] += 1
     lose(s, seat, kind)
     to_limbo(s, kind)
 

@@ -192,6 +192,7 @@ def fill_seat(s: WolvesState, seat: int, facts: dict[str, str]) -> None:
             raise OptionError(f"{word!r} cannot stand in a line")
         s.lines[seat] += BYTES[kind | (int(by) if by else seat) << 4]
     fill_pile(s.offered, base, facts.get(f"{seat} sacrifices", ""), UNITS)
+    s.weigh_sacrifices(seat)
     s.patrons[seat] = mask_in(facts, f"{seat} deities", DEITY_OF, "deity")
     s.won[seat] = mask_in(facts, f"{seat} victories", VICTORY_OF, "victory card")
     s.actions[seat] = u8(number_in(facts, f"{seat} actions", 0))

@@ -181,6 +181,7 @@ def load(s: WolvesState, data: dict[str, Json]) -> None:
     if s.is_masked():
         for kind, count in enumerate(s.unseen()):
             s.deck[kind] = u8(count)
+        s.throw_together()
 
 
 def load_player(s: WolvesState, seat: int, data: dict[str, Json]) -> None:
@@ -195,6 +196,7 @@ def load_player(s: WolvesState, seat: int, data: dict[str, Json]) -> None:
         assert isinstance(name, str)
         s.lines[seat] += BYTES[KIND_OF[name] | whole(by) << 4]
     fill_counts(s.offered, base, data["sacrifices"])
+    s.weigh_sacrifices(seat)
     s.patrons[seat] = name_mask(data["deities"], DEITY_OF)
     s.won[seat] = 0
     for card in listed(data["victories"]):

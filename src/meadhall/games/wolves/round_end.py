@@ -38,7 +38,7 @@ class RoundEnd(Step[WolvesState]):
     def run(self, s: WolvesState) -> None:
         s.then(Reckoning())
         vidar = s.patron(VIDAR)
-        if s.serpent < 0 and vidar >= 0 and (i64(s.sizes[vidar]) > 0 or vidar_takes(s, vidar)):
+        if s.serpent < 0 and vidar >= 0 and (s.sizes[vidar] > 0 or vidar_takes(s, vidar)):
             s.then(Vidar(int(vidar)))
 
 
@@ -275,10 +275,11 @@ class CleaningUp(Step[WolvesState]):
                 to_discard(s, kind_at(line, at))
             s.lines[seat] = b""
             for kind in range(i64(UNITS)):
-                place: i64 = seat * KINDS + kind
-                for _ in range(i64(s.offered[place])):
-                    to_discard(s, kind)
-                s.offered[place] = u8(0)
+                count: i64 = i64(s.offered[seat * KINDS + kind])
+                if count > 0:
+                    s.offer(seat, kind, -count)
+                    for _ in range(count):
+                        to_discard(s, kind)
             s.actions[seat] = u8(0)
         s.used = 0
         s.passes = b""

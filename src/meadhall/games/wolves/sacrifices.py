@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from meadhall.engine.flat import i64, u8
+from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame, Public
 from meadhall.engine.words import Json, Prompt, Reason, seat_name
 from meadhall.games.wolves.lines import kind_at, take_out, without
@@ -12,7 +12,7 @@ from meadhall.games.wolves.notation import DONE, DONE_WORD, after, read_unit, un
 from meadhall.games.wolves.reactions import BY_LOKI, threaten
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.strengths import open_to_deity, strengths
-from meadhall.games.wolves.units import KINDS, LOKI, RIGHT, THRALL, card_key
+from meadhall.games.wolves.units import LOKI, RIGHT, THRALL, card_key
 
 NONE: Final = DONE << 7
 
@@ -71,13 +71,12 @@ def sacrifice(s: WolvesState, seat: int, victim: int, thralls: tuple[int, ...], 
     """Victim and Thralls leave the line together for the zone of sacrifices, which nobody touches (W-26, W-27)."""
     s.done()
     s.acted = True
-    s.actions[seat] = u8(i64(s.actions[seat]) + 1)
+    s.actions[seat] += 1
     leaving = sorted((victim, *thralls), reverse=True)
     units: list[int | str] = []
     for at in leaving:
         kind = take_out(s, seat, at)
-        place = seat * KINDS + kind
-        s.offered[place] = u8(i64(s.offered[place]) + 1)
+        s.offer(seat, kind, 1)
         units.append(card_key(int(kind)))
     if s.listening:
         s.tell("sacrifices", {"seat": seat_name(seat), "units": units[::-1]})

@@ -52,10 +52,12 @@ class WolvesState(State):
         self.offered: vec[u8] = game.zeros[:]
         self.sizes: vec[u8] = game.few_zeros[:]
         self.known_sizes: vec[u8] = game.few_zeros[:]
+        self.worths: vec[u8] = game.few_zeros[:]
         self.actions: vec[u8] = game.few_zeros[:]
         self.deck: vec[u8] = game.kind_zeros[:]
         self.discard: vec[u8] = game.kind_zeros[:]
         self.limbo: vec[u8] = game.kind_zeros[:]
+        self.pool: bytes = b""
         self.deck_size: i64 = 0
         self.discard_size: i64 = 0
         self.totals: tuple[int, ...] = tuple(game.cards.counts)
@@ -115,11 +117,21 @@ class WolvesState(State):
 
     def worth(self, seat: i64) -> i64:
         """How many sacrifices a seat could pay now; a Berserk counts as two."""
-        total: i64 = 0
-        base: i64 = seat * KINDS
-        for kind in range(i64(UNITS)):
-            total += i64(self.offered[base + kind])
-        return total + i64(self.offered[base + BERSERK])
+        return i64(self.worths[seat])
+
+    def offer(self, seat: i64, kind: i64, count: i64) -> None:
+        """So many units more, or fewer, in a seat's zone of sacrifices."""
+        at: i64 = seat * KINDS + kind
+        self.offered[at] = u8(i64(self.offered[at]) + count)
+        self.worths[seat] = u8(i64(self.worths[seat]) + (2 * count if kind == BERSERK else count))
+
+    def weigh_sacrifices(self, seat: int) -> None:
+        """Count anew what a seat's sacrifices are worth."""
+        base = seat * KINDS
+        total = int(self.offered[base + BERSERK])
+        for kind in range(UNITS):
+            total += int(self.offered[base + kind])
+        self.worths[seat] = u8(total)
 
     # --- hooks ----------------------------------------------------------------------------------------------------
 
@@ -141,6 +153,7 @@ class WolvesState(State):
         self.copy_public(other)
         other.hands = self.hands[:]
         other.deck = self.deck[:]
+        other.pool = self.pool
         return other
 
     def copy_public(self, other: WolvesState) -> None:
@@ -157,6 +170,7 @@ class WolvesState(State):
         other.offered = self.offered[:]
         other.sizes = self.sizes[:]
         other.known_sizes = self.known_sizes[:]
+        other.worths = self.worths[:]
         other.actions = self.actions[:]
         other.discard = self.discard[:]
         other.limbo = self.limbo[:]
@@ -194,15 +208,21 @@ class WolvesState(State):
                 elif count:
                     kind: i64 = at - base
                     other.deck[kind] = u8(i64(other.deck[kind]) + count - i64(self.known[at]))
+        other.throw_together()
         return other
+
+    def throw_together(self) -> None:
+        """Lay the unseen cards of a masked state in a row, to deal them from."""
+        pool: list[int] = []
+        for kind in range(KINDS):
+            pool += [kind] * int(self.deck[kind])
+        self.pool = bytes(pool)
 
     def fill(self, chance: Chance) -> None:
         """Deal what nobody has shown to the hands it may be in; the rest is the deck."""
         viewer: i64 = self.viewer
         hands, deck = self.hands, self.deck
-        unseen: list[int] = []
-        for kind in range(KINDS):
-            unseen += [kind] * int(deck[kind])
+        unseen: list[int] = list(self.pool)
         left: i64 = len(unseen)
         draws: i64 = 0
         ready: i64 = 0
@@ -223,6 +243,7 @@ class WolvesState(State):
                 unseen[at] = unseen[left]
                 hands[base + card] += 1
                 deck[card] -= 1
+        self.pool = b""
 
     def unseen(self) -> list[int]:
         """How many cards of each kind the viewer of this masked state cannot place: in hands or in the deck (W-74)."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from meadhall.engine.flat import i64, u8
+from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame, Public
 from meadhall.engine.words import Json, Prompt, Reason, seat_name
 from meadhall.games.wolves.hall import Colours, drop_deity, price, refill, win_deity
@@ -109,8 +109,7 @@ def pay(s: WolvesState, seat: i64, paid: tuple[int, ...]) -> None:
         stolen = s.chance.below(len(paid))
     for i in range(i64(len(paid))):
         kind: i64 = paid[i]
-        at: i64 = seat * KINDS + kind
-        s.offered[at] = u8(i64(s.offered[at]) - 1)
+        s.offer(seat, kind, -1)
         if i == stolen:
             gain_open(s, thief, kind)
             if s.listening:

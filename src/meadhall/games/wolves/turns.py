@@ -64,7 +64,7 @@ class Rounds(Step[WolvesState]):
             s.tell("round", {"round": int(s.round), "seat": seat_name(int(s.starter))})
         for _ in range(1 if s.seats == 3 else 2):
             open_spoils(s)
-        s.then(NextTurn(int(s.starter)), RoundEnd(), self)
+        s.then(NEXT[int(s.starter)], RoundEnd(), self)
 
 
 def open_spoils(s: WolvesState) -> None:
@@ -105,11 +105,11 @@ class NextTurn(Step[WolvesState]):
         if s.serves(seat, JORMUNGANDR) and serpent_wins(s, seat):
             end_by_serpent(s, seat)
         elif not s.has_passed(seat):
-            s.then(Turn(seat), TurnGoesOn(seat))
+            s.then(TURNS[seat], GOING_ON[seat])
         elif may_draw(s, seat) or may_return(s, seat):
-            s.then(Watch(seat), TurnGoesOn(seat))
+            s.then(WATCHES[seat], GOING_ON[seat])
         else:
-            s.then(NextTurn((seat + 1) % int(s.seats)))
+            s.then(NEXT[(seat + 1) % int(s.seats)])
 
     def fields(self) -> list[Json]:
         return [self.to_move]
@@ -149,9 +149,9 @@ class TurnGoesOn(Step[WolvesState]):
     def run(self, s: WolvesState) -> None:
         seat = self.to_move
         if not s.acted or (not s.has_passed(seat) and has_extras(s, seat)):
-            s.then(Turn(seat), self)
+            s.then(TURNS[seat], self)
         else:
-            s.then(NextTurn((seat + 1) % int(s.seats)))
+            s.then(NEXT[(seat + 1) % int(s.seats)])
 
     def fields(self) -> list[Json]:
         return [self.to_move]
@@ -179,13 +179,13 @@ class Turn(Public[WolvesState]):
         if s.acted:
             return [*extra_options(s, seat), END]
         options: list[int]
-        if i64(s.actions[seat]) < MOST_ACTIONS:
+        if s.actions[seat] < MOST_ACTIONS:
             options = lay_options(s, seat, False)
             hand: i64 = seat * KINDS
-            if i64(s.hands[hand + PLAGUE]) > 0:
+            if s.hands[hand + PLAGUE] > 0:
                 for number in range(plague_numbers(s) + 1):
                     options.append(NAME_PLAGUE + int(number))
-            if i64(s.hands[hand + OUTFLANK]) > 0:
+            if s.hands[hand + OUTFLANK] > 0:
                 options.append(OUTFLANK_HAND)
                 if may_return_units(s, seat):
                     options.append(OUTFLANK_LINE)
@@ -206,7 +206,7 @@ class Turn(Public[WolvesState]):
             return option == END
         if option == PASS:
             return True
-        if i64(s.actions[seat]) >= MOST_ACTIONS:
+        if s.actions[seat] >= MOST_ACTIONS:
             return False
         if option < LAY:
             return may_lay(s, seat, option, False)
@@ -214,10 +214,10 @@ class Turn(Public[WolvesState]):
             return option - SACRIFICE < len(s.lines[seat])
         hand: i64 = seat * KINDS
         if option >= NAME_PLAGUE:
-            return i64(s.hands[hand + PLAGUE]) > 0 and option - NAME_PLAGUE <= plague_numbers(s)
+            return s.hands[hand + PLAGUE] > 0 and option - NAME_PLAGUE <= plague_numbers(s)
         if option == OUTFLANK_HAND:
-            return i64(s.hands[hand + OUTFLANK]) > 0
-        return option == OUTFLANK_LINE and i64(s.hands[hand + OUTFLANK]) > 0 and may_return_units(s, seat)
+            return s.hands[hand + OUTFLANK] > 0
+        return option == OUTFLANK_LINE and s.hands[hand + OUTFLANK] > 0 and may_return_units(s, seat)
 
     def take(self, s: WolvesState, seat: int, option: int) -> None:
         if option < LAY:
@@ -234,7 +234,7 @@ class Turn(Public[WolvesState]):
             pass_round(s, seat)
         elif option == END:
             s.done()
-            s.become(NextTurn((seat + 1) % int(s.seats)))
+            s.become(NEXT[(seat + 1) % int(s.seats)])
         else:
             begin_outflank(s, self, seat, option, option == OUTFLANK_LINE)
 
@@ -296,7 +296,7 @@ WATCH_WORDS: Final = ("draw", "stay", "baldr")
 
 def may_return(s: WolvesState, seat: i64) -> bool:
     """Whether Baldr can lead this seat back into the round: it needs four cards to give (W-43)."""
-    return s.serves(seat, BALDR) and i64(s.sizes[seat]) >= BALDR_CARDS
+    return s.serves(seat, BALDR) and s.sizes[seat] >= BALDR_CARDS
 
 
 @final
@@ -383,3 +383,11 @@ class ThrowOne(Public[WolvesState]):
 
     def fields(self) -> list[Json]:
         return [self.to_move]
+
+
+SEATS: Final = 5
+NEXT: Final = [NextTurn(seat) for seat in range(SEATS)]
+GOING_ON: Final = [TurnGoesOn(seat) for seat in range(SEATS)]
+TURNS: Final = [Turn(seat) for seat in range(SEATS)]
+WATCHES: Final = [Watch(seat) for seat in range(SEATS)]
+"""Frames are values: the common ones are made once."""
