@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 import meadhall
 from meadhall.engine.game import Value
 from meadhall.games.voluspa import notation
+from meadhall.games.voluspa.heuristic import promises
 from meadhall.games.voluspa.state import Voluspa
 
 from .reference import HEL, SETS, Cell, Move, Options, Placement, Pos, Reference
@@ -118,13 +119,17 @@ class Pair:
         return named
 
     def compare_gains(self, named: dict[Move, int]) -> None:
-        """The points of every move, as the engine foretells them and as it then gives them."""
+        """The points of every move: as the engine foretells them, as its heuristic reckons, and as it then gives."""
         seat = self.state.turn
         before = self.state.scores[seat]
         wanted = self.reference.gains()
+        options = self.state.options
+        reckoned = dict(zip(options, promises(self.state, options), strict=True))
         for move, option in named.items():
             foretold = self.state.preview(option)["points"]
             assert foretold == wanted[move], self.told(f"{move}: foretold {foretold}, not {wanted[move]}")
+            promised = reckoned[option]
+            assert promised == wanted[move], self.told(f"{move}: reckoned {promised}, not {wanted[move]}")
             trial = self.state.copy()
             assert isinstance(trial, Voluspa)
             trial.play(option)

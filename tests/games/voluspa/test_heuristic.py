@@ -1,0 +1,79 @@
+"""The heuristic player: always a legal choice, made of what its seat may know, and better than chance."""
+
+from __future__ import annotations
+
+import pytest
+
+import meadhall
+from meadhall import Chance
+from meadhall.games.voluspa.heuristic import greedy, naive
+
+from .reference import SETS
+from .tale import Tale
+
+
+def chosen(tale: Tale) -> str:
+    view = tale.state.view(tale.seat)
+    return tale.state.say(greedy(view, Chance(1)))
+
+
+@pytest.mark.parametrize("tile_set", SETS)
+def test_it_plays_whole_games_with_legal_choices(tile_set: str) -> None:
+    game = meadhall.game("voluspa", 3, set=tile_set)
+    state = game.new(2)
+    chance = Chance(6)
+    while not state.over:
+        view = state.view(state.seat)
+        before = view.to_json()
+        option = game.greedy(view, chance) if state.seat == 0 else naive(view, chance)
+        assert view.to_json() == before, "thinking changes nothing"
+        assert option in view.options
+        state.play(option)
+
+
+def test_it_beats_players_who_choose_at_random() -> None:
+    game = meadhall.game("voluspa", 2, set="base")
+    won = 0
+    for seed in range(6):
+        state = game.new(seed)
+        chance = Chance(seed)
+        while not state.over:
+            state.play(greedy(state.view(0), chance) if state.seat == 0 else state.pick(chance))
+        won += state.standings[0].seat == 0
+    assert won == 6
+
+
+def test_the_naive_one_takes_the_most_points() -> None:
+    tale = Tale("thor dragon fenrir .", "odin loki skadi")
+    view = tale.state.view(0)
+    assert tale.state.say(naive(view, Chance(3))) in ("odin q14", "odin m14")
+
+
+def test_it_takes_a_plain_gain() -> None:
+    assert chosen(Tale("thor dragon fenrir skadi valkyrie thor .", "odin loki", others="loki", bag="")).startswith(
+        "odin"
+    )
+
+
+def test_it_flies_on_where_there_is_more_to_gain() -> None:
+    tale = Tale("skadi fenrir valkyrie freya . dragon valkyrie skadi", "raven", others="loki", bag="")
+    tale.do("raven o14")
+    assert chosen(tale) == "fly s14"
+
+
+def test_it_follows_hermod_for_points_and_stops_where_there_are_none() -> None:
+    tale = Tale("valkyrie skadi .", "hermod odin", others="loki", bag="")
+    tale.do("hermod p14")
+    assert chosen(tale).startswith("odin")
+
+
+def test_it_puts_away_what_is_worth_least() -> None:
+    tale = Tale("odin thor+2", "skadi raven raven raven dwarf", others="loki", bag="")
+    tale.do("skadi o14")
+    assert chosen(tale) == "drop freya"
+
+
+def test_the_only_option_is_taken() -> None:
+    tale = Tale("odin", "hermod", others="loki", bag="")
+    tale.do("hermod o14")
+    assert chosen(tale) == "done"
