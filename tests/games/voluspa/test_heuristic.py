@@ -61,10 +61,10 @@ def test_it_flies_on_where_there_is_more_to_gain() -> None:
     assert chosen(tale) == "fly s14"
 
 
-def test_it_follows_hermod_for_points_and_stops_where_there_are_none() -> None:
-    tale = Tale("valkyrie skadi .", "hermod odin", others="loki", bag="")
-    tale.do("hermod p14")
-    assert chosen(tale).startswith("odin")
+def test_it_follows_hermod_for_points() -> None:
+    tale = Tale("valkyrie skadi skadi dragon .", "hermod odin", others="loki", bag="")
+    tale.do("hermod r14")
+    assert chosen(tale) in ("odin s14", "odin m14")
 
 
 def test_it_puts_away_what_is_worth_least() -> None:
