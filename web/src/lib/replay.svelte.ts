@@ -1,5 +1,5 @@
 /** A recorded play, looked at move by move. */
-import { moment } from './hall';
+import { moment, tableInfo } from './hall';
 import { TableModel } from './table.svelte';
 import type { View } from './view';
 import type { Replay, TableInfo } from './wire';
@@ -57,6 +57,7 @@ export class ReplayTable extends TableModel {
     const first = await moment(this.source, this.id, 0);
     const last = await moment(this.source, this.id, first.length);
     this.info = infoOf(last);
+    if (this.source === 'table') this.info = { ...this.info, seats: (await tableInfo(this.id)).seats.map((seat) => ({ ...seat, mine: false })) };
     this.log = last.log;
     this.#length = first.length;
     this.seat = first.seat;

@@ -7,33 +7,42 @@ export interface Pause {
 export function pause(node: Element, handlers: Pause): { update: (next: Pause) => void; destroy: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let start = { x: 0, y: 0 };
+  let shown = false;
   let current = handlers;
-  const stop = (): void => clearTimeout(timer);
-  const show = (event: PointerEvent, wait: number): void => {
+  const stop = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const hide = (): void => {
+    stop();
+    if (shown) current.onhide();
+    shown = false;
+  };
+  const wait = (event: PointerEvent, time: number): void => {
     stop();
     start = { x: event.clientX, y: event.clientY };
-    timer = setTimeout(() => current.onshow(start), wait);
+    timer = setTimeout(() => {
+      shown = true;
+      current.onshow(start);
+    }, time);
   };
-  const enter = (event: Event): void => {
-    if ((event as PointerEvent).pointerType === 'mouse') show(event as PointerEvent, 350);
-  };
-  const leave = (event: Event): void => {
-    stop();
-    if ((event as PointerEvent).pointerType === 'mouse') current.onhide();
+  /** A mouse that rests where something comes to lie has not asked for it: only one that moves has. */
+  const move = (event: Event): void => {
+    const { clientX, clientY, pointerType, buttons } = event as PointerEvent;
+    if (pointerType === 'mouse') {
+      if (!shown && timer === undefined && !buttons) wait(event as PointerEvent, 350);
+    } else if (Math.hypot(clientX - start.x, clientY - start.y) > 8) stop();
   };
   const down = (event: Event): void => {
-    if ((event as PointerEvent).pointerType === 'mouse') {
-      stop();
-      current.onhide();
-    } else show(event as PointerEvent, 480);
+    hide();
+    if ((event as PointerEvent).pointerType !== 'mouse') wait(event as PointerEvent, 480);
   };
-  const move = (event: Event): void => {
-    const { clientX, clientY, pointerType } = event as PointerEvent;
-    if (pointerType !== 'mouse' && Math.hypot(clientX - start.x, clientY - start.y) > 8) stop();
+  const leave = (event: Event): void => {
+    if ((event as PointerEvent).pointerType === 'mouse') hide();
+    else stop();
   };
   const menu = (event: Event): void => event.preventDefault();
   const pairs: [string, (event: Event) => void][] = [
-    ['pointerenter', enter],
     ['pointerleave', leave],
     ['pointerdown', down],
     ['pointermove', move],
@@ -47,7 +56,7 @@ export function pause(node: Element, handlers: Pause): { update: (next: Pause) =
       current = next;
     },
     destroy() {
-      stop();
+      hide();
       for (const [name, handler] of pairs) node.removeEventListener(name, handler);
     },
   };

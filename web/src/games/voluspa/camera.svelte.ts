@@ -68,7 +68,7 @@ export class Camera {
   zoom(point: Place, factor: number): void {
     this.#stop();
     const { x, y, size } = this.look;
-    const next = Math.min(LARGEST * 1.25, Math.max(SMALLEST, size * factor));
+    const next = Math.min(LARGEST * 1.4, Math.max(SMALLEST, size * factor));
     const dx = point.x - this.width / 2;
     const dy = point.y - this.height / 2;
     this.held = true;

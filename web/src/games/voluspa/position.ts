@@ -46,6 +46,12 @@ export function lyingOf(entry: Entry, wide: number): Lying {
 
 export const lyingTiles = (view: VoluspaView): Lying[] => view.state.board.map((entry) => lyingOf(entry, wideOf(view)));
 
+/** Whether a tile put here would be silenced by a Loki beside it. */
+export function silenced(tile: string, place: Place, lying: Lying[]): boolean {
+  if (tile === 'loki' || tile === 'hel') return false;
+  return lying.some((one) => one.tile === 'loki' && Math.abs(one.x - place.x) + Math.abs(one.y - place.y) === 1);
+}
+
 export interface Held {
   tile: string;
   /** How many of it this slot stands for; more than one only for Hel. */
