@@ -12,14 +12,16 @@ from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, CELL_MASK, F
 from meadhall.games.voluspa.plays import place
 from meadhall.games.voluspa.prospects import change, offers, promise
 from meadhall.games.voluspa.state import Voluspa
-from meadhall.games.voluspa.tiles import EMPTY, FIRST, HERMOD, KINDS, RAVEN, SKADI
+from meadhall.games.voluspa.tiles import EMPTY, FIRST, FREYA, HERMOD, KINDS, RAVEN, SKADI
 from meadhall.games.voluspa.turns import NOWHERE, Fly, Follow
 
-KEEP: Final = [0.0, 3.0, 3.0, 2.4, 1.8, 2.8, 2.2, 2.2, 1.6, 0.8, 3.0, 3.0, 1.5, 3.0, 1.0, 4.0, 3.4]
+KEEP: Final = [0.0, 4.2, 4.2, 3.4, 2.5, 3.9, 3.1, 3.1, 2.2, 1.1, 4.2, 4.2, 2.1, 4.2, 1.4, 5.6, 4.8]
 """What a tile is worth in hand, in points, by kind."""
-CANDIDATES: Final = 10
+KEEP_MEAN: Final = 2.8
+"""What a tile drawn from the bag is worth, about."""
+CANDIDATES: Final = 6
 """So many of the most promising options are weighed by what they leave to the next seat."""
-HEED: Final = 0.6
+HEED: Final = 0.4
 """How much of the next seat's expected gain counts against a move."""
 CHAINS: Final = 5
 """So many Hermods and Ravens are followed up."""
@@ -108,11 +110,11 @@ def price(s: Voluspa, option: int) -> float:
     kind = option >> CELL_BITS & 31
     if kind == 0:
         return 0.0
-    cost = KEEP[kind] + KEEP[14] * (option >> BOOST_SHIFT & 15)
+    cost = KEEP[kind] + KEEP[FREYA] * (option >> BOOST_SHIFT & 15)
     if kind == SKADI and option >> VERB_SHIFT == PLACE:
         there: int = s.board.top[option & CELL_MASK]
         if there != EMPTY:
-            cost -= KEEP[there] - 2.0
+            cost -= KEEP[there] - KEEP_MEAN
     return cost
 
 
