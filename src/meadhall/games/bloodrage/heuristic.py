@@ -1,4 +1,4 @@
-"""A rule of thumb for every question: `greedy` weighs what an answer promises, `naive` takes the glory of the moment."""
+"""A rule of thumb for every question: `greedy` weighs what an answer promises, `naive` takes the glory at hand."""
 
 from __future__ import annotations
 

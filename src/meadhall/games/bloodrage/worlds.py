@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 WORLDS: Final = 32
 """So many are worked out for a view at most."""
-TRIES: Final = 40
+TRIES: Final = 200
 NOBODY: Final = SEATS
 
 
@@ -100,10 +100,9 @@ class Packs:
         self.groups: list[Group] = []
         self.unshown: list[list[int]] = [[], [], [], []]
         """Cards that a seat certainly took and has not shown since."""
-        self.laid: list[int] = []
-        self.laid_cards: list[int] = []
         self.recorded = len(s.packs[(age - 1) * SEATS]) > 0
-        self.template: list[int] = []
+        self.flat: list[int] = []
+        """All packs one after the other, as far as they are settled."""
         if self.recorded:
             self.read_packs(s, viewer)
         else:
@@ -115,7 +114,7 @@ class Packs:
         self.groups.append(unknown)
         for pack in range(s.seats):
             cards = s.packs[(self.age - 1) * SEATS + pack]
-            self.template += cards
+            self.flat += cards
             cuts = stretches(s, self.age, pack, viewer)
             for at in range(cuts[0] if cuts else PACK):
                 unknown.add(pack * PACK + at, self.taker(s, pack, at))
@@ -181,42 +180,61 @@ class Packs:
                 chance.shuffle(choices)
             for choice in choices:
                 place = group.take(seat, choice)
-                self.laid.append(place)
-                self.laid_cards.append(choice)
+                before = self.settle(place, choice)
                 if card < 0:
                     self.unshown[seat].append(choice)
                 if self.meet(wanted, number + 1, chance):
                     return True
                 if card < 0:
                     self.unshown[seat].pop()
-                self.laid.pop()
-                self.laid_cards.pop()
+                self.settle(place, before)
                 group.give_back(place, seat, choice)
         return False
 
-    def one_of(self, seat: int, chance: Chance) -> int:
+    def settle(self, place: int, card: int) -> int:
+        """Write a card down where it lies; gives what stood there."""
+        if not self.recorded:
+            return NONE
+        before = self.flat[place]
+        self.flat[place] = card
+        return before
+
+    def written(self, seats: int) -> list[tuple[int, ...]]:
+        return [tuple(self.flat[pack * PACK : pack * PACK + PACK]) for pack in range(seats)]
+
+    def one_of(self, seat: int, quest: bool, chance: Chance) -> int:
         """A card this seat may have taken and not shown, removed from what is open; NONE if there is none."""
-        open_places = 0
+        certain = [card for card in self.unshown[seat] if fits(card, quest)]
+        total = len(certain)
         for group in self.groups:
-            if group.cards:
-                open_places += group.seats.count(seat)
-        total = len(self.unshown[seat]) + open_places
+            if any(fits(card, quest) for card in group.cards):
+                total += group.seats.count(seat)
         if total == 0:
             return NONE
         at = int(chance.below(total))
-        if at < len(self.unshown[seat]):
-            return self.unshown[seat].pop(at)
-        at -= len(self.unshown[seat])
+        if at < len(certain):
+            self.unshown[seat].remove(certain[at])
+            return certain[at]
+        at -= len(certain)
         for group in self.groups:
-            if not group.cards:
+            cards = [card for card in group.cards if fits(card, quest)]
+            if not cards:
                 continue
             count = group.seats.count(seat)
             if at < count:
-                card = group.cards[int(chance.below(len(group.cards)))]
-                group.take(seat, card)
+                card = cards[int(chance.below(len(cards)))]
+                self.settle(group.take(seat, card), card)
                 return card
             at -= count
         return NONE
+
+
+def fits(card: int, quest: bool) -> bool:
+    return not quest or KIND[card] == QUEST
+
+
+def quests_among(cards: tuple[int, ...]) -> int:
+    return sum(KIND[card] == QUEST for card in cards)
 
 
 def unseen_pool(s: BloodRage, age: int, viewer: int) -> list[int]:
@@ -255,36 +273,53 @@ class World:
                     held = len(s.hands[seat]) + len(s.quests[seat])
                     self.fresh[seat] = held - len(s.known[seat]) - len(s.veiled[seat]) - (s.old[seat] > 0)
         self.packs: Packs | None = None
+        self.past: list[tuple[int, tuple[int, ...]]] = []
+        """Packs of earlier ages that still matter."""
         self.rest: vec[u8] = s.rest[:]
 
     def choose_kept(self, s: BloodRage, chance: Chance) -> bool:
         """For every other seat with an unknown card of an earlier age, one that it may be."""
         older: list[Packs | None] = [None, None, None, None]
         for seat in range(s.seats):
+            for age in range(1, 4):
+                if (s.old[seat] >> age) & 1 and older[age] is None:
+                    older[age] = self.older_packs(s, age, chance)
+        for seat in range(s.seats):
             if seat == self.viewer or not s.old[seat]:
                 continue
-            choices = list(s.loose[seat])
+            # With more quests laid than other cards could be, the old card is one of them.
+            quest = quests_among(s.veiled[seat]) + self.fresh[seat] < len(s.quests[seat])
+            choices = [card for card in s.loose[seat] if fits(card, quest)]
             for age in range(1, 4):
-                if (s.old[seat] >> age) & 1:
-                    packs = older[age]
-                    if packs is None:
-                        packs = Packs(s, age, self.viewer)
-                        packs.satisfy(s, self.viewer, [0] * SEATS, chance)
-                        if not packs.recorded:
-                            packs.groups[0].seats = list(range(s.seats)) * 2
-                            packs.groups[0].places = [0] * len(packs.groups[0].seats)
-                        older[age] = packs
-                    card = packs.one_of(seat, chance)
+                packs = older[age]
+                if packs is not None and (s.old[seat] >> age) & 1:
+                    card = packs.one_of(seat, quest, chance)
                     if card != NONE:
                         choices.append(card)
             if not choices:
                 return False
             self.kept[seat] = choices[int(chance.below(len(choices)))]
+        for age in range(1, 4):
+            packs = older[age]
+            if packs is not None and packs.recorded:
+                for group in packs.groups:
+                    lay(group, packs.flat, [[], [], [], []], chance, True)
+                written = packs.written(s.seats)
+                for pack in range(s.seats):
+                    self.past.append(((age - 1) * SEATS + pack, written[pack]))
         return True
+
+    def older_packs(self, s: BloodRage, age: int, chance: Chance) -> Packs:
+        packs = Packs(s, age, self.viewer)
+        packs.satisfy(s, self.viewer, [0] * SEATS, chance)
+        if not packs.recorded:
+            packs.groups[0].seats = list(range(s.seats)) * 2
+            packs.groups[0].places = [0] * len(packs.groups[0].seats)
+        return packs
 
     def meet_hands(self, s: BloodRage, chance: Chance) -> bool:
         """Settle the packs of this age as far as shown cards and laid quests ask for it."""
-        if not self.drafting and not any(self.fresh):
+        if s.phase > DISCARD:
             return True
         packs = Packs(s, s.age, self.viewer)
         self.packs = packs
@@ -292,7 +327,7 @@ class World:
         for seat in range(s.seats):
             if seat != self.viewer and s.quests[seat]:
                 kept = self.kept[seat]
-                have = sum(KIND[card] == QUEST for card in s.veiled[seat]) + (kept != NONE and KIND[kept] == QUEST)
+                have = quests_among(s.veiled[seat]) + (kept != NONE and KIND[kept] == QUEST)
                 quests[seat] = max(0, len(s.quests[seat]) - have)
         if not packs.recorded:
             # As many places as there are unknown cards, younger cards first.
@@ -309,9 +344,6 @@ class World:
             return False
         for group in packs.groups:
             group.measure()
-        for i in range(len(packs.laid)):
-            if packs.recorded:
-                packs.template[packs.laid[i]] = packs.laid_cards[i]
         return True
 
     def count_rest(self, s: BloodRage) -> None:
@@ -338,10 +370,12 @@ class World:
         s.rest = self.rest[:]
         taken: list[list[int]] = [[], [], [], []]
         packs = self.packs
+        for at, cards in self.past:
+            s.packs[at] = cards
         if packs is not None:
             for seat in range(s.seats):
                 taken[seat] += packs.unshown[seat]
-            flat = packs.template.copy()
+            flat = packs.flat.copy()
             for group in packs.groups:
                 lay(group, flat, taken, chance, packs.recorded)
             if packs.recorded:
