@@ -98,7 +98,7 @@ async def test_a_position_given_as_text_is_drawn_for_the_rules_pages(tmp_path: P
         while state.prompt is not None and state.prompt.kind != "lead":
             state.play(state.options[0])
         text, move = state.to_text(), state.say(state.options[-1])
-        query = {"text": text, "move": move, "seats": 2, "draft": "hidden", "dice": "true"}
+        query: dict[str, str | int] = {"text": text, "move": move, "seats": 2, "draft": "hidden", "dice": "true"}
         answer = await anna.http.get("/api/games/feast/position", params=query)
         assert answer.status_code == 200, answer.text
         shown = answer.json()
@@ -107,11 +107,12 @@ async def test_a_position_given_as_text_is_drawn_for_the_rules_pages(tmp_path: P
             "power": state.preview(state.options[-1])["power"]
         }
         assert move in [offer["text"] for offer in shown["asked"]["options"]]
-        for wrong in (
+        cases: list[dict[str, str | int]] = [
             {"text": "nonsense"},
             {"text": text, "draft": "no"},
             {"text": text, "seats": 9},
             {"text": text, "x": 1},
-        ):
+        ]
+        for wrong in cases:
             bad = await anna.http.get("/api/games/feast/position", params=wrong)
             assert bad.status_code == 400 and bad.json()["error"] in ("bad-position", "bad-options")
