@@ -32,7 +32,7 @@ def standing_value(view: Outlook, trial: WolvesState, spent: float) -> float:
     """What the round promises at these strengths; one who has passed can add nothing."""
     after = all_strengths(trial)
     if view.s.has_passed(view.me):
-        return view.chances(float(after[view.me]), after, False) - spent * view.card
+        return view.chances(float(after[view.me]), after) - spent * view.card
     return view.going_on(after, spent, view.growth)
 
 
@@ -125,7 +125,7 @@ def choose_vidar(s: WolvesState, me: int, options: list[int]) -> int:
             line = s.lines[me]
             at = option - VIDAR_TAKES
             after[me] += int(sum_of(s.cards, without(line, at))) - int(sum_of(s.cards, line))
-            value = view.chances(float(after[me]), after, False) + view.card * KEEP[line[at] & 15]
+            value = view.chances(float(after[me]), after) + view.card * KEEP[line[at] & 15]
         else:
             value = laying_value(view, option >> 4, (option >> 1) & 7, option & 1, 0.0)
         if value > most:

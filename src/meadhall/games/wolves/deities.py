@@ -42,7 +42,6 @@ from meadhall.games.wolves.units import (
     deity_key,
 )
 
-MOST_STRUCK: Final = 2
 MOST_THROWN: Final = 2
 
 

@@ -12,7 +12,6 @@ from meadhall.engine.errors import InvalidMove
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
 from meadhall.games.wolves.deities import Throwing, begin_strike, enemies, heimdall_calls, ready, tyr_calls
-from meadhall.games.wolves.hall import stands_in_hall
 from meadhall.games.wolves.notation import read_deity
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.summoning import (
@@ -163,7 +162,3 @@ def read_extra(text: str) -> int:
     if text.partition(" ")[0] in DEITY_NAMES:
         raise InvalidMove(f"{text!r} is no power of a deity")
     return -1
-
-
-def hall_holds(s: WolvesState, deity: int) -> bool:
-    return stands_in_hall(s, deity)

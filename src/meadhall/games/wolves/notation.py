@@ -23,14 +23,6 @@ def unit_code(seat: i64, at: i64) -> int:
     return int(seat << 7 | at)
 
 
-def code_seat(code: i64) -> i64:
-    return code >> 7
-
-
-def code_at(code: i64) -> i64:
-    return code & 127
-
-
 def unit_word(s: WolvesState, code: int) -> str:
     """`2:3:konung`, or `itself` for the unit being laid."""
     if code == ITSELF:

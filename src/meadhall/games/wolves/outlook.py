@@ -8,9 +8,8 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final, final
 
-from meadhall.engine.flat import i64
 from meadhall.games.wolves.lines import may_enter, with_unit
-from meadhall.games.wolves.strengths import all_strengths, from_deities, sum_of
+from meadhall.games.wolves.strengths import all_strengths, sum_of
 from meadhall.games.wolves.units import (
     BLUE,
     DEITIES,
@@ -70,7 +69,7 @@ class Outlook:
         self.growth: list[int] = own_growth(s, me)
         self.rivals = expected_growth(s, me)
 
-    def chances(self, mine: float, strengths: list[int], staying: bool) -> float:
+    def chances(self, mine: float, strengths: list[int]) -> float:
         """The worth of the places that a line of this strength can hope for, once this seat is out of the round."""
         s = self.s
         ahead: list[float] = []
@@ -112,7 +111,7 @@ class Outlook:
                 paid = (cost - self.free) * self.card
             else:
                 paid = 0.0
-            value = self.chances(mine + gained, strengths, True) - paid
+            value = self.chances(mine + gained, strengths) - paid
             if value > best:
                 best = value
             if cards < len(growth):
@@ -120,7 +119,7 @@ class Outlook:
         return best
 
     def passing(self) -> float:
-        return self.chances(float(self.now[self.me]), self.now, False)
+        return self.chances(float(self.now[self.me]), self.now)
 
 
 def expected_growth(s: WolvesState, me: int) -> list[float]:
@@ -217,12 +216,3 @@ def deity_value(s: WolvesState, seat: int, deity: int) -> float:
             if formula.by_deities:
                 value -= 1.2 if mask == 0 else 0.6
     return value
-
-
-def hand_value(s: WolvesState, kind: int) -> float:
-    return KEEP[kind]
-
-
-def line_strength(s: WolvesState, seat: i64, line: bytes) -> int:
-    """The strength that a line would give its owner, deities included."""
-    return int(sum_of(s.cards, line) + from_deities(s, seat))
