@@ -217,3 +217,9 @@ def points(table: str, move: str, *, freyas: int = 0, **more: Any) -> int:
 def begun(seats: int, tile_set: str, seed: int = 3) -> dict[str, Any]:
     """The facts of a play that has just begun."""
     return meadhall.game("voluspa", seats, set=tile_set).new(seed).dump()
+
+
+def read_position(text: str, seats: int = 2, tile_set: str = "all") -> Voluspa:
+    state = meadhall.game("voluspa", seats, set=tile_set).from_text(text)
+    assert isinstance(state, Voluspa)
+    return state

@@ -9,15 +9,9 @@ import pytest
 import meadhall
 from meadhall import Chance, State
 from meadhall.engine.errors import DataError, HiddenError, OptionError
-from meadhall.games.voluspa.state import Voluspa
 
 from .reference import SETS
-
-
-def read(text: str, seats: int = 2, tile_set: str = "all") -> Voluspa:
-    state = meadhall.game("voluspa", seats, set=tile_set).from_text(text)
-    assert isinstance(state, Voluspa)
-    return state
+from .tale import read_position as read
 
 
 def facts(state: State) -> dict[str, Any]:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import meadhall
 from meadhall.engine.errors import IllegalMove, InvalidMove
 from meadhall.engine.words import Reason
 from meadhall.games.voluspa import refusals
+from meadhall.games.voluspa.state import Voluspa
+from meadhall.games.voluspa.tiles import TILES
 from meadhall.text import catalogue
 
+from .reference import SETS
 from .tale import Tale
 
 
@@ -279,3 +284,48 @@ def test_every_refusal_of_the_catalogue_is_met_here() -> None:
     for key in keys:
         same = key.partition("-on-")
         assert f'"{key}"' in told or (same[0] == same[2] and '"{tile}-on-{tile}"' in told), key
+
+
+# The list of options, the question whether one is allowed, and the reasons, are three pieces of code: they must agree.
+
+
+def tries(state: Voluspa, chance: random.Random) -> list[str]:
+    """Answers of every kind, sensible and not, on cells in and around the table."""
+    cells = [str(row[0]) for row in state.dump()["board"]]  # type: ignore[union-attr, index]
+    cells += [state.say(option).split()[1] for option in state.options if " " in state.say(option)]
+    cells = [cell for cell in cells if cell[0].isalpha() and cell[-1].isdecimal()] + ["a1", "n14", "bb60"]
+    texts = ["stay", "done"]
+    for tile in (tile.name for tile in TILES if tile.name):
+        texts += [f"discard {tile}", f"drop {tile}"]
+        for cell in chance.sample(cells, min(6, len(cells))):
+            boost = chance.choice(["", "", "+1", "+2", "+4"]) if tile != "hel" else ""
+            if tile == "serpent":
+                texts.append(f"serpent{boost} {cell} {chance.choice(['row', 'col'])}")
+            else:
+                texts.append(f"{tile}{boost} {cell}")
+            if tile == "jotun":
+                texts.append(f"jotun{boost} {cell} throws {chance.choice('nesw')}")
+            texts.append(f"fly {cell}")
+    return texts
+
+
+@pytest.mark.parametrize("tile_set", SETS)
+def test_list_question_and_reasons_agree(tile_set: str) -> None:
+    chance = random.Random(tile_set)
+    for strict in (False, True):
+        state = meadhall.game("voluspa", 2, set=tile_set, strict_tokens=strict).new(chance.getrandbits(30))
+        assert isinstance(state, Voluspa)
+        while not state.over:
+            top, seat, options = state.frames[-1], state.turn, state.options
+            if chance.random() < 0.1:
+                for text in tries(state, chance):
+                    option = top.read(state, seat, text)
+                    listed = option in options
+                    assert top.allows(state, seat, option) == listed, text
+                    assert (top.why_not(state, seat, text) is None) == listed, text
+                for option in chance.sample(options, min(4, len(options))):
+                    assert top.allows(state, seat, option)
+                    for bit in range(30):
+                        other = option ^ (1 << bit)
+                        assert top.allows(state, seat, other) == (other in options), (option, bit)
+            state.play(chance.choice(options))

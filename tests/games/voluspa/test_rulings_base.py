@@ -180,6 +180,17 @@ def test_b6_loki_silences_his_four_neighbours_in_both_their_lines() -> None:
     assert tale.values("o15") == (1, 1)
 
 
+@pytest.mark.parametrize(("table", "loki"), [(". .\nodin .", "n14"), ("odin .", "o14"), ("odin\n.", "n15")])
+def test_b6_from_each_side_a_loki_just_laid_silences(table: str, loki: str) -> None:
+    tale = Tale(table, "loki thor")
+    cell = "n15" if loki == "n14" else "n14"
+    tale.do(f"loki {loki}")
+    assert tale.values(cell) == (0, 0)
+    west = Tale(". odin", "loki")
+    west.do("loki n14")
+    assert west.values("o14") == (0, 0)
+
+
 def test_b6_lokis_do_not_silence_each_other() -> None:
     assert Tale("loki loki").values("n14") == (1, 1)
     assert points("loki .", "loki o14") == 0, "two Lokis are equal"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .tale import Tale, begun, points
+from .tale import Tale, begun, points, read_position
 
 # S-1: dealing Hels.
 
@@ -112,6 +112,27 @@ def test_s4_one_point_for_each_tile_in_the_eight_cells_around() -> None:
     assert points("odin thor loki\nskadi troll fenrir\nodin thor loki", "hel o15") == 8
     assert points("odin thor . skadi", "hel o14") == 1
     assert points("odin . loki\n. thor .\nodin . loki", "hel o15") == 4
+
+
+ROUND = ["m13", "n13", "o13", "m14", "o14", "m15", "n15", "o15"]
+
+
+def around_n14(cell: str, middle: str, asks: str = "") -> Tale:
+    """A tile on n14 and a Thor on this cell; Odins far below keep the columns together."""
+    tale = Tale("odin", "loki")
+    board = f"board: n14 {middle}, {cell} thor, m40 odin, n40 odin, o40 odin\n"
+    tale.state = read_position(f"{board}hand 0: loki\nhand 1: loki\nhels: 1 0\nasks: {asks}")
+    return tale
+
+
+@pytest.mark.parametrize("cell", ROUND)
+def test_s4_each_of_the_eight_cells_counts(cell: str) -> None:
+    assert around_n14(cell, "odin").gain("hel n14") == 1
+
+
+@pytest.mark.parametrize("cell", ROUND)
+def test_s14_hel_reaches_each_of_the_eight_cells_around_hermod(cell: str) -> None:
+    assert around_n14(cell, "hermod", "follow n14").cells("hel") == {cell}
 
 
 def test_s4_other_hels_do_not_count() -> None:

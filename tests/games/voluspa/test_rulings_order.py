@@ -18,6 +18,13 @@ def test_o1_half_of_the_sum_rounded_down_once() -> None:
     assert points(". loki .\nodin . .\n. troll .", "dwarf o15") == (1 + 8 + 6) // 2
 
 
+@pytest.mark.parametrize(
+    ("table", "cell"), [("thor .", "o14"), (". thor", "n14"), ("thor\n.", "n15"), (".\nthor", "n14")]
+)
+def test_o1_each_side_counts(table: str, cell: str) -> None:
+    assert points(table, f"dwarf {cell}") == 3
+
+
 def test_o1_not_the_corners_and_no_lines() -> None:
     assert points("odin .\n. loki", "dwarf o14") == (8 + 1) // 2
     assert points("loki . odin\n. . .", "dwarf n15") == 0, "only Loki is beside him"
