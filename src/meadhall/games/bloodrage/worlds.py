@@ -61,7 +61,7 @@ class Group:
         self.cards = cards
         self.places: list[int] = []
         self.seats: list[int] = []
-        self.span = 0
+        self.spans: list[int] = []
 
     def add(self, place: int, seat: int) -> None:
         self.places.append(place)
@@ -79,16 +79,19 @@ class Group:
         self.add(place, seat)
 
     def measure(self) -> None:
-        """How many ways there are to lay the cards, if one draw can tell them apart; else 0."""
-        span = 1
+        """Where a draw is made and how large it is: one draw serves as many places as it can tell apart."""
+        self.spans = [0] * len(self.places)
         left = len(self.cards)
-        for _ in self.places:
-            span *= left
-            left -= 1
-            if span > MOST:
-                self.span = 0
-                return
-        self.span = span
+        at = 0
+        while at < len(self.places):
+            span = 1
+            end = at
+            while end < len(self.places) and span * left <= MOST:
+                span *= left
+                left -= 1
+                end += 1
+            self.spans[at] = span
+            at = end
 
 
 @final
@@ -303,6 +306,7 @@ class World:
             packs = older[age]
             if packs is not None and packs.recorded:
                 for group in packs.groups:
+                    group.measure()
                     lay(group, packs.flat, [[], [], [], []], chance, True)
                 written = packs.written(s.seats)
                 for pack in range(s.seats):
@@ -390,8 +394,7 @@ class World:
             cards = flat[pack * PACK : pack * PACK + PACK]
             if self.drafting:
                 cards = cards[:done] + sorted(cards[done:])
-                for card in cards:
-                    take_from_rest(s, card)
+                take_from_rest(s, cards)
             s.packs[(s.age - 1) * SEATS + pack] = tuple(cards)
 
     def deal_hand(self, s: BloodRage, seat: int, taken: list[int], chance: Chance) -> None:
@@ -399,8 +402,7 @@ class World:
         cards = [*taken, *s.veiled[seat]]
         if self.kept[seat] != NONE:
             cards.append(self.kept[seat])
-        for card in cards:
-            take_from_rest(s, card)
+        take_from_rest(s, cards)
         laid = len(s.quests[seat])
         if laid:
             quests = [card for card in cards if KIND[card] == QUEST]
@@ -415,29 +417,30 @@ class World:
         s.hands[seat] = tuple(cards)
 
 
-def take_from_rest(s: BloodRage, card: int) -> None:
-    left: int = s.rest[card]
-    if left:
-        s.rest[card] = left - 1
+def take_from_rest(s: BloodRage, cards: list[int]) -> None:
+    for card in cards:
+        left: int = s.rest[card]
+        if left:
+            s.rest[card] = left - 1
 
 
 def lay(group: Group, flat: list[int], taken: list[list[int]], chance: Chance, recorded: bool) -> None:
-    """Lay the cards of a group in its places in any order; one draw where one is enough."""
+    """Lay the cards of a group in its places in any order."""
     cards = group.cards.copy()
     left = len(cards)
-    span = group.span
-    drawn = int(chance.below(span)) if span > 1 else 0
-    for i in range(len(group.places)):
-        if span:
-            at = drawn % left
-            drawn //= left
-        else:
-            at = int(chance.below(left))
+    drawn = 0
+    places = group.places
+    seats = group.seats
+    spans = group.spans
+    for i in range(len(places)):
+        if spans[i]:
+            drawn = int(chance.below(spans[i]))
+        at = drawn % left
+        drawn //= left
         left -= 1
         card = cards[at]
         cards[at] = cards[left]
-        seat = group.seats[i]
-        if seat != NOBODY:
-            taken[seat].append(card)
+        if seats[i] != NOBODY:
+            taken[seats[i]].append(card)
         if recorded:
-            flat[group.places[i]] = card
+            flat[places[i]] = card
