@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from meadhall.engine.chance import Chance
 from meadhall.engine.flat import append, i64, vec
 from meadhall.games.voluspa.board import CLOSED, LISTED, SHUT, TROLLS, Board
 from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, CELL_MASK, COLUMN, FLY, ROW, VERB_SHIFT, WAY_SHIFT
 from meadhall.games.voluspa.tiles import (
+    CHOOSING,
     COVERING,
     EMPTY,
     FEARLESS,
@@ -16,6 +18,7 @@ from meadhall.games.voluspa.tiles import (
     HABITS,
     HEL,
     JOTUN,
+    KINDS,
     PLAIN,
     RAVEN,
     SERPENT,
@@ -161,6 +164,82 @@ def flights(b: Board, row: list[object], cell: i64, edge: vec[i64], laid: vec[i6
     verb = (FLY << VERB_SHIFT) - (RAVEN << CELL_BITS)
     stayed = cell + (RAVEN << CELL_BITS)
     return [verb + option for option in cast("list[int]", found) if option != stayed]
+
+
+def pick(s: Voluspa, at: i64, hels: bool, edge: vec[i64], laid: vec[i64], doomed: vec[i64], chance: Chance) -> int:
+    """One of what `placements` would list, each equally likely, without listing them; -1 if there is none. The same
+    chance gives the option that stands in the list at the number drawn."""
+    b = s.board
+    near = b.near
+    hands = s.hands
+    free = vec[i64]([c for c in edge if not near[c] & SHUT])
+    sizes = vec[i64]([0] * KINDS)
+    total: i64 = 0
+    for kind in range(FIRST, s.kinds):
+        if hands[at + kind]:
+            habit = HABITS[kind]
+            size = i64(len(free))
+            if habit == FEARLESS:
+                size = 0
+                for c in edge:
+                    if not near[c] & CLOSED:
+                        size += 1
+            elif habit == COVERING:
+                size += count_covers(b, kind, laid)
+            elif habit == THROWING:
+                size += i64(len(throws(b, laid)))
+            elif habit == CHOOSING:
+                size += size
+            sizes[kind] = size
+            total += size * (1 + len(boosts(s, at, kind))) if s.freya else size
+    if hels:
+        for c in doomed:
+            if b.top[c] != HEL:
+                sizes[HEL] += 1
+        total += sizes[HEL]
+    if total == 0:
+        return -1
+    left = chance.below(total)
+    for kind in range(FIRST, s.kinds):
+        all_of: i64 = sizes[kind]
+        if s.freya and all_of:
+            all_of *= 1 + len(boosts(s, at, kind))
+        if left < all_of:
+            return nth(b, kind, left % sizes[kind], free, edge, laid) + int((left // sizes[kind]) << BOOST_SHIFT)
+        left -= all_of
+    return int((HEL << CELL_BITS) + [c for c in doomed if b.top[c] != HEL][left])
+
+
+def nth(b: Board, kind: i64, at: i64, free: vec[i64], edge: vec[i64], laid: vec[i64]) -> int:
+    """The placement of this kind, without a boost, that stands in the list at this place."""
+    first: i64 = kind << CELL_BITS
+    habit = HABITS[kind]
+    number: i64 = len(free)
+    if habit == FEARLESS:
+        return int(first + [c for c in edge if not b.near[c] & CLOSED][at])
+    if habit == CHOOSING:
+        return int(first + ((ROW + (at & 1)) << WAY_SHIFT) + free[at >> 1])
+    if at < number:
+        return int(first + free[at])
+    if habit == COVERING:
+        same: int = kind
+        return int(first + [c for c in laid if may_cover(b, same, c)][at - number])
+    return cast("list[int]", throws(b, laid))[at - number]
+
+
+def may_cover(b: Board, kind: int, c: i64) -> bool:
+    return not b.near[c] & TROLLS and b.top[c] != kind and b.top[c] != HEL
+
+
+def count_covers(b: Board, kind: i64, laid: vec[i64]) -> i64:
+    near = b.near
+    top = b.top
+    same: int = kind
+    number: i64 = 0
+    for c in laid:
+        if not near[c] & TROLLS and top[c] != same and top[c] != HEL:
+            number += 1
+    return number
 
 
 # --- one option -----------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, u8, vec
+from meadhall.engine.frames import Public
 from meadhall.engine.game import Game
 from meadhall.engine.state import TRUTH, State
 from meadhall.engine.words import Json, Standing
@@ -107,6 +108,17 @@ class Voluspa(State):
                 self.hands[seat * KINDS + drawn] += 1
                 left -= 1
 
+    def pick(self, chance: Chance) -> int:
+        top = self.top()
+        assert isinstance(top, Asking)
+        return top.pick(self, self.answerable(top, None), chance)
+
+    def rollout(self, chance: Chance) -> None:
+        while self.frames:
+            top = self.frames[-1]
+            assert isinstance(top, Asking)
+            top.take(self, self.turn, top.pick(self, self.turn, chance))
+
     @property
     def standings(self) -> list[Standing]:
         """Most points first; of equals the one who had them first; those without points share a place (B-14)."""
@@ -160,3 +172,18 @@ class Voluspa(State):
         from meadhall.games.voluspa import positions
 
         return positions.to_text(self)
+
+
+class Asking(Public[Voluspa]):
+    """A prompt for the seat whose turn it is."""
+
+    def seat(self, s: Voluspa) -> int:
+        return s.turn
+
+    def pick(self, s: Voluspa, seat: int, chance: Chance) -> int:
+        """One option, each equally likely; the one that stands in the list at the number drawn."""
+        return one_of(self.options(s, seat), chance)
+
+
+def one_of(options: list[int], chance: Chance) -> int:
+    return options[chance.below(len(options))]

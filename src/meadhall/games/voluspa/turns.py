@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
-from meadhall.engine.frames import Public
 from meadhall.engine.words import Json, Params, Prompt, Reason, seat_name
-from meadhall.games.voluspa import notation
+from meadhall.games.voluspa import notation, placing
 from meadhall.games.voluspa.board import Board
 from meadhall.games.voluspa.hands import refill, throw_away, tile_name
 from meadhall.games.voluspa.notation import (
@@ -44,7 +44,7 @@ from meadhall.games.voluspa.placing import (
 from meadhall.games.voluspa.plays import fly, place
 from meadhall.games.voluspa.preview import placement
 from meadhall.games.voluspa.refusals import not_asked, not_dropped, not_held, not_placeable, wrong_verb
-from meadhall.games.voluspa.state import Voluspa
+from meadhall.games.voluspa.state import Asking, Voluspa, one_of
 from meadhall.games.voluspa.tiles import EMPTY, FIRST, HAND, HEL, HERMOD, KINDS, RAVEN, SKADI, STRENGTH, WORTH
 
 NOWHERE: Final = -1
@@ -60,11 +60,8 @@ def holds(s: Voluspa, seat: int, kind: int, boost: int) -> bool:
     return boost == 0 or (s.freya and boost in boosts(s, seat * KINDS, kind))
 
 
-class Asking(Public[Voluspa]):
-    """What all prompts of this game share: one seat, whose turn it is, and texts made by the notation."""
-
-    def seat(self, s: Voluspa) -> int:
-        return s.turn
+class Prompted(Asking):
+    """What all prompts of this game share: texts made by the notation, reasons, previews."""
 
     def say(self, s: Voluspa, seat: int, option: int) -> str:
         return notation.say(s.board, option)
@@ -86,7 +83,7 @@ class Asking(Public[Voluspa]):
 
 
 @final
-class Turn(Asking):
+class Turn(Prompted):
     """Lay one tile; only if none of them fits anywhere, discard one (B-2)."""
 
     def ask(self, s: Voluspa, seat: int) -> Prompt:
@@ -98,6 +95,13 @@ class Turn(Asking):
 
     def options(self, s: Voluspa, seat: int) -> list[int]:
         return self.placements(s, seat) or held_kinds(s, seat, DISCARD)
+
+    def pick(self, s: Voluspa, seat: int, chance: Chance) -> int:
+        if s.rules.strict_tokens:
+            return one_of(self.options(s, seat), chance)
+        b = s.board
+        option = placing.pick(s, seat * KINDS, s.hels[seat] > 0, b.edge, b.laid, b.laid, chance)
+        return option if option >= 0 else one_of(held_kinds(s, seat, DISCARD), chance)
 
     def allows(self, s: Voluspa, seat: int, option: int) -> bool:
         kind = option >> CELL_BITS
@@ -133,7 +137,7 @@ class Turn(Asking):
 
 
 @final
-class Follow(Asking):
+class Follow(Prompted):
     """After a Hermod one more tile may be laid in his row or column; a further Hermod goes on from himself (S-13)."""
 
     def __init__(self, anchor: int) -> None:
@@ -201,7 +205,7 @@ class Follow(Asking):
 
 
 @final
-class Fly(Asking):
+class Fly(Prompted):
     """The Raven just laid may be lifted and laid once more elsewhere, on the table as it is without it (O-8). One that
     follows a Hermod stays in his line (O-9)."""
 
@@ -279,7 +283,7 @@ class Fly(Asking):
 
 
 @final
-class Drop(Asking):
+class Drop(Prompted):
     """Whoever took a boosted tile and holds more than five puts tiles away, one at a time (O-6)."""
 
     def ask(self, s: Voluspa, seat: int) -> Prompt:
