@@ -1,5 +1,5 @@
 /** A table over its live channel: one WebSocket that comes back by itself. */
-import { moment } from './hall';
+import { moment, tableInfo } from './hall';
 import { backoff, newId, Outbox } from './outbox';
 import { TableModel } from './table.svelte';
 import type { View } from './view';
@@ -213,6 +213,14 @@ export class LiveTable extends TableModel {
         waiting: message.waiting,
         phase: message.over ? 'over' : this.info.phase,
       };
+    if (this.info?.clock) void this.#readClocks();
+  }
+
+  /** Clocks are the hall's: after every move it is asked how they stand. */
+  async #readClocks(): Promise<void> {
+    const seq = this.seq;
+    const info = await tableInfo(this.id).catch(() => null);
+    if (info && this.seq === seq) this.info = info;
   }
 
   #pose(asked: Asked | null): void {

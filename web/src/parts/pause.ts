@@ -8,6 +8,8 @@ export function pause(node: Element, handlers: Pause): { update: (next: Pause) =
   let timer: ReturnType<typeof setTimeout> | undefined;
   let start = { x: 0, y: 0 };
   let shown = false;
+  /** A long press is no click: the one that follows it is swallowed. */
+  let pressed = false;
   let current = handlers;
   const stop = (): void => {
     clearTimeout(timer);
@@ -23,6 +25,7 @@ export function pause(node: Element, handlers: Pause): { update: (next: Pause) =
     start = { x: event.clientX, y: event.clientY };
     timer = setTimeout(() => {
       shown = true;
+      pressed = event.pointerType !== 'mouse';
       current.onshow(start);
     }, time);
   };
@@ -35,6 +38,7 @@ export function pause(node: Element, handlers: Pause): { update: (next: Pause) =
   };
   const down = (event: Event): void => {
     hide();
+    pressed = false;
     if ((event as PointerEvent).pointerType !== 'mouse') wait(event as PointerEvent, 480);
   };
   const leave = (event: Event): void => {
@@ -42,6 +46,12 @@ export function pause(node: Element, handlers: Pause): { update: (next: Pause) =
     else stop();
   };
   const menu = (event: Event): void => event.preventDefault();
+  const swallow = (event: Event): void => {
+    if (!pressed) return;
+    pressed = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
   const pairs: [string, (event: Event) => void][] = [
     ['pointerleave', leave],
     ['pointerdown', down],
@@ -51,6 +61,7 @@ export function pause(node: Element, handlers: Pause): { update: (next: Pause) =
     ['contextmenu', menu],
   ];
   for (const [name, handler] of pairs) node.addEventListener(name, handler);
+  node.addEventListener('click', swallow, { capture: true });
   return {
     update(next) {
       current = next;
@@ -58,6 +69,7 @@ export function pause(node: Element, handlers: Pause): { update: (next: Pause) =
     destroy() {
       hide();
       for (const [name, handler] of pairs) node.removeEventListener(name, handler);
+      node.removeEventListener('click', swallow, { capture: true });
     },
   };
 }

@@ -8,11 +8,14 @@ interface Handlers {
 }
 
 const SLIP = 7;
+/** A longer press asks for the large view and is no tap. */
+const LONG = 460;
 
 export function gestures(box: HTMLElement, camera: Camera, handlers: Handlers): () => void {
   const fingers = new Map<number, Place>();
   let moved = false;
   let began: Place = { x: 0, y: 0 };
+  let beganAt = 0;
   let lastTap = { at: 0, x: 0, y: 0 };
 
   const point = (event: { clientX: number; clientY: number }): Place => {
@@ -31,6 +34,7 @@ export function gestures(box: HTMLElement, camera: Camera, handlers: Handlers): 
     if (fingers.size === 1) {
       moved = false;
       began = point(event);
+      beganAt = performance.now();
     }
   }
 
@@ -61,6 +65,7 @@ export function gestures(box: HTMLElement, camera: Camera, handlers: Handlers): 
     const at = point(event);
     const kind = event.pointerType === 'mouse' ? 'mouse' : 'touch';
     const time = performance.now();
+    if (kind === 'touch' && time - beganAt > LONG) return;
     if (kind === 'touch' && time - lastTap.at < 320 && Math.hypot(at.x - lastTap.x, at.y - lastTap.y) < 24) {
       lastTap.at = 0;
       handlers.ondouble();
