@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from meadhall.engine.frames import Step, Together
-from meadhall.engine.words import Json, Params, Prompt, seat_name
+from meadhall.engine.words import Json, Params, Prompt, Reason, seat_name
 from meadhall.games.bloodrage import memory
 from meadhall.games.bloodrage.actions import ActionPhase
 from meadhall.games.bloodrage.cards import KEY
 from meadhall.games.bloodrage.clans import CONQUEST_GLORY, LEGENDARY, STATS, TRACKS, gain_glory, power
 from meadhall.games.bloodrage.draft import GiftsPhase
 from meadhall.games.bloodrage.layout import DISCARD
-from meadhall.games.bloodrage.notation import card_key, distinct, without
+from meadhall.games.bloodrage.notation import card_key, card_of, distinct, without
 from meadhall.games.bloodrage.preview import card_facts
 from meadhall.games.bloodrage.quests import QuestPhase
 from meadhall.games.bloodrage.ragnarok import RagnarokPhase
@@ -76,6 +76,13 @@ class KeepCard(Together["BloodRage"]):
 
     def say(self, s: BloodRage, seat: int, option: int) -> str:
         return KEY[option]
+
+    def read(self, s: BloodRage, seat: int, text: str) -> int:
+        return card_of(text)
+
+    def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
+        card = self.read(s, seat, text)
+        return None if card in self.options(s, seat) else Reason("not-in-hand", {"card": card_key(card)})
 
     def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
         return card_facts(option)

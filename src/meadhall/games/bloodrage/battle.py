@@ -5,18 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, final
 
 from meadhall.engine.frames import Frame, Public, Step, Together
-from meadhall.engine.words import Json, Params, Prompt, seat_name
+from meadhall.engine.words import Json, Params, Prompt, Reason, seat_name
 from meadhall.games.bloodrage import battle_cards
 from meadhall.games.bloodrage.battle_cards import clockwise, fights, put_away, totals
 from meadhall.games.bloodrage.cards import (
-    AGE,
-    COPIES,
     FALLEN_GLORY,
     KEY,
     KILL_GLORY,
     KIND,
-    LATE,
-    LATE_CARDS,
     NONE,
     PILLAGE_RAISE,
     QUEST,
@@ -33,6 +29,7 @@ from meadhall.games.bloodrage.clans import (
     power,
 )
 from meadhall.games.bloodrage.figures import force, force_size, here
+from meadhall.games.bloodrage.late import LateCards
 from meadhall.games.bloodrage.layout import (
     CARDS,
     FALLEN,
@@ -50,13 +47,12 @@ from meadhall.games.bloodrage.layout import (
     WINNER,
 )
 from meadhall.games.bloodrage.memory import play_from_hand
-from meadhall.games.bloodrage.notation import card_key, distinct, place_key
+from meadhall.games.bloodrage.notation import card_key, card_of, distinct, place_key
 from meadhall.games.bloodrage.valhalla import BATTLE, Destroy
 
 if TYPE_CHECKING:
     from meadhall.games.bloodrage.state import BloodRage
 
-PASS: Final = 127
 DONE: Final = 127
 
 
@@ -117,6 +113,13 @@ class PlayCards(Together["BloodRage"]):
 
     def say(self, s: BloodRage, seat: int, option: int) -> str:
         return KEY[option]
+
+    def read(self, s: BloodRage, seat: int, text: str) -> int:
+        return card_of(text)
+
+    def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
+        card = self.read(s, seat, text)
+        return None if card in self.options(s, seat) else Reason("not-in-hand", {"card": card_key(card)})
 
     def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
         from meadhall.games.bloodrage.preview import battle_card_facts
@@ -180,86 +183,6 @@ class CountQuest(Public["BloodRage"]):
 
     def fields(self) -> list[Json]:
         return [self.who]
-
-
-# --- late cards ---------------------------------------------------------------------------------------------------
-
-
-def late_cards_out(s: BloodRage) -> bool:
-    """Whether a late card might be in somebody's hand as far as everybody knows; age one has none (R-44)."""
-    if s.age < 2:
-        return False
-    left = 0
-    for card in LATE_CARDS:
-        if AGE[card] <= s.age:
-            left += COPIES[s.seats][card] - int(s.pile[card])
-    for cards in s.table:
-        for card in cards:
-            left -= LATE[card]
-    return left > 0
-
-
-def next_late(s: BloodRage, seat: int, passes: int) -> None:
-    """From the pillager clockwise, round and round until nobody plays another one (R-10). Every fighter with cards
-    is asked, whether it holds a late one or not."""
-    while passes < s.seats and late_cards_out(s):
-        if fights(s, seat) and s.hands[seat]:
-            s.then(Late(seat, passes))
-            return
-        seat = (seat + 1) % s.seats
-        passes += 1
-
-
-@final
-class LateCards(Step["BloodRage"]):
-    """After the reveal, before the comparison."""
-
-    def run(self, s: BloodRage) -> None:
-        next_late(s, int(s.battle[PILLAGER]), 0)
-
-
-@final
-class Late(Public["BloodRage"]):
-    """One fighter may add a late card."""
-
-    def __init__(self, who: int, passes: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
-        self.passes = passes
-
-    def seat(self, s: BloodRage) -> int:
-        return self.who
-
-    def ask(self, s: BloodRage, seat: int) -> Prompt:
-        return Prompt("late-card", seat, {"province": place_key(int(s.battle[PROVINCE]))}, window=True)
-
-    def options(self, s: BloodRage, seat: int) -> list[int]:
-        out = [card for card in distinct(s.hands[seat]) if LATE[card]]
-        out.append(PASS)
-        return out
-
-    def take(self, s: BloodRage, seat: int, option: int) -> None:
-        s.done()
-        passes = self.passes + 1
-        if option != PASS:
-            play_from_hand(s, seat, option)
-            s.table[seat] = (*s.table[seat], option)
-            passes = 0
-            if s.listening:
-                s.tell("adds", {"seat": seat_name(seat), "card": card_key(option)})
-        next_late(s, (seat + 1) % s.seats, passes)
-
-    def say(self, s: BloodRage, seat: int, option: int) -> str:
-        return "pass" if option == PASS else KEY[option]
-
-    def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
-        from meadhall.games.bloodrage.preview import late_facts
-
-        return late_facts(s, seat, option)
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.passes]
 
 
 # --- the outcome --------------------------------------------------------------------------------------------------

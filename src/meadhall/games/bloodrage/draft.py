@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from meadhall.engine.frames import Step, Together
-from meadhall.engine.words import Json, Params, Prompt, seat_name
+from meadhall.engine.words import Json, Params, Prompt, Reason, seat_name
 from meadhall.games.bloodrage import preview
 from meadhall.games.bloodrage.cards import KEY, OF_AGE
 from meadhall.games.bloodrage.layout import DRAFT, PACK, PICKS, SEATS
 from meadhall.games.bloodrage.memory import drafted, width
-from meadhall.games.bloodrage.notation import card_key, distinct
+from meadhall.games.bloodrage.notation import card_key, card_of, distinct
 
 if TYPE_CHECKING:
     from meadhall.games.bloodrage.state import BloodRage
@@ -108,6 +108,13 @@ class Pick(Together["BloodRage"]):
 
     def say(self, s: BloodRage, seat: int, option: int) -> str:
         return KEY[option]
+
+    def read(self, s: BloodRage, seat: int, text: str) -> int:
+        return card_of(text)
+
+    def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
+        card = self.read(s, seat, text)
+        return None if card in self.options(s, seat) else Reason("not-in-pack", {"card": card_key(card)})
 
     def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
         return preview.card_facts(option)

@@ -13,6 +13,7 @@ from meadhall.games.bloodrage import (
     clans,
     draft,
     invade,
+    late,
     march,
     moves,
     pillage,
@@ -23,34 +24,23 @@ from meadhall.games.bloodrage import (
 from meadhall.games.bloodrage import upgrades as upgrading
 from meadhall.games.bloodrage.actions import Turn
 from meadhall.games.bloodrage.ages import KeepCard
-from meadhall.games.bloodrage.battle_cards import fights, totals
 from meadhall.games.bloodrage.board import FJORD, PROVINCES, REGION
 from meadhall.games.bloodrage.cards import (
     BATTLE,
     COST,
-    FALLEN_GLORY,
     KIND,
-    LOSE_CARDS,
-    LOSE_GLORY,
-    LOSE_RAGE,
     MONSTER,
     NONE,
-    PILLAGE_RAISE,
     QUEST,
-    REVEAL,
-    SIGHT,
     STRENGTH,
-    WIN_GLORY,
-    WIN_RAGE,
-    WIN_RAISE,
 )
 from meadhall.games.bloodrage.cards import VALHALLA as DEAD_WANTED
-from meadhall.games.bloodrage.clans import CLAN_SLOT, MONSTER_SLOT, SHIP_GLORY, SLOTS, axes, power
+from meadhall.games.bloodrage.clans import CLAN_SLOT, MONSTER_SLOT, SHIP_GLORY, SLOTS, power
 from meadhall.games.bloodrage.figures import figure_strength, force, is_ship, with_figure
-from meadhall.games.bloodrage.layout import KINDS, PILLAGER, PROVINCE
-from meadhall.games.bloodrage.outlook import CHANCES, WORTH, Outlook, best_stat, likely, reward_worth, stat_worth
-from meadhall.games.bloodrage.preview import card_worth
+from meadhall.games.bloodrage.layout import KINDS, PROVINCE
+from meadhall.games.bloodrage.outlook import WORTH, Outlook, best_stat, likely, stat_worth
 from meadhall.games.bloodrage.refusals import price
+from meadhall.games.bloodrage.tactics import card_outcome, rate_call, rate_late, rate_spare
 
 if TYPE_CHECKING:
     from meadhall.games.bloodrage.state import BloodRage
@@ -94,7 +84,7 @@ def rate(s: BloodRage, me: int, frame: Frame[Any], options: list[int]) -> list[f
         return rate_cards(s, me, options, frame.number)
     if isinstance(frame, battle.PlayCards):
         return [card_outcome(s, me, card) for card in options]
-    if isinstance(frame, battle.Late):
+    if isinstance(frame, late.Late):
         return rate_late(s, me, options)
     if isinstance(frame, pillage.Call):
         return rate_call(s, me, options)
@@ -308,104 +298,3 @@ def free_landing(look: Outlook, card: int, place: int) -> float:
 def rate_landings(s: BloodRage, me: int, slot: int, card: int, options: list[int]) -> list[float]:
     look = Outlook(s, me)
     return [0.1 if place == upgrading.STAY else free_landing(look, card, place) for place in options]
-
-
-# --- battles ------------------------------------------------------------------------------------------------------
-
-
-def rate_call(s: BloodRage, me: int, options: list[int]) -> list[float]:
-    """Come to the battle if that is likely to be won, or if dying is wanted."""
-    look = Outlook(s, me)
-    province: int = s.battle[PROVINCE]
-    pillager: int = s.battle[PILLAGER]
-    mine = float(look.strengths[province][me])
-    count = look.mine[province]
-    worst = -9.0
-    for seat in range(s.seats):
-        if seat != me and (look.strengths[province][seat] or seat == pillager):
-            card = 2.4 if s.hands[seat] else 0.0
-            worst = max(worst, look.strengths[province][seat] + card + 0.3 * look.near[province][seat])
-    prize = float(axes(s, me)) + (reward_worth(s, me, province) if pillager == me else 1.5)
-    stay = call_outcome(look, mine, count, worst, prize)
-    out: list[float] = []
-    for option in options:
-        if option == pillage.PASS:
-            out.append(stay + 0.2)
-            continue
-        place, kind = (option - 1) // KINDS, (option - 1) % KINDS
-        more = with_figure(s, me, province, kind) - mine
-        leaving = look.with_more(place, -float(figure_strength(s, me, kind, place)), -1)
-        out.append(call_outcome(look, mine + more, count + 1, worst, prize) + 0.6 * leaving)
-    return out
-
-
-def call_outcome(look: Outlook, mine: float, figures: int, worst: float, prize: float) -> float:
-    """What a battle promises with so much strength; without an enemy there is the prize alone."""
-    if worst < -5.0:
-        return prize
-    if figures == 0:
-        return 0.0
-    win = likely(mine + look.edge * 0.9 - worst, 1.6)
-    return win * prize - (1.0 - win) * figures * look.loss
-
-
-def win_chance(s: BloodRage, me: int, mine: float, sums: list[int], reveal_known: bool) -> float:
-    """How likely `mine` beats every rival, whose cards are unknown yet."""
-    chance = 1.0
-    for seat in range(s.seats):
-        if seat == me or not fights(s, seat):
-            continue
-        if reveal_known or not s.hands[seat]:
-            chance *= 1.0 if mine > sums[seat] else 0.0
-            continue
-        below = 0.0
-        for worth in range(len(CHANCES)):
-            if sums[seat] + worth < mine:
-                below += CHANCES[worth]
-        chance *= below
-    return chance
-
-
-def card_outcome(s: BloodRage, me: int, card: int) -> float:
-    """What playing a card promises: a victory costs the card, a defeat gives it back."""
-    province: int = s.battle[PROVINCE]
-    sums = totals(s)
-    look_loss = 1.2
-    adds = 2.2 if REVEAL[card] == SIGHT else float(card_worth(s, me, card))
-    if REVEAL[card] in (2, 3):
-        adds += 1.0
-    win = win_chance(s, me, sums[me] + adds, sums, False)
-    figures = sum(force(s, me, province))
-    prize = float(axes(s, me)) + figures * look_loss
-    if s.battle[PILLAGER] == me:
-        prize += reward_worth(s, me, province) + (best_stat(s, me) * 0.8 if PILLAGE_RAISE[card] else 0.0)
-    prize += WIN_GLORY[card] + WIN_RAGE[card] * 1.0 + (best_stat(s, me) * 0.8 if WIN_RAISE[card] else 0.0)
-    keep = 0.35 * WORTH[card] if KIND[card] == BATTLE else 0.6 * WORTH[card]
-    consolation = LOSE_RAGE[card] * 1.5 + LOSE_GLORY[card] * 1.5 + LOSE_CARDS[card] * 3.0
-    return win * (prize - keep) + (1.0 - win) * consolation + FALLEN_GLORY[card] * 1.5
-
-
-def rate_late(s: BloodRage, me: int, options: list[int]) -> list[float]:
-    """A late card is for turning the battle."""
-    sums = totals(s)
-    out: list[float] = []
-    for option in options:
-        mine = sums.copy()
-        if option != battle.PASS:
-            mine[me] += STRENGTH[option]
-        win = battle.winner_of(s, mine) == me
-        out.append((8.0 if win else 0.0) - (2.0 if option != battle.PASS else 0.0))
-    return out
-
-
-def rate_spare(s: BloodRage, me: int, frame: valhalla.Spare, options: list[int]) -> list[float]:
-    """The Witch flees from battles, not from Ragnarök's glory; rage saves strong figures only."""
-    out: list[float] = []
-    for option in options:
-        if option == valhalla.FLEE:
-            out.append(-1.0 if frame.cause == valhalla.RAGNAROK else 2.0)
-        elif option == valhalla.DONE:
-            out.append(0.0)
-        else:
-            out.append(figure_strength(s, me, option, frame.province) - 2.0)
-    return out

@@ -227,6 +227,8 @@ def read_text(s: BloodRage, text: str) -> tuple[int, list[Json] | None]:
         muster_rest(s, seat)
         if not (raged >> seat) & 1:
             s.rage[seat] = stat_value(s, seat, 0)
+    if s.doom and len(s.doom) != 3:
+        raise OptionError(f"position: there are three dooms, one for each age, not {len(s.doom)}")
     if not s.doom:
         s.doom = tuple([province for province in range(OUTER) if not (s.ruined >> province) & 1][:3])
     try:

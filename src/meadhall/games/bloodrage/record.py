@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from meadhall.engine.flat import u8, vec
 from meadhall.engine.words import Json
+from meadhall.games.bloodrage.actions import NextTurn
+from meadhall.games.bloodrage.battle import PlayCards
 from meadhall.games.bloodrage.battle_cards import cards_strength, clockwise, fights, has_text
 from meadhall.games.bloodrage.board import (
     BOUNDLESS,
@@ -62,6 +64,7 @@ def dump(s: BloodRage) -> dict[str, Json]:
         "age": s.age,
         "phase": PHASES[s.phase],
         "first": s.first,
+        "turn": turn_of(s),
         "doom": [PLACE_NAMES[province] for province in s.doom],
         "provinces": {PLACE_NAMES[province]: province_data(s, province) for province in range(PROVINCES)},
         "fjords": {PLACE_NAMES[fjord]: fjord_data(s, fjord) for fjord in range(FJORD, RESERVE)},
@@ -207,6 +210,22 @@ def battle_data(s: BloodRage) -> Json:
     }
 
 
+def has_chosen(s: BloodRage, seat: int) -> bool:
+    """Whether this seat has laid its card face down; what it is nobody sees yet."""
+    top = s.frames[-1] if s.frames else None
+    if isinstance(top, PlayCards):
+        return seat not in top.seats or top.closed[top.seats.index(seat)]
+    return False
+
+
+def turn_of(s: BloodRage) -> Json:
+    """Whose turn it is in the action phase, also while others answer."""
+    for frame in s.frames:
+        if isinstance(frame, NextTurn):
+            return frame.who
+    return None
+
+
 def side_data(s: BloodRage, seat: int, province: int, total: int) -> Json:
     figures: list[Json] = []
     places = [province, fjord_of(province)] if province < OUTER else [province]
@@ -220,6 +239,7 @@ def side_data(s: BloodRage, seat: int, province: int, total: int) -> Json:
         "role": "pillager" if seat == s.battle[PILLAGER] else "defender",
         "figures": figures,
         "cards": keys(s.table[seat]),
+        "chosen": has_chosen(s, seat),
         "cancelled": not has_text(s, seat),
         "figureStrength": strength(s, seat, province),
         "cardStrength": cards_strength(s, seat),

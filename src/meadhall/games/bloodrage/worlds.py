@@ -11,12 +11,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from meadhall.engine.chance import MOST, Chance
+from meadhall.engine.chance import Chance
 from meadhall.engine.flat import u8, vec
-from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KIND, NONE, OF_AGE, QUEST
+from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KIND, NONE, QUEST
 from meadhall.games.bloodrage.clans import SLOTS
 from meadhall.games.bloodrage.layout import DISCARD, DRAFT, PACK, SEATS
-from meadhall.games.bloodrage.memory import owner, stretches, width
+from meadhall.games.bloodrage.memory import width
+from meadhall.games.bloodrage.packs import NOBODY, Group, Packs, fits, quests_among
 
 if TYPE_CHECKING:
     from meadhall.games.bloodrage.state import BloodRage
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 WORLDS: Final = 32
 """So many are worked out for a view at most."""
 TRIES: Final = 200
-NOBODY: Final = SEATS
 
 
 def fill(s: BloodRage, chance: Chance) -> None:
@@ -50,214 +50,6 @@ def work_out(s: BloodRage, number: int) -> World:
             world.count_rest(s)
             return world
     raise ValueError("no hands fit what this view knows")
-
-
-@final
-class Group:
-    """Cards, and the places in packs where they lie in an order nobody knows; `seats[i]` took the
-    card of `places[i]`."""
-
-    def __init__(self, cards: list[int]) -> None:
-        self.cards = cards
-        self.places: list[int] = []
-        self.seats: list[int] = []
-        self.spans: list[int] = []
-
-    def add(self, place: int, seat: int) -> None:
-        self.places.append(place)
-        self.seats.append(seat)
-
-    def take(self, seat: int, card: int) -> int:
-        """Settle that this seat took this card; gives its place."""
-        at = self.seats.index(seat)
-        self.cards.remove(card)
-        self.seats.pop(at)
-        return self.places.pop(at)
-
-    def give_back(self, place: int, seat: int, card: int) -> None:
-        self.cards.append(card)
-        self.add(place, seat)
-
-    def measure(self) -> None:
-        """Where a draw is made and how large it is: one draw serves as many places as it can tell apart."""
-        self.spans = [0] * len(self.places)
-        left = len(self.cards)
-        at = 0
-        while at < len(self.places):
-            span = 1
-            end = at
-            while end < len(self.places) and span * left <= MOST:
-                span *= left
-                left -= 1
-                end += 1
-            self.spans[at] = span
-            at = end
-
-
-@final
-class Packs:
-    """The packs of one age as a viewer knows them."""
-
-    def __init__(self, s: BloodRage, age: int, viewer: int) -> None:
-        self.age = age
-        self.groups: list[Group] = []
-        self.unshown: list[list[int]] = [[], [], [], []]
-        """Cards that a seat certainly took and has not shown since."""
-        self.recorded = len(s.packs[(age - 1) * SEATS]) > 0
-        self.flat: list[int] = []
-        """All packs one after the other, as far as they are settled."""
-        if self.recorded:
-            self.read_packs(s, viewer)
-        else:
-            self.groups.append(Group(unseen_pool(s, age, viewer)))
-
-    def read_packs(self, s: BloodRage, viewer: int) -> None:
-        counts = COPIES[s.seats].copy()
-        unknown = Group([])
-        self.groups.append(unknown)
-        for pack in range(s.seats):
-            cards = s.packs[(self.age - 1) * SEATS + pack]
-            self.flat += cards
-            cuts = stretches(s, self.age, pack, viewer)
-            for at in range(cuts[0] if cuts else PACK):
-                unknown.add(pack * PACK + at, self.taker(s, pack, at))
-            for i in range(len(cuts)):
-                end = cuts[i + 1] if i + 1 < len(cuts) else PACK
-                group = Group([])
-                for at in range(cuts[i], end):
-                    if cards[at] == NONE:
-                        unknown.add(pack * PACK + at, self.taker(s, pack, at))
-                    else:
-                        counts[cards[at]] -= 1
-                        group.cards.append(cards[at])
-                        group.add(pack * PACK + at, self.taker(s, pack, at))
-                self.sort_in(group, viewer)
-        unknown.cards = [card for card in OF_AGE[self.age] for _ in range(max(0, counts[card]))]
-
-    def taker(self, s: BloodRage, pack: int, at: int) -> int:
-        seat = owner(s, self.age, pack, at)
-        return NOBODY if seat == NONE else seat
-
-    def sort_in(self, group: Group, viewer: int) -> None:
-        """A stretch taken by one seat, or by the viewer, leaves nothing open."""
-        if not group.places:
-            return
-        seat = group.seats[0]
-        if group.seats.count(seat) < len(group.seats):
-            self.groups.append(group)
-        elif seat != viewer and seat != NOBODY:
-            self.unshown[seat] += group.cards
-
-    def satisfy(self, s: BloodRage, viewer: int, quests: list[int], chance: Chance) -> bool:
-        """Settle places for all that the seats have shown since, and for as many quests as they must hold."""
-        wanted: list[tuple[int, int]] = []
-        for seat in range(s.seats):
-            if seat == viewer:
-                continue
-            for card in s.shown[seat]:
-                if AGE[card] == self.age:
-                    if card in self.unshown[seat]:
-                        self.unshown[seat].remove(card)
-                    else:
-                        wanted.append((seat, card))
-        for seat in range(s.seats):
-            certain = sum(KIND[card] == QUEST for card in self.unshown[seat])
-            wanted += [(seat, -1)] * max(0, quests[seat] - certain)
-        return self.meet(wanted, 0, chance)
-
-    def meet(self, wanted: list[tuple[int, int]], number: int, chance: Chance) -> bool:
-        """Find a place for one wanted card after the other, trying the groups in a random turn."""
-        if number == len(wanted):
-            return True
-        seat, card = wanted[number]
-        count = len(self.groups)
-        turn = int(chance.below(count))
-        for i in range(count):
-            group = self.groups[(i + turn) % count]
-            if seat not in group.seats:
-                continue
-            if card >= 0:
-                choices = [card] if card in group.cards else []
-            else:
-                choices = sorted({other for other in group.cards if KIND[other] == QUEST})
-                chance.shuffle(choices)
-            for choice in choices:
-                place = group.take(seat, choice)
-                before = self.settle(place, choice)
-                if card < 0:
-                    self.unshown[seat].append(choice)
-                if self.meet(wanted, number + 1, chance):
-                    return True
-                if card < 0:
-                    self.unshown[seat].pop()
-                self.settle(place, before)
-                group.give_back(place, seat, choice)
-        return False
-
-    def settle(self, place: int, card: int) -> int:
-        """Write a card down where it lies; gives what stood there."""
-        if not self.recorded:
-            return NONE
-        before = self.flat[place]
-        self.flat[place] = card
-        return before
-
-    def written(self, seats: int) -> list[tuple[int, ...]]:
-        return [tuple(self.flat[pack * PACK : pack * PACK + PACK]) for pack in range(seats)]
-
-    def one_of(self, seat: int, quest: bool, chance: Chance) -> int:
-        """A card this seat may have taken and not shown, removed from what is open; NONE if there is none."""
-        certain = [card for card in self.unshown[seat] if fits(card, quest)]
-        total = len(certain)
-        for group in self.groups:
-            if any(fits(card, quest) for card in group.cards):
-                total += group.seats.count(seat)
-        if total == 0:
-            return NONE
-        at = int(chance.below(total))
-        if at < len(certain):
-            self.unshown[seat].remove(certain[at])
-            return certain[at]
-        at -= len(certain)
-        for group in self.groups:
-            cards = [card for card in group.cards if fits(card, quest)]
-            if not cards:
-                continue
-            count = group.seats.count(seat)
-            if at < count:
-                card = cards[int(chance.below(len(cards)))]
-                self.settle(group.take(seat, card), card)
-                return card
-            at -= count
-        return NONE
-
-
-def fits(card: int, quest: bool) -> bool:
-    return not quest or KIND[card] == QUEST
-
-
-def quests_among(cards: tuple[int, ...]) -> int:
-    return sum(KIND[card] == QUEST for card in cards)
-
-
-def unseen_pool(s: BloodRage, age: int, viewer: int) -> list[int]:
-    """No packs are on record (a position given as text): whatever is in nobody's sight may be anywhere."""
-    counts = COPIES[s.seats].copy()
-    sight: list[tuple[int, ...]] = [*s.table, *s.known, *s.veiled, *s.loose]
-    if viewer >= 0:
-        sight += [s.hands[viewer], s.quests[viewer]]
-    for cards in sight:
-        for card in cards:
-            counts[card] -= 1
-    for i in range(SEATS * SLOTS):
-        slot: int = s.slots[i]
-        if slot != NONE:
-            counts[slot] -= 1
-    pool: list[int] = []
-    for card in ALL:
-        if AGE[card] <= age:
-            pool += [card] * max(0, counts[card] - int(s.pile[card]))
-    return pool
 
 
 @final
