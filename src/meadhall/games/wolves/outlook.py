@@ -29,18 +29,18 @@ if TYPE_CHECKING:
 
 CARD: Final = 0.2
 """What an average card kept for the next round is worth."""
-KEEP: Final = (0.7, 0.9, 1.15, 0.8, 1.2, 0.5, 1.15, 1.1, 1.2, 1.1, 1.1, 1.25, 0.6, 0.9, 0.9)
+KEEP: Final = [0.7, 0.9, 1.15, 0.8, 1.2, 0.5, 1.15, 1.1, 1.2, 1.1, 1.1, 1.25, 0.6, 0.9, 0.9]
 """How much better or worse than average each card of the People deck is to keep."""
 GROWTH: Final = 1.9
 """How much a rival's line is expected to grow for each card he still holds."""
 MOST_GROWTH: Final = 8
-DEITY_VALUE: Final = (
+DEITY_VALUE: Final = [
     0.35, 0.35, 0.55, 0.15, 0.45, 0.35, 0.2, 0.2, 0.1, 0.35, 0.3, 0.65, 0.3, 0.25, 0.45, 0.2, 0.15,
-)  # fmt: skip
+]  # fmt: skip
 """What each deity is worth for every round still to come."""
 ROUNDS: Final = 4
 """How many rounds a play is expected to have."""
-EXPECTED: Final = (2.0, 1.0, 3.0, 1.0, 1.0, 1.2, 2.0, 1.2, 1.5)
+EXPECTED: Final = [2.0, 1.0, 3.0, 1.0, 1.0, 1.2, 2.0, 1.2, 1.5]
 """What each victory card may be expected to be worth in the end."""
 
 
