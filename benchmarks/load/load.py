@@ -29,6 +29,7 @@ import msgspec
 import typer
 from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks.load.peer import compare
 from meadhall import compiled
 
 HERE = Path(__file__).resolve().parent
@@ -241,12 +242,12 @@ def run(
         if paced:
             with open_hall(folder) as (url, process):
                 asyncio.run(load(url, process, 250, seconds, 1.0, game, options, 1))
+        if peer:
+            with open_hall(folder) as (url, process):
+                tally = asyncio.run(load(url, process, 25, seconds, 0.0, "noughts", {}, 1))
+            compare(seconds, len(tally.waits) / seconds)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-    if peer:
-        from benchmarks.load.peer import compare
-
-        compare(seconds)
 
 
 def main() -> None:
