@@ -15,7 +15,7 @@ from meadhall.arena.play import luck
 from meadhall.bots import Bot, bot
 from meadhall.cli.asking import Code, GameName, Language, Seats, Set, With, bots_of, plan_of
 from meadhall.cli.table import Table
-from meadhall.engine.errors import MoveError, OptionError
+from meadhall.engine.errors import OptionError
 from meadhall.engine.saga import Saga
 from meadhall.engine.state import PART, State
 from meadhall.engine.views import View
@@ -189,13 +189,13 @@ class Evening:
         """The moves that promise most points, and how many there are."""
         promised = [(points_of(view, option), view.say(option)) for option in view.options]
         line = Text(self.texts.format("cli-many-moves", {"count": len(promised)}), style="dim")
-        known = sorted((pair for pair in promised if pair[0] is not None), key=lambda pair: -(pair[0] or 0))
-        if known and known[0][0]:
-            shown = [f"{move} +{points}" for points, move in known[:BEST]]
+        gains = sorted(((points, move) for points, move in promised if points), key=lambda pair: -pair[0])
+        if gains:
+            shown = [f"{move} +{points}" for points, move in gains[:BEST]]
             line.append(f" · {self.texts.format('cli-candidates')}: {', '.join(shown)}")
         elif len(promised) <= BEST:
             line.append(f": {' · '.join(move for _, move in promised)}")
-        self.console.print(line, soft_wrap=True)
+        self.table.show(line)
 
     def obey(self, word: str, rest: str, view: View) -> None:
         if word == "quit":
@@ -250,12 +250,10 @@ class Evening:
             self.table.say("cli-saved", path=path)
 
 
-def points_of(view: View, option: int) -> int | None:
-    try:
-        points = view.preview(option).get("points")
-    except MoveError:
-        return None
-    return points if isinstance(points, int) else None
+def points_of(view: View, option: int) -> int:
+    """The points that an option promises; 0 where it promises none, or the title says nothing of points."""
+    points = view.preview(option).get("points")
+    return points if isinstance(points, int) else 0
 
 
 def listed(lines: Json) -> list[list[Json]]:

@@ -30,13 +30,17 @@ class Table:
         self.print(self.texts.format(key, params, self.names))
 
     def print(self, sentence: str, style: str = "") -> None:
-        self.console.print(Text(sentence, style=style), soft_wrap=True)
+        self.show(Text(sentence, style=style))
+
+    def show(self, text: Text) -> None:
+        """Wrapped by words on a terminal; in a pipe a sentence is a line."""
+        self.console.print(text, soft_wrap=not self.console.is_terminal)
 
     def tell(self, events: list[Event], seat: int | None) -> None:
         """What happened, as this seat may see it."""
         for event in events:
             sentence = self.texts.event(event.key, event.seen_by(seat), self.names)
-            self.console.print(self.coloured(f"  {sentence}"), soft_wrap=True)
+            self.show(self.coloured(f"  {sentence}"))
 
     def coloured(self, sentence: str) -> Text:
         text = Text(sentence)
@@ -57,8 +61,8 @@ class Table:
         return Text("\n".join(f"{name}: {value}" for name, value in facts.items()))
 
     def scores(self, standings: list[Standing]) -> None:
-        shares = [f"{self.names[at.seat]} {at.score}" for at in sorted(standings, key=lambda at: at.seat)]
-        self.console.print(self.coloured(f"{self.texts.format('cli-scores')}: {' · '.join(shares)}"), soft_wrap=True)
+        shares = [f"{self.names[at.seat]}: {at.score}" for at in sorted(standings, key=lambda at: at.seat)]
+        self.show(self.coloured(f"{self.texts.format('cli-scores')} — {' · '.join(shares)}"))
 
     def ending(self, standings: list[Standing]) -> None:
         self.say("cli-over")
