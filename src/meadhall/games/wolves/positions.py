@@ -38,6 +38,7 @@ from meadhall.games.wolves.units import (
     HAND_LIMIT,
     KIND_OF,
     KINDS,
+    MOST_ACTIONS,
     PEOPLE,
     RAGNAROK,
     UNITS,
@@ -154,25 +155,23 @@ def known_name(s: WolvesState, name: str) -> bool:
 
 
 def fill_table(s: WolvesState, facts: dict[str, str]) -> None:
-    s.round = number_in(facts, "round", 1)
-    s.starter = number_in(facts, "starter", 0)
+    s.round = number_in(facts, "round", 1, VICTORIES)
+    s.starter = number_in(facts, "starter", 0, int(s.seats) - 1)
     for name in facts.get("hall", "").split():
-        s.hall += BYTES[number_of(name, DEITY_OF, "deity")]
+        s.hall += BYTES[number_of(name, DEITY_OF, "card of the Hall")]
     s.deity_discard = mask_in(facts, "deity discard", DEITY_OF, "deity")
     s.used = mask_in(facts, "used", DEITY_OF, "deity")
     for name in facts.get("spoils", "").split():
         s.spoils += BYTES[number_of(name, VICTORY_OF, "victory card")]
     s.discard_size = fill_pile(s.discard, 0, facts.get("discard", ""), KINDS)
     fill_pile(s.limbo, 0, facts.get("resolving", ""), KINDS)
-    for seat in facts.get("passes", "").split():
-        if not seat.isdecimal() or int(seat) >= s.seats or s.has_passed(int(seat)):
-            raise OptionError(f"passes: {seat!r} is no seat, or has passed already")
-        s.passes += BYTES[int(seat)]
-        s.passed |= 1 << int(seat)
-    for seat in facts.get("last winners", "").split():
-        s.last_winners |= 1 << int(seat)
+    for seat in seats_in(s, facts, "passes"):
+        s.passes += BYTES[seat]
+        s.passed |= 1 << seat
+    for seat in seats_in(s, facts, "last winners"):
+        s.last_winners |= 1 << seat
     s.ragnarok = facts.get("ragnarok", "no") == "yes" or RAGNAROK in s.hall
-    s.serpent = number_in(facts, "serpent", -1)
+    s.serpent = number_in(facts, "serpent", -1, int(s.seats) - 1)
 
 
 def fill_seat(s: WolvesState, seat: int, facts: dict[str, str]) -> None:
@@ -195,7 +194,7 @@ def fill_seat(s: WolvesState, seat: int, facts: dict[str, str]) -> None:
     s.weigh_sacrifices(seat)
     s.patrons[seat] = mask_in(facts, f"{seat} deities", DEITY_OF, "deity")
     s.won[seat] = mask_in(facts, f"{seat} victories", VICTORY_OF, "victory card")
-    s.actions[seat] = u8(number_in(facts, f"{seat} actions", 0))
+    s.actions[seat] = u8(number_in(facts, f"{seat} actions", 0, MOST_ACTIONS))
 
 
 def check_once(s: WolvesState) -> None:
@@ -229,8 +228,10 @@ def fill_frames(s: WolvesState, facts: dict[str, str]) -> None:
     if "frames" in facts:
         text = facts["frames"]
         s.acted = text.endswith(" acted")
-        frames = msgspec.json.decode(text.removesuffix(" acted"))
-        s.frames = [s.game.frame(frame) for frame in frames]
+        try:
+            s.frames = [s.game.frame(frame) for frame in msgspec.json.decode(text.removesuffix(" acted"))]
+        except (AssertionError, LookupError, TypeError, ValueError) as error:
+            raise OptionError(f"frames: {text[:60]!r} are no frames of this game") from error
         return
     seat, _, rest = facts[given[0]].partition(" ")
     if not seat.isdecimal() or int(seat) >= s.seats or rest not in ("", "acted"):
@@ -263,6 +264,8 @@ def fill_pile(cards: vec[u8], base: int, text: str, kinds: int) -> int:
 def number_of(name: str, numbers: dict[str, int], what: str) -> int:
     if name not in numbers:
         raise OptionError(f"there is no {what} {name!r}; there are {', '.join(numbers)}")
+    if name == "ragnarok" and what != "card of the Hall":
+        raise OptionError(f"Ragnarök is no {what}: it stands in the hall, or write 'ragnarok: yes'")
     return numbers[name]
 
 
@@ -273,8 +276,21 @@ def mask_in(facts: dict[str, str], name: str, numbers: dict[str, int], what: str
     return mask
 
 
-def number_in(facts: dict[str, str], name: str, default: int) -> int:
-    text = facts.get(name, str(default))
-    if not text.lstrip("-").isdecimal():
-        raise OptionError(f"{name}: {text!r} is no number")
+def seats_in(s: WolvesState, facts: dict[str, str], name: str) -> list[int]:
+    """Different seats in their order."""
+    found: list[int] = []
+    for word in facts.get(name, "").split():
+        if not word.isdecimal() or int(word) >= s.seats or int(word) in found:
+            raise OptionError(f"{name}: {word!r} is no seat, or stands there already")
+        found.append(int(word))
+    return found
+
+
+def number_in(facts: dict[str, str], name: str, default: int, most: int) -> int:
+    """A number from 0 to the most allowed, or the default."""
+    if name not in facts:
+        return default
+    text = facts[name]
+    if not text.isdecimal() or int(text) > most:
+        raise OptionError(f"{name}: {text!r} is no number from 0 to {most}")
     return int(text)
