@@ -116,6 +116,15 @@ def test_refusals_are_sentences_in_the_readers_language() -> None:
     assert sum(line.endswith(".") and bool(re.search("[а-я]", line)) for line in said) > 3
 
 
+def test_a_promised_move_brings_what_it_promises() -> None:
+    words = ("play", "voluspa", "--seed", "7", "--bot", "random")
+    asked = run(*words).output
+    move, points = re.findall(r"(?:now: |, )([a-z]+ [a-z]+\d+) \+(\d+)", asked)[0]
+    tried = run(*words, given=f"try {move}\n{move}\n").output
+    assert re.search(rf"^{move}: {points} points? \((row|column) \d+(, column \d+)?\)$", tried, re.MULTILINE)
+    assert re.search(rf"Guest lays .* {move.split()[1]}: {points} points?$", tried, re.MULTILINE)
+
+
 def test_tiles_explain_themselves_by_id_and_by_name() -> None:
     by_id = run("play", "voluspa", "--lang", "ru", "--bot", "random", given="what skadi\nquit\n").output
     by_name = run("play", "voluspa", "--lang", "ru", "--bot", "random", given="what Скади\nquit\n").output
