@@ -11,6 +11,7 @@ from collections import Counter
 from typing import Any, TypeAlias
 
 import meadhall
+from meadhall import Chance
 from meadhall.engine.game import Value
 from meadhall.games.voluspa import notation
 from meadhall.games.voluspa.heuristic import promises
@@ -107,6 +108,9 @@ class Pair:
         options = state.options
         named = {move_of(notation.say(state.board, option), self.wide): option for option in options}
         assert len(named) == len(options), "an option is listed twice"
+        for seed in range(3):
+            wanted = options[Chance(seed).below(len(options))]
+            assert state.pick(Chance(seed)) == wanted, self.told("an option picked and the same one listed")
         return named
 
     def compare_moves(self) -> dict[Move, int]:
@@ -283,6 +287,7 @@ def play_through(seed: int, scored_every: int) -> Counter[str]:
     begin = chance.choice((fresh, short, crowded))
     taste = chance.choice(TASTES)
     pair = Pair(begin(chance, tile_set, chance.randrange(2, 6), options))
+    heard = chance.random() < 0.5
     seen: Counter[str] = Counter({f"set {tile_set}": 1, begin.__name__: 1, taste.__name__: 1})
     pair.compare()
     step = chance.randrange(scored_every)
@@ -295,6 +300,8 @@ def play_through(seed: int, scored_every: int) -> Counter[str]:
         weights = [taste(move, pair) for move in moves]
         move = chance.choices(moves, weights if any(weights) else None)[0]
         seen[str(move[0])] += 1
+        if heard:
+            pair.state.take_events()
         pair.play(move, named[move])
         pair.compare()
     return seen

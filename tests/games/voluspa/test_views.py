@@ -116,6 +116,15 @@ def test_b14b_what_is_drawn_is_told_to_the_drawer_alone() -> None:
     assert drawn.seen_by(0) == {"seat": "#0", "count": 4, "tiles": ["@tile-troll"] * 4}
 
 
+def test_hands_are_filled_to_five_whether_anybody_listens_or_not() -> None:
+    for listening in (False, True):
+        tale = Tale("odin", "thor loki")
+        if listening:
+            tale.state.take_events()
+        tale.do("thor o14")
+        assert len(tale.hand(0)) == 5
+
+
 def test_a_view_of_another_seat_may_not_be_asked_for_options() -> None:
     tale = Tale("odin", "thor")
     assert tale.state.view(0).options == tale.state.options
