@@ -1,0 +1,4 @@
+import icon from 'icon:wolf-howl';
+import type { Badge } from '../../lib/front';
+
+export const badge: Badge = { icon, colour: '#5a2416' };

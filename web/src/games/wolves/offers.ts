@@ -1,0 +1,137 @@
+/** Options of Wolves of Odin taken apart: what is taken up first (`via`), and the spot of the table that answers.
+ *
+ *  Spots: `hand:archer`, `end:2:left`, `unit:2:3` (the third from the left in seat 2's line), `deity:thor`,
+ *  `victory:rout`, `pile:bond` (a sacrifice, a card of the discard, a captive), `number:4`, `word:pass`. */
+import type { Asked, Offer } from '../../lib/wire';
+import { isDeity, isUnit, PEOPLE } from './cards';
+
+export interface Preview {
+  /** Lines that change: seat, strength before and after. */
+  lines?: [number, number, number][];
+  leads?: number;
+  second?: number;
+  points?: number;
+  hand?: number;
+  glory?: number;
+  theirs?: number;
+  draws?: number;
+  wouldDraw?: number;
+  discards?: number;
+  price?: number;
+  /** How many units each line would lose. */
+  falls?: number[];
+  /** Chances: so many of so many. */
+  odds?: [number, number];
+  more?: boolean;
+}
+
+export interface Choice {
+  text: string;
+  via: string | null;
+  spot: string;
+  preview: Preview;
+}
+
+const unitSpot = (word: string): string => {
+  const [seat, place] = word.split(':');
+  return word === 'itself' ? 'word:itself' : `unit:${seat}:${place}`;
+};
+
+function parts(text: string, seat: number): { via: string | null; spot: string } {
+  const words = text.split(' ');
+  const [first = '', second = '', third = ''] = words;
+  if (words.length === 3 && isUnit(first)) return { via: `hand:${first}`, spot: `end:${third}:${second}` };
+  if (first === 'seat') return { via: `pile:${second}`, spot: third === 'away' ? `word:${text}` : `end:${seat}:${third}` };
+  if (words.length === 3 && isDeity(first)) return { via: `deity:${first}`, spot: `deity:${third}` };
+  if (first === 'plague') return { via: 'hand:plague', spot: `number:${second}` };
+  if (first === 'outflank') return { via: 'hand:outflank', spot: `word:${text}` };
+  if (first === 'tyr') return { via: 'deity:tyr', spot: `word:${text}` };
+  if (first === 'shield_wall') return { via: null, spot: 'hand:shield_wall' };
+  if (first === 'summon' || first === 'strikes') return { via: null, spot: `deity:${second}` };
+  if (first === 'heimdall' || first === 'hel') return { via: null, spot: `deity:${first}` };
+  if (first === 'choose') return { via: null, spot: `victory:${second}` };
+  if (first === 'to') return { via: null, spot: `end:${seat}:${second}` };
+  if (first === 'discard' || first === 'throws') return { via: null, spot: `hand:${second}` };
+  if (first === 'pay') return { via: null, spot: `pile:${second}` };
+  if (second.includes(':') || second === 'itself') return { via: null, spot: unitSpot(second) };
+  if (first === 'takes') return { via: null, spot: `pile:${second}` };
+  return { via: null, spot: `word:${text}` };
+}
+
+export const readOffer = (offer: Pick<Offer, 'text'> & { preview?: unknown }, seat: number): Choice => ({
+  text: offer.text,
+  ...parts(offer.text, seat),
+  preview: (offer.preview ?? {}) as Preview,
+});
+
+export const readAsked = (asked: Asked | null): Choice[] => (asked ? asked.options.map((offer) => readOffer(offer, asked.seat)) : []);
+
+/** The strength a line would have. */
+export function strengthAfter(preview: Preview, seat: number, now: number): number {
+  return preview.lines?.find(([line]) => line === seat)?.[2] ?? now;
+}
+
+/** Moves where several cards or units are picked one after the other, in the order of the rules. */
+const PICKS: Record<string, string> = {
+  'outflank-hand': 'discard',
+  'outflank-line': 'return',
+  'hel-throws': 'throws',
+  'hel-takes': 'takes',
+  'baldr-returns': 'discard',
+  joining: 'with',
+  payment: 'pay',
+};
+
+export const pickVerb = (kind: string): string | null => PICKS[kind] ?? null;
+
+/** A pick's place in the order in which picks are given. */
+function rank(part: string): number {
+  const word = part.split(' ')[1] ?? '';
+  return word.includes(':') ? Number(word.split(':')[1]) : PEOPLE.indexOf(word);
+}
+
+/** The parts chosen so far with one more pick, in order. */
+export function withPick(chosen: string[], pick: string): string[] {
+  const verb = `${pick.split(' ')[0]} `;
+  const first = chosen.findIndex((part) => part.startsWith(verb));
+  const head = first < 0 ? chosen : chosen.slice(0, first);
+  return [...head, ...[...chosen.slice(head.length), pick].sort((a, b) => rank(a) - rank(b))];
+}
+
+/** How a spot would be spelled as an answer to what is asked, though it is no option. */
+export function spell(kind: string, spot: string, via: string | null, word: (seat: number, place: number) => string): string | null {
+  const [what = '', one = '', two = ''] = spot.split(':');
+  const taken = via?.split(':') ?? [];
+  if (what === 'end' && taken[0] === 'hand' && isUnit(taken[1] ?? '')) return `${taken[1]} ${two} ${one}`;
+  if (what === 'end' && taken[0] === 'pile') return `seat ${taken[1]} ${two}`;
+  if (what === 'unit') {
+    const unit = `${one}:${two}:${word(Number(one), Number(two))}`;
+    const verb = kind.startsWith('target-') ? (kind === 'target-raider' || kind === 'target-traitor' ? 'takes' : 'kills') : UNIT_VERBS[kind];
+    return verb ? `${verb} ${unit}` : null;
+  }
+  if (what === 'hand') {
+    const verb = HAND_VERBS[kind];
+    if (verb) return `${verb} ${one}`;
+    return one === 'shield_wall' ? one : isUnit(one) ? `${one} right 0` : one === 'plague' ? 'plague 0' : 'outflank hand';
+  }
+  if (what === 'deity') {
+    if (kind === 'second-strike') return `strikes ${one}`;
+    if (taken[0] === 'deity') return `${taken[1]} ${POWERS[taken[1] ?? ''] ?? 'strikes'} ${one}`;
+    return `summon ${one}`;
+  }
+  if (what === 'pile') return kind === 'payment' ? `pay ${one}` : `takes ${one}`;
+  return null;
+}
+
+const POWERS: Record<string, string> = { odin: 'banishes', baldr: 'calls', fafnir: 'takes', thor: 'strikes', fenrir: 'strikes' };
+const UNIT_VERBS: Record<string, string> = {
+  turn: 'sacrifice',
+  rest: 'sacrifice',
+  shot: 'kills',
+  prey: 'kills',
+  joining: 'with',
+  'outflank-line': 'return',
+  vidar: 'take',
+  valkyrie: 'take',
+};
+const HAND_VERBS: Record<string, string> = { discard: 'discard', 'outflank-hand': 'discard', 'baldr-returns': 'discard', 'hel-throws': 'throws' };

@@ -1,0 +1,99 @@
+/** What is on the table, as the board draws it. */
+import type { View } from '../../lib/view';
+import { PEOPLE } from './cards';
+
+/** How many of each card. */
+export type Counts = Record<string, number>;
+/** A unit of a line: its name, its strength now, and who put it there. */
+export type Unit = [string, number, number];
+
+export interface Player {
+  cards: number;
+  known: Counts;
+  /** One's own alone. */
+  hand?: Counts;
+  line: Unit[];
+  sum: number;
+  /** What deities add to the line. */
+  modifiers: [string, number][];
+  strength: number;
+  guard: string | null;
+  sacrifices: Counts;
+  worth: number;
+  deities: string[];
+  victories: [string, number][];
+  glory: number;
+  passed: boolean;
+  actions: number;
+  passDraw: number;
+}
+
+export interface WolvesState {
+  round: number;
+  starter: number;
+  acted: boolean;
+  ragnarok: boolean;
+  deck: number;
+  discard: Counts;
+  resolving: Counts;
+  /** A deity with its price for every seat. */
+  hall: [string, number[]][];
+  deityDeck: { left: number; unseen: string[] };
+  deityDiscard: string[];
+  used: string[];
+  /** A victory card with its worth to every seat. */
+  spoils: [string, number[]][];
+  victoryDeck: { unseen: string[] };
+  passes: number[];
+  ranking: number[];
+  /** Rune and printed strength. */
+  units: Record<string, ['tiwaz' | 'eihwaz', number | null]>;
+  totals: Counts;
+  players: Player[];
+}
+
+export type WolvesView = View<WolvesState>;
+
+export const total = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** A pile as a list of cards, in the order of the rules. */
+export const spread = (counts: Counts): string[] => PEOPLE.flatMap((name) => Array.from({ length: counts[name] ?? 0 }, () => name));
+
+/** Those whose view it is sit in front; the others follow in turn order. */
+export function rivals(view: WolvesView): number[] {
+  const own = view.seat ?? -1;
+  const seats = Array.from({ length: view.seats }, (_, step) => (own + 1 + step) % view.seats);
+  return seats.filter((seat) => seat !== own);
+}
+
+/** The place of a seat in the order of passing, from 1; 0 while it is in the round. */
+export const passedAs = (state: WolvesState, seat: number): number => state.passes.indexOf(seat) + 1;
+
+/** Whose deity it is; -1 where nobody has it. */
+export const patron = (state: WolvesState, deity: string): number => state.players.findIndex((player) => player.deities.includes(deity));
+
+/** First and, where two cards are to be won, second place; 0 for all others and before anything lies on the table. */
+export function placeOf(state: WolvesState, seat: number): number {
+  if (state.players.every((player) => !player.line.length)) return 0;
+  const at = state.ranking.indexOf(seat);
+  return at >= 0 && at < Math.max(1, state.spoils.length) ? at + 1 : 0;
+}
+
+export interface Why {
+  key: string;
+  count: number;
+}
+
+/** Where a unit's strength comes from, as a key of the catalogue. */
+export function strengthOf(state: WolvesState, line: Unit[], at: number): Why {
+  const name = line[at]?.[0] ?? '';
+  const rune = (wanted: string): number => line.filter(([kind]) => state.units[kind]?.[0] === wanted).length;
+  if (name === 'bond') return { key: 'board-why-bond', count: rune('eihwaz') };
+  if (name === 'hovding') return { key: 'board-why-hovding', count: rune('tiwaz') };
+  if (name === 'konung') return { key: 'board-why-konung', count: line.length - 1 };
+  if (name === 'hirdman') {
+    const beside = line[at - 1]?.[0] === 'hirdman' || line[at + 1]?.[0] === 'hirdman';
+    return { key: beside ? 'board-why-hirdman' : 'board-why-hirdman-alone', count: 0 };
+  }
+  return { key: 'board-why-printed', count: 0 };
+}
