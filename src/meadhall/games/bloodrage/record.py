@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.engine.flat import u8, vec
+from meadhall.engine.state import TRUTH
 from meadhall.engine.words import Json
 from meadhall.games.bloodrage.actions import NextTurn
 from meadhall.games.bloodrage.battle import PlayCards
@@ -74,7 +75,7 @@ def dump(s: BloodRage) -> dict[str, Json]:
         "battle": battle_data(s),
         "discards": counted(s.pile),
     }
-    if s.viewer == -2:
+    if s.viewer == TRUTH:
         out["rest"] = counted(s.rest)
     return out
 
@@ -313,7 +314,7 @@ def load(s: BloodRage, data: dict[str, Json]) -> None:
         for pack, cards in enumerate(list_of(packs)):
             s.packs[age * SEATS + pack] = cards_of(cards)
     s.pile = counts_of(data["discards"])
-    if "rest" in data:
+    if s.viewer == TRUTH:
         s.rest = counts_of(data["rest"])
     if data["battle"] is not None:
         load_battle(s, table_of(data["battle"]))

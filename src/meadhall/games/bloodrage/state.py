@@ -86,7 +86,7 @@ class BloodRage(State):
         other.quests = self.quests.copy()
         other.packs = self.packs.copy()
         other.rest = self.rest[:]
-        other.plan = self.plan
+        other.plan = [] if self.viewer == TRUTH else self.plan
         return other
 
     def share(self, other: BloodRage) -> None:
