@@ -163,3 +163,20 @@ def test_refusals_have_words() -> None:
         assert reason.key == key
         assert catalogue.reason(reason)
     assert state.why_not(0, "pillage andlang") is None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_heuristic_beats_chance(seats: int) -> None:
+    for seed in range(3):
+        state = new(seats, seed)
+        chance = Chance(seed)
+        mine = seed % seats
+        while state.frames:
+            seat = state.waiting[0]
+            view = state.view(seat)
+            options = view.options
+            option = state.game.greedy(view, chance) if seat == mine else options[chance.below(len(options))]
+            state.play(option, seat)
+        best = state.standings[0]
+        assert best.seat == mine
+        assert best.score > 60
