@@ -157,6 +157,13 @@ def cards_named(line: str, words: list[str]) -> tuple[int, ...]:
 
 def read_text(s: BloodRage, text: str) -> tuple[int, list[Json] | None]:
     """Fill a blank state from lines; gives the seat whose turn it is and the frames, if the lines say them."""
+    try:
+        return read_lines(s, text)
+    except (AssertionError, LookupError, msgspec.DecodeError) as error:
+        raise OptionError(f"position: a line is not complete ({type(error).__name__} {error})") from error
+
+
+def read_lines(s: BloodRage, text: str) -> tuple[int, list[Json] | None]:
     s.tokens = (*TOKENS, ALL_STATS)
     s.phase = ACTIONS
     turn = -1

@@ -25,11 +25,9 @@ from meadhall.games.bloodrage.cards import (
 from meadhall.games.bloodrage.cards import GLORY as QUEST_GLORY
 from meadhall.games.bloodrage.clans import (
     CLAN_SLOT,
-    SHIP_GLORY,
     SLOT_NAMES,
     SLOTS,
     axes,
-    power,
 )
 from meadhall.games.bloodrage.figures import figure_strength, force_size, marchers, strength, with_figure
 from meadhall.games.bloodrage.layout import KINDS as FIGURE_KINDS
@@ -127,7 +125,6 @@ def action_facts(s: BloodRage, seat: int, option: int) -> dict[str, Json]:
     elif operation == moves.PILLAGE or operation == moves.CHALLENGE:
         out.update(pillage_facts(s, seat, low))
     elif operation == moves.SACRIFICE:
-        out["points"] = power(s, seat, SHIP_GLORY)
         out["valhalla"] = dead(s, seat)
     elif option == moves.PASS:
         out["cost"] = int(s.rage[seat])
