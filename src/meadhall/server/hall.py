@@ -159,17 +159,7 @@ class Hall:
 
     def sum_up(self, table: Table) -> None:
         """Bring the table's row up to date, a little later."""
-        due = table.clocks.due(time.time()) if table.phase == PLAYING else None
-        bots = table.phase == PLAYING and any(table.seats[at].player for at in table.waiting)
-        values = {
-            "b_id": table.id,
-            "moved": table.moved,
-            "seq": table.seq,
-            "waiting": " ".join(str(at) for at in table.waiting),
-            "due": table.moved if bots else (due[0] if due else None),
-            "seats": seats_kept(table.seats),
-        }
-        self.journal.later("table", table.id, (sql.SUM_UP, values))
+        self.journal.later(table.id, lambda: (sql.SUM_UP, summary(table)))
 
     async def keep_seats(self, table: Table, *more: Act) -> None:
         """Write down who sits where; returns when it is kept."""
@@ -316,6 +306,20 @@ class Hall:
             choices = [wire.ChoiceInfo(one.name, one.default, list(one.allowed)) for one in title.choices]
             out.append(wire.TitleInfo(title.name, list(title.seats), choices, offered(), title.version))
         return out
+
+
+def summary(table: Table) -> dict[str, Any]:
+    """What lists show of a table, and when it must wake up by itself."""
+    due = table.clocks.due(time.time()) if table.phase == PLAYING else None
+    bots = table.phase == PLAYING and any(table.seats[at].player for at in table.waiting)
+    return {
+        "b_id": table.id,
+        "moved": table.moved,
+        "seq": table.seq,
+        "waiting": " ".join(str(at) for at in table.waiting),
+        "due": table.moved if bots else (due[0] if due else None),
+        "seats": seats_kept(table.seats),
+    }
 
 
 def seats_kept(seats: list[Seat]) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, TypeAlias
 
@@ -35,7 +35,7 @@ class Journal:
         self.url = url
         self.engine: AsyncEngine
         self.waiting: list[tuple[Sequence[Act], asyncio.Future[None]]] = []
-        self.derived: dict[tuple[str, str | int], Act] = {}
+        self.derived: dict[str, Callable[[], Act]] = {}
         self.wake = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
         self.closing = False
@@ -69,9 +69,9 @@ class Journal:
         self.wake.set()
         await done
 
-    def later(self, kind: str, key: str | int, act: Act) -> None:
-        """Keep a row that follows from others; of several with the same key the last counts."""
-        self.derived[kind, key] = act
+    def later(self, key: str, act: Callable[[], Act]) -> None:
+        """Keep a row that follows from others, as it is when its time comes; once for every key."""
+        self.derived[key] = act
         if len(self.derived) == 1:
             self.wake.set()
 
@@ -91,7 +91,7 @@ class Journal:
                     group, self.waiting = self.waiting[:GROUP], self.waiting[GROUP:]
                     await self.commit(connection, group)
                 if self.derived and (self.closing or loop.time() >= summed_up + LATER):
-                    acts, self.derived = list(self.derived.values()), {}
+                    acts, self.derived = [act() for act in self.derived.values()], {}
                     summed_up = loop.time()
                     await self.sum_up(connection, acts)
                 if self.closing and not self.waiting and not self.derived:

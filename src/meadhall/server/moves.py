@@ -182,7 +182,7 @@ def snapshot(table: Table) -> None:
     state = table.truth.to_json()
     table.record.snapshots[table.seq] = state
     values = {"table_id": table.id, "seq": table.seq, "state": state}
-    table.hall.journal.later("snapshot", f"{table.id} {table.seq}", (sql.ADD_SNAPSHOT, values))
+    table.hall.journal.later(f"{table.id} {table.seq}", lambda: (sql.ADD_SNAPSHOT, values))
 
 
 def show(table: Table) -> None:
