@@ -74,6 +74,7 @@ def spend(s: Voluspa, seat: int, kind: int) -> None:
     s.held[seat] -= 1
     if s.known[i]:
         s.known[i] -= 1
+        s.sure[seat] -= 1
 
 
 def receive(s: Voluspa, seat: int, kind: int) -> None:
@@ -82,6 +83,7 @@ def receive(s: Voluspa, seat: int, kind: int) -> None:
     s.hands[i] += 1
     s.held[seat] += 1
     s.known[i] += 1
+    s.sure[seat] += 1
 
 
 def throw_away(s: Voluspa, seat: int, kind: int) -> None:

@@ -26,6 +26,7 @@ def place(s: Voluspa, seat: int, option: int) -> None:
     s.held[seat] -= 1
     if s.known[i]:
         s.known[i] -= 1
+        s.sure[seat] -= 1
     for _ in range(boost):
         throw_away(s, seat, FREYA)
     there: int = b.top[c]

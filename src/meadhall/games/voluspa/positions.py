@@ -324,6 +324,7 @@ def read_hand(s: Voluspa, seat: int, text: str) -> None:
             s.held[seat] += 1
             if known:
                 s.known[seat * KINDS + last] += 1
+                s.sure[seat] += 1
 
 
 def read_bag(s: Voluspa, text: str) -> None:

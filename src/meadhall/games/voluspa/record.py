@@ -88,6 +88,7 @@ def load(s: Voluspa, data: dict[str, Json]) -> None:
             s.hands[seat * KINDS + KIND_OF[str(tile)]] += 1
         for tile in rows(hand["known"]):
             s.known[seat * KINDS + KIND_OF[str(tile)]] += 1
+            s.sure[seat] += 1
         s.hels[seat] = int_of(rows(data["hels"])[seat])
         s.scores[seat] = int_of(rows(data["scores"])[seat])
         s.gained[seat] = int_of(rows(data["gained"])[seat])

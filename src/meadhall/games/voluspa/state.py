@@ -20,8 +20,8 @@ NO_CELL: Final = -1
 
 @final
 class Voluspa(State):
-    """`hands` and `known` have `KINDS` counts a seat. In a view, other hands hold only what is known of them, and the
-    bag is all that is unseen: the real bag and the unknown tiles of other hands."""
+    """`hands` and `known` have `KINDS` counts a seat; `held` and `sure` are their sums. In a view other hands hold only
+    what is known of them, and the bag is all that is unseen: the real bag and the unknown tiles of other hands."""
 
     def __init__(self, game: Game, chance: Chance, rules: Rules, board: Board) -> None:
         super().__init__(game, chance)
@@ -41,6 +41,7 @@ class Voluspa(State):
         self.hands: vec[u8] = vec[u8]([0] * (seats * KINDS))
         self.known: vec[u8] = vec[u8]([0] * (seats * KINDS))
         self.held: vec[u8] = vec[u8]([0] * seats)
+        self.sure: vec[u8] = vec[u8]([0] * seats)
         self.hels: vec[u8] = vec[u8]([0] * seats)
         self.bag: vec[u8] = vec[u8]([0] * KINDS)
         self.discard: vec[u8] = vec[u8]([0] * KINDS)
@@ -58,6 +59,7 @@ class Voluspa(State):
         other.last_seat = self.last_seat
         other.known = self.known[:]
         other.held = self.held[:]
+        other.sure = self.sure[:]
         other.hels = self.hels[:]
         other.discard = self.discard[:]
         other.gone = self.gone[:]
@@ -87,26 +89,30 @@ class Voluspa(State):
 
     def fill(self, chance: Chance) -> None:
         """Deal the unknown tiles of other hands from what is unseen; the rest is the bag."""
-        left: i64 = 0
-        for kind in range(FIRST, KINDS):
-            number: int = self.bag[kind]
-            left += number
+        bag = self.bag
+        hands = self.hands
+        left: i64 = self.stock
         for seat in range(self.rules.seats):
-            missing: int = self.held[seat]
-            for kind in range(FIRST, KINDS):
-                here: int = self.hands[seat * KINDS + kind]
-                missing -= here
-            for _ in range(missing):
-                at = chance.below(left)
-                drawn: i64 = FIRST
-                count: int = self.bag[drawn]
-                while at >= count:
-                    at -= count
-                    drawn += 1
-                    count = self.bag[drawn]
-                self.bag[drawn] -= 1
-                self.hands[seat * KINDS + drawn] += 1
-                left -= 1
+            if seat != self.viewer:
+                left += self.unknown(seat)
+        for seat in range(self.rules.seats):
+            if seat != self.viewer:
+                row = seat * KINDS
+                for _ in range(self.unknown(seat)):
+                    at = chance.below(left)
+                    kind: i64 = FIRST
+                    number: int = bag[kind]
+                    while at >= number:
+                        at -= number
+                        kind += 1
+                        number = bag[kind]
+                    bag[kind] -= 1
+                    hands[row + kind] += 1
+                    left -= 1
+
+    def unknown(self, seat: int) -> int:
+        """How many tiles of this hand nobody else knows."""
+        return self.held[seat] - self.sure[seat]
 
     def pick(self, chance: Chance) -> int:
         top = self.top()
