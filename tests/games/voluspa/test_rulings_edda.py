@@ -183,6 +183,28 @@ def test_s5_a_run_parted_by_hel_may_grow_again() -> None:
     assert tale.may("odin m14")
 
 
+@pytest.mark.parametrize("upright", [False, True])
+def test_s5_hel_opens_only_the_line_she_parts(upright: bool) -> None:
+    """A cell at the end of two runs of which one is still of seven stays closed."""
+    rows = [[".", ".", ".", "thor"] for _ in range(7)] + [["skadi", "fenrir", "dragon", "."]]
+    if upright:
+        rows = [list(column) for column in zip(*rows, strict=True)]
+    tale = Tale("\n".join(" ".join(row) for row in rows), "loki", hels=1, others="odin")
+    tale.do("hel n21".replace("n21", "u14") if upright else "hel n21")
+    assert not tale.may("odin u17" if upright else "odin q21")
+
+
+def test_s5_what_hel_leaves_of_a_run_is_counted_anew() -> None:
+    tale = Tale("thor thor thor skadi thor thor thor", "loki", hels=1, others="jotun odin")
+    tale.do("hel q14")
+    assert tale.may("odin u14")
+    assert tale.gain("odin u14") == 4
+    column = Tale("thor\nthor\nthor\nskadi\nthor\nthor\nthor", "loki", hels=1, others="odin")
+    column.do("hel n17")
+    assert column.gain("odin n13") == 4
+    assert column.gain("odin n21") == 4
+
+
 # S-6: late Hels.
 
 
