@@ -198,10 +198,10 @@ async def load(
     playing = [asyncio.create_task(pair.play(tally, stop, pause)) for pair in pairs]
     await asyncio.sleep(2.0 if not pause else pause + 2.0)
     tally.counting = True
-    began, used = time.perf_counter(), cpu_of(process)
+    began, used, mine = time.perf_counter(), cpu_of(process), time.process_time()
     await asyncio.sleep(seconds)
     tally.counting = False
-    used = cpu_of(process) - used
+    used, mine = cpu_of(process) - used, time.process_time() - mine
     took = time.perf_counter() - began
     stop.set()
     done, late = await asyncio.wait(playing, timeout=10 + pause)
@@ -214,7 +214,8 @@ async def load(
     print(
         f"{tables:4d} tables, {tables * 2:4d} sockets: {len(tally.waits) / took:7.0f} durable moves/s, "
         f"p50 {tally.at(0.5):6.1f} ms, p99 {tally.at(0.99):6.1f} ms, worst {tally.at(1.0):6.1f} ms, "
-        f"{tally.refused} refused, {used / max(1, len(tally.waits)) * 1000:.2f} ms of the server's processor a move",
+        f"{tally.refused} refused, {used / max(1, len(tally.waits)) * 1000:.2f} ms of the server's processor a move "
+        f"(and {mine / max(1, len(tally.waits)) * 1000:.2f} ms of the players')",
         flush=True,
     )
     return tally

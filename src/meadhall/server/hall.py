@@ -112,6 +112,8 @@ class Hall:
         """A table as its row tells of it, without its play."""
         setup = msgspec.json.decode(row.setup, type=Setup)
         seats = msgspec.json.decode(row.seats, type=list[Seat])
+        for seat, reserve in zip(seats, msgspec.json.decode(row.clocks, type=list[float | None]), strict=False):
+            seat.reserve = reserve
         try:
             game = choose(title_named(row.game), len(seats), setup.options)
         except OptionError as error:
@@ -223,6 +225,7 @@ class Hall:
             "moved": table.moved,
             "seq": 0,
             "waiting": "",
+            "clocks": "[]",
             "due": None,
         }
         people = dict.fromkeys([table.host, *table.people()])
@@ -318,7 +321,7 @@ def summary(table: Table) -> dict[str, Any]:
         "seq": table.seq,
         "waiting": " ".join(str(at) for at in table.waiting),
         "due": table.moved if bots else (due[0] if due else None),
-        "seats": seats_kept(table.seats),
+        "clocks": msgspec.json.encode([seat.reserve for seat in table.seats]).decode(),
     }
 
 

@@ -39,8 +39,8 @@ class House:
     async def close(self) -> None:
         await self.hall.close()
 
-    def connect(self, ip: str, person: str) -> None:
-        """Count a connection that stays open, or refuse it."""
+    def check_room(self, ip: str, person: str) -> None:
+        """Refuse another connection that stays open where there are too many."""
         limits = self.limits
         if (
             self.connections >= limits.connections
@@ -48,6 +48,9 @@ class House:
             or (person and self.by_person[person] >= limits.connections_per_session)
         ):
             raise Refusal("too-many-connections")
+
+    def connect(self, ip: str, person: str) -> None:
+        self.check_room(ip, person)
         self.connections += 1
         self.by_ip.add(ip)
         self.by_person.add(person)

@@ -22,7 +22,7 @@ class Limits(Struct):
     account_rate: float = 0.2
     account_burst: float = 10.0
     heavy_rate: float = 2.0
-    heavy_burst: float = 30.0
+    heavy_burst: float = 60.0
     new_session_rate: float = 0.5
     new_session_burst: float = 100.0
     new_table_rate: float = 0.2

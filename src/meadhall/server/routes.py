@@ -205,7 +205,7 @@ async def stream(
     ip, person = ip_of(request.scope), who(visitor)  # type: ignore[arg-type]
     if len(table.watchers) >= house.limits.watchers:
         raise Refusal("too-many-connections")
-    house.connect(ip, person)
+    house.check_room(ip, person)
     content = lines(house, table, person, ip, since, previews)
     return Stream(content, media_type="application/x-ndjson", headers={"cache-control": "no-store"})
 

@@ -32,7 +32,7 @@ SUM_UP = (
         seq=bindparam("seq"),
         waiting=bindparam("waiting"),
         due=bindparam("due"),
-        seats=bindparam("seats"),
+        clocks=bindparam("clocks"),
     )
 )
 

@@ -46,7 +46,7 @@ HALL_TABLES = Table(
     Column("game", String(32), nullable=False),
     Column("version", Integer, nullable=False),
     Column("setup", Text, nullable=False),  # options, clock, quick windows, invitation: settled when the table is made
-    Column("seats", Text, nullable=False),  # who sits where, and what is left on their clocks
+    Column("seats", Text, nullable=False),  # who sits where
     Column("phase", String(8), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("host", String(32), nullable=False),
@@ -61,6 +61,7 @@ HALL_TABLES = Table(
     Column("moved", Float, nullable=False),
     Column("seq", Integer, nullable=False),
     Column("waiting", String(64), nullable=False),
+    Column("clocks", Text, nullable=False),
     Column("due", Float),
     UniqueConstraint("host", "request", name="one_table_a_request"),
     Index("tables_by_phase", "phase", "listed", "moved"),

@@ -18,6 +18,7 @@ async def lines(
 ) -> AsyncGenerator[bytes, None]:
     """Everything from `since` on, and then whatever happens. An empty line now and then keeps the line open."""
     outbox = Outbox(person, previews, house.limits.outbox)
+    house.connect(ip, person)
     try:
         table.enter(outbox)
         outbox.say(table.sync(person, previews, since))

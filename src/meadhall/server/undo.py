@@ -53,14 +53,19 @@ async def ask(table: Table, seat: int, seq: int, client: str) -> int:
         if row is None:
             raise Refusal("undo-nothing", seq=seq)
         mover = table.seats[seat].person
-        others = [at for at, other in enumerate(table.seats) if other.kind == "person" and other.person != mover]
+        others = [
+            at for at, other in enumerate(table.seats)
+            if other.kind == "person" and other.person != mover and not other.stand_in and not other.left
+        ]  # fmt: skip
         if free(table, row):
             return await moves.take_back(table, seat, row.seq, client, practice=False)
-        if not others:
+        if len(table.people()) == 1:
             return await moves.take_back(table, seat, row.seq, client, practice=True)
         if table.undo is not None:
             raise Refusal("undo-asked", seq=seq)
         assert truth is table.truth
+        if not others:
+            return await moves.take_back(table, seat, row.seq, client, practice=False)
         table.undo = UndoRequest(seat, row.seq, client, others)
         table.tell(table.undo.message())
         return seq

@@ -32,6 +32,7 @@ def upgrade() -> None:
         sa.Column("moved", sa.Float(), nullable=False),
         sa.Column("seq", sa.Integer(), nullable=False),
         sa.Column("waiting", sa.String(length=64), nullable=False),
+        sa.Column("clocks", sa.Text(), nullable=False),
         sa.Column("due", sa.Float(), nullable=True),
         sa.PrimaryKeyConstraint("id"),
         sa.UniqueConstraint("host", "request", name="one_table_a_request"),
