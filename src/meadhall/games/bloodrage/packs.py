@@ -117,7 +117,7 @@ class Packs:
         """Settle places for all that the seats have shown since, and for as many quests as they must hold."""
         wanted: list[tuple[int, int]] = []
         for seat in range(s.seats):
-            if seat == viewer:
+            if seat == viewer or not self.recorded:
                 continue
             for card in s.shown[seat]:
                 if AGE[card] == self.age:
