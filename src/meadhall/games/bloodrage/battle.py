@@ -84,7 +84,7 @@ class Clash(Step["BloodRage"]):
 
 @final
 class Muster(Step["BloodRage"]):
-    """Every fighter plays one card if it has any (R-44). A hand of one card leaves no choice, as everybody sees."""
+    """Every fighter plays one card if it has any (R-44). A hand of one card leaves no choice, as all see (R-67)."""
 
     def run(self, s: BloodRage) -> None:
         s.battle[STAGE] = CARDS
@@ -306,7 +306,7 @@ class Prowess(Public["BloodRage"]):
 
 @final
 class Fall(Step["BloodRage"]):
-    """A loser's figures in the province and its fjord are destroyed (525)."""
+    """A loser's figures in the province and its fjord are destroyed (525), loser by loser clockwise (R-72)."""
 
     def __init__(self, who: int) -> None:
         self.parts = ()

@@ -278,6 +278,7 @@ def losers_take(s: BloodRage, winner: int) -> None:
         if LOSE_RAGE[card]:
             amount = min(LOSE_RAGE[card], int(s.rage[winner]))
             pay(s, winner, amount)
+            # Beyond the end of the track it is lost.
             s.rage[seat] = min(MOST_RAGE, int(s.rage[seat]) + amount)
             if s.listening and amount:
                 s.tell("takes-rage", {**who, "rage": amount})

@@ -32,8 +32,8 @@ PRIMACY: Final = 4
 WATCH: Final = 5
 REVEALS: Final = ("", "sight", "smite", "tide", "primacy", "watch")
 
-SLAYS_WARRIORS: Final = 1
 SLAYS_ALL: Final = 2
+"""What `slays` says of a Fire Giant; a Troll has 1."""
 
 
 FIELDS: Final = frozenset({
@@ -46,7 +46,7 @@ FIELDS: Final = frozenset({
     "fallen_glory",
     "region", "province", "valhalla",
 })  # fmt: skip
-"""The whole vocabulary: facts, then upgrades of the clan sheet, monsters, battle cards, quests."""
+"""The whole vocabulary (what a star on a card stands for is here too, R-1): facts, then upgrades of the clan sheet, monsters, battle cards, quests."""
 
 
 def read_rows() -> list[dict[str, Json]]:
@@ -127,7 +127,3 @@ COPIES: Final = [[0] * TYPES, [0] * TYPES] + [[copies(row, seats) for row in ROW
 """`COPIES[seats][card]`: cards with a 3+ or 4+ mark stay in the box at smaller tables (300)."""
 LATE_CARDS: Final = [card for card in ALL if LATE[card]]
 OF_AGE: Final = [[card for card in ALL if AGE[card] == age] for age in range(4)]
-
-
-def is_upgrade(card: int) -> bool:
-    return KIND[card] < BATTLE

@@ -123,13 +123,6 @@ def axes(s: BloodRage, seat: int) -> int:
     return TRACKS[AXES][s.steps[seat * 3 + AXES]]
 
 
-def legendary_glory(s: BloodRage, seat: int) -> int:
-    total = 0
-    for stat in range(3):
-        total += LEGENDARY[s.steps[seat * 3 + stat]]
-    return total
-
-
 # --- verbs: each changes the state and tells it -------------------------------------------------------------------
 
 
@@ -153,10 +146,6 @@ def pay(s: BloodRage, seat: int, amount: int) -> None:
     s.rage[seat] = had - amount
 
 
-def can_rise(s: BloodRage, seat: int, stat: int) -> bool:
-    return s.steps[seat * 3 + stat] < LAST_STEP
-
-
 def raise_stat(s: BloodRage, seat: int, stat: int) -> None:
     """One step to the right; a stat on its last step stays there."""
     at = seat * 3 + stat
@@ -177,7 +166,7 @@ def open_stats(s: BloodRage, seat: int, barred: int) -> list[int]:
 
 @final
 class Raise(Step["BloodRage"]):
-    """One stat of choice rises by 1; nothing is asked where only one can, or none."""
+    """One stat of choice rises by 1; nothing is asked where only one can, or none (R-67)."""
 
     def __init__(self, who: int, barred: int, card: int) -> None:
         self.parts = ()

@@ -154,7 +154,7 @@ def figure_strength(s: BloodRage, seat: int, kind: int, place: int) -> int:
 
 
 def kill(s: BloodRage, seat: int, kind: int, place: int, count: int) -> None:
-    """Destroyed figures go to Valhalla (224). Dragons pay for every ship, a Sea Serpent included (R-19)."""
+    """Destroyed figures go to Valhalla (224). Dragons pay at once for every ship (R-73), a Sea Serpent too (R-19)."""
     for _ in range(count):
         shift(s, seat, kind, place, VALHALLA)
     if s.listening:

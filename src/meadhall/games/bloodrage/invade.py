@@ -212,7 +212,8 @@ class StormOffer(Public["BloodRage"]):
 
 @final
 class Avenge(Step["BloodRage"]):
-    """Loki's Blessing: whoever has lost a battle, by a tie too (R-16), may invade there with a warrior for nothing."""
+    """Loki's Blessing: whoever has lost a battle, by a tie too (R-16), may invade there with a warrior for nothing;
+    that is an invasion with all that follows one (R-70)."""
 
     def __init__(self, who: int, province: int) -> None:
         self.parts = ()

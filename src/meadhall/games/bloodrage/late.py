@@ -19,7 +19,7 @@ PASS: Final = 127
 
 
 def late_cards_out(s: BloodRage) -> bool:
-    """Whether a late card might be in somebody's hand as far as everybody knows; age one has none (R-44)."""
+    """Whether a late card might be in somebody's hand as far as everybody knows (R-68); age one has none (R-44)."""
     if s.age < 2:
         return False
     left = 0

@@ -44,7 +44,6 @@ COUNTED: Final = 13
 BATTLE: Final = 17
 NO_BATTLE: Final = [NONE] * 4 + [0] * (BATTLE - 4)
 
-NO_STAGE: Final = 0
 CALL: Final = 1
 CARDS: Final = 2
 REVEALED: Final = 3

@@ -81,10 +81,6 @@ def card_key(card: int) -> str:
     return f"@card-{KEY[card]}"
 
 
-def stat_key(stat: int) -> str:
-    return f"@stat-{STATS[stat]}"
-
-
 def distinct(cards: tuple[int, ...]) -> list[int]:
     """Each card type once, of a sorted tuple."""
     out: list[int] = []

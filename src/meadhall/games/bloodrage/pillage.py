@@ -29,7 +29,7 @@ from meadhall.games.bloodrage.clans import (
     power,
     raise_stat,
 )
-from meadhall.games.bloodrage.figures import force_size, here, marchers, shift
+from meadhall.games.bloodrage.figures import here, marchers, shift
 from meadhall.games.bloodrage.layout import (
     CALL,
     FIGHTERS,
@@ -54,7 +54,8 @@ STAY: Final = YGGDRASIL + 1
 
 
 def begin_pillage(s: BloodRage, seat: int, province: int) -> None:
-    """A province is to be pillaged: the call to battle, the battle, the spoils, what comes after, in this order."""
+    """A province is to be pillaged: the call to battle, the battle, the spoils, what comes after, in this order.
+    With Tyr's Challenge it is no different, the reward included (R-40)."""
     s.battle[PROVINCE] = province
     s.battle[PILLAGER] = seat
     s.battle[STAGE] = CALL
@@ -323,8 +324,3 @@ class Hammers(Public["BloodRage"]):
 
     def fields(self) -> list[Json]:
         return [self.who, self.province]
-
-
-def may_pillage(s: BloodRage, seat: int, province: int) -> bool:
-    """A figure in the province or in the fjord that supports it is needed (485)."""
-    return force_size(s, seat, province) > 0

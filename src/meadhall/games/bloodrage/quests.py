@@ -179,7 +179,7 @@ def choice_of_stats(s: BloodRage, seat: int) -> bool:
 
 @final
 class QuestRewards(Together["BloodRage"]):
-    """Everybody with fulfilled quests chooses a stat for each, in ascending order; all at once (577)."""
+    """Everybody with fulfilled quests chooses a stat for each, in ascending order; all at once (577, R-71)."""
 
     def __init__(
         self,

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 @final
 class RagnarokPhase(Step["BloodRage"]):
-    """All figures of the doomed province and of its fjord go to Valhalla; a Witch may flee and earns nothing (R-22)."""
+    """All figures of the doomed province and of its fjord go to Valhalla; a Witch may flee and earns nothing (R-22).
+    From the first player clockwise (R-72)."""
 
     def run(self, s: BloodRage) -> None:
         s.phase = RAGNAROK

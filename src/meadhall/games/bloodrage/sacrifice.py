@@ -20,7 +20,8 @@ NO_STAT: Final = 3
 
 
 def offer(s: BloodRage, seat: int, figures: tuple[int, ...], stat: int) -> None:
-    """Neither Frigga's Protection (R-36) nor a Witch's flight (R-64) saves what is given; dragons pay as always."""
+    """Neither Frigga's Protection (R-36) nor a Witch's flight (R-64) saves what is given; dragons pay as always, and
+    it may be done though no stat can rise (R-65)."""
     names: list[int | str] = [figure_key(s, seat, figure % KINDS) for figure in figures]
     if s.listening:
         params: Params = {"seat": seat_name(seat), "figures": names}

@@ -18,7 +18,7 @@ from meadhall.games.bloodrage.clans import BASE_SHEETS, SLOTS
 from meadhall.games.bloodrage.layout import DRAFT, KINDS, NO_BATTLE, ROW, SEATS
 
 if TYPE_CHECKING:
-    from meadhall.engine.views import View
+    pass
 
 
 @mypyc_attr(serializable=True)
@@ -163,14 +163,3 @@ class BloodRage(State):
 
     def to_text(self) -> str:
         return positions.to_text(self)
-
-
-def truth(s: BloodRage) -> bool:
-    return s.viewer == TRUTH
-
-
-def view_state(view: View) -> BloodRage:
-    """The masked state inside a view."""
-    known = view.known
-    assert isinstance(known, BloodRage)
-    return known

@@ -39,7 +39,7 @@ def slots_for(card: int) -> tuple[int, int]:
 
 
 def slot_choices(s: BloodRage, seat: int, card: int) -> list[int]:
-    """The first free slot, and every taken one whose card would be replaced (445)."""
+    """The first free slot, and every taken one whose card would be replaced (445, R-66)."""
     first, end = slots_for(card)
     out: list[int] = []
     free = NONE
