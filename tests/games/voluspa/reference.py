@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal, TypeAlias
 
 Pos: TypeAlias = tuple[int, int]
@@ -70,7 +71,7 @@ class Cell:
     stack: tuple[str, ...]
     boost: int = 0
 
-    @property
+    @cached_property
     def top(self) -> str:
         return self.stack[-1]
 
@@ -97,7 +98,8 @@ def step(pos: Pos, direction: str) -> Pos:
 
 
 def neighbours(pos: Pos) -> list[Pos]:
-    return [step(pos, direction) for direction in STEPS]
+    x, y = pos
+    return [(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)]
 
 
 def around(pos: Pos) -> list[Pos]:
@@ -112,16 +114,16 @@ def is_tile(board: Board, pos: Pos) -> bool:
 
 
 def touches(board: Board, pos: Pos, tile: str) -> bool:
-    return any(near in board and board[near].top == tile for near in neighbours(pos))
+    return tile in [board[near].top for near in neighbours(pos) if near in board]
 
 
 def walk(board: Board, pos: Pos, direction: str) -> list[Pos]:
     """The tiles after `pos` in this direction as far as the first gap."""
     found = []
-    pos = step(pos, direction)
-    while is_tile(board, pos):
-        found.append(pos)
-        pos = step(pos, direction)
+    (x, y), (dx, dy) = pos, STEPS[direction]
+    while is_tile(board, (x + dx, y + dy)):
+        x, y = x + dx, y + dy
+        found.append((x, y))
     return found
 
 
@@ -206,8 +208,9 @@ def lawful(before: Board, after: Board, tile: str, pos: Pos) -> bool:
     """
     if tile == HEL:
         return True
-    for new in {pos} | (after.keys() - before.keys()):
-        if any(len(run(after, new, axis)) > LONGEST_RUN for axis in AXES):
+    landed = set() if pos not in before or len(after) == len(before) else after.keys() - before.keys()
+    for new in {pos} | landed:
+        if len(run(after, new, "row")) > LONGEST_RUN or len(run(after, new, "col")) > LONGEST_RUN:
             return False
         unafraid = after[new].top == "troll" or tile == "dwarf"  # O-3: a Dwarf that is laid, not thrown
         if touches(after, new, "troll") and not unafraid:

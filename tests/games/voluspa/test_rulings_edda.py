@@ -190,7 +190,7 @@ def test_s5_hel_opens_only_the_line_she_parts(upright: bool) -> None:
     if upright:
         rows = [list(column) for column in zip(*rows, strict=True)]
     tale = Tale("\n".join(" ".join(row) for row in rows), "loki", hels=1, others="odin")
-    tale.do("hel n21".replace("n21", "u14") if upright else "hel n21")
+    tale.do("hel u14" if upright else "hel n21")
     assert not tale.may("odin u17" if upright else "odin q21")
 
 

@@ -48,6 +48,7 @@ def test_o1_o18_option_dwarf_scores_lines() -> None:
     assert points("valkyrie .", "dwarf o14", dwarf_scores_lines=True) == 1 + 0, "equal to the Valkyrie"
     assert points("skadi .\nloki .", "dwarf o14", dwarf_scores_lines=True) == 0 + 2
     assert points("skadi .\nloki .", "dwarf o14") == 0
+    assert points("skadi loki\n. .", "dwarf n15", dwarf_scores_lines=True) == 0 + 2, "the column too"
     assert points("nidhogg .\nloki .", "dwarf o14", dwarf_scores_lines=True) == 0 + 2 + 2, "a Nidhogg's bonus too"
     assert points("odin hel .", "dwarf p14", dwarf_scores_lines=True) == 1
     assert points("valkyrie skadi . loki valkyrie\nloki . . . .", "dwarf+3 p14", dwarf_scores_lines=True) == 2 + 0
