@@ -24,6 +24,8 @@ export interface Prompt {
   /** Where the rules speak of it: a section of the rules page. */
   rule?: { section: string; label: string };
   acts: Act[];
+  /** What else can be asked for: behind the bar's own menu. */
+  more?: Act[];
   tone: 'act' | 'wait' | 'react' | 'look';
 }
 
