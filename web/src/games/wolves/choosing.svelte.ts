@@ -129,6 +129,12 @@ export class Choosing {
     return [...this.parts.slice(0, at), ...this.parts.slice(at + 1)];
   }
 
+  /** Enough picked: play, unless something more is asked. */
+  async finish(choice: Choice): Promise<void> {
+    await this.aim(choice);
+    if (this.aimed?.text === choice.text) this.commit();
+  }
+
   commit(): void {
     if (this.aimed) this.play(this.aimed);
   }

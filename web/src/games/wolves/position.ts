@@ -72,9 +72,10 @@ export const passedAs = (state: WolvesState, seat: number): number => state.pass
 /** Whose deity it is; -1 where nobody has it. */
 export const patron = (state: WolvesState, deity: string): number => state.players.findIndex((player) => player.deities.includes(deity));
 
-/** First and, where two cards are to be won, second place; 0 for all others and before anything lies on the table. */
+/** First and, where two cards are to be won, second place; 0 for all others and for those who have nothing to show yet. */
 export function placeOf(state: WolvesState, seat: number): number {
-  if (state.players.every((player) => !player.line.length)) return 0;
+  const player = state.players[seat];
+  if (!player?.line.length && !player?.passed) return 0;
   const at = state.ranking.indexOf(seat);
   return at >= 0 && at < Math.max(1, state.spoils.length) ? at + 1 : 0;
 }

@@ -1,0 +1,141 @@
+/** What the prompt bar says at a table of Wolves of Odin. */
+import huskarl from 'icon:viking-shield';
+import shields from 'icon:shield-echoes';
+import { plain, type Act, type Prompt } from '../../lib/prompt';
+import type { TableModel } from '../../lib/table.svelte';
+import type { Asked } from '../../lib/wire';
+import { ui } from '../../lib/words.svelte';
+import type { Choosing } from './choosing.svelte';
+import type { Choice } from './offers';
+import type { Quiet } from './quiet.svelte';
+import { results, sentenceOf } from './sentences';
+
+/** Where the rules speak of what is asked. */
+const RULES: Record<string, string> = {
+  turn: 'turn', rest: 'gods', watch: 'pass', discard: 'pass', shot: 'intruders', captives: 'red', freya: 'blue', payment: 'gods',
+  'keep-colour': 'gods', 'second-strike': 'gods', 'end-heimdall': 'blue', 'hel-throws': 'red', 'hel-takes': 'red', 'baldr-returns': 'blue',
+  vidar: 'blue', spoils: 'round', valkyrie: 'blue', joining: 'sacrifice', prey: 'red', 'outflank-hand': 'manoeuvres', 'outflank-line': 'manoeuvres',
+};
+const ruleOf = (kind: string): string => (kind.startsWith('reaction') ? 'answers' : kind.startsWith('target') || kind === 'end-traitor' ? 'intruders' : (RULES[kind] ?? 'turn'));
+
+/** What threatens in a reaction window. */
+const CAUSES: Record<string, string> = { plague: 'manoeuvre-plague', tyr: 'deity-tyr', loki: 'deity-loki', arrival: 'unit-traitor' };
+
+const seatIn = (value: unknown): number | null => (typeof value === 'string' && /^#\d+$/.test(value) ? Number(value.slice(1)) : null);
+
+function waiting(table: TableModel, onending: () => void): Prompt {
+  const seat = table.info?.waiting[0] ?? null;
+  if (table.over) {
+    const winner = table.info?.result.find((one) => one.place === 1);
+    return {
+      seat: winner?.seat ?? null,
+      who: ui('over'),
+      ask: winner ? table.say.rich('board-over', { seat: `#${winner.seat}`, count: winner.score }) : plain(''),
+      acts: table.info?.result.length ? [{ id: 'ending', label: ui('ending-show'), kind: 'main', act: onending }] : [],
+      tone: 'wait',
+    };
+  }
+  if (table.sending) return { seat: table.seat, who: ui('sending'), ask: plain(ui('sending-note')), acts: [], tone: 'wait' };
+  if (seat === null) return { seat: null, who: '', ask: plain(ui('text-wait')), acts: [], tone: 'wait' };
+  return { seat, who: ui('their-turn'), ask: table.say.rich('ui-now-seat', { seat: `#${seat}` }), acts: [], tone: 'wait' };
+}
+
+/** Somebody does something to this seat: answer it, or let it happen. */
+function reaction(table: TableModel, choosing: Choosing, quiet: Quiet, asked: Asked): Prompt {
+  const { say } = table;
+  const by = seatIn(asked.params.by) ?? asked.seat;
+  const cause = asked.kind.replace('reaction-', '');
+  const card = asked.kind === 'freya' ? 'deity-freya' : (CAUSES[cause] ?? `unit-${cause}`);
+  const acts: Act[] = [];
+  const answers = choosing.choices.filter((choice) => choice.text !== 'pass');
+  for (const choice of answers.slice(0, 2)) {
+    const word = choice.text.split(' ')[0] ?? '';
+    acts.push({ id: word, label: say.text(`answer-${word}`), icon: word === 'huskarl' ? huskarl : word === 'shield_wall' ? shields : undefined, kind: acts.length ? 'other' : 'main', act: () => choosing.play(choice) });
+  }
+  const allow = choosing.direct.get('word:pass');
+  if (allow) acts.push({ id: 'pass', label: say.text(asked.kind === 'freya' ? 'board-leave' : 'answer-allow'), key: ui('space'), act: () => choosing.play(allow) });
+  const told = allow && asked.kind !== 'freya' ? results(allow.preview, say, table.seat) : '';
+  const note = told ? say.text('board-if-allowed', { results: told }) : undefined;
+  const ask = say.rich(`prompt-${asked.kind}`, { seat: `#${asked.seat}`, ...asked.params });
+  return {
+    seat: by,
+    who: `${say.seat(by)} · ${say.name(card)}`,
+    ask,
+    note: answers.length ? note : [say.text('board-no-answer'), note].filter((part) => part).join(' '),
+    rule: { section: ruleOf(asked.kind), label: ui('rule-link') },
+    acts,
+    more: [{ id: 'quiet', label: say.text('board-quiet'), act: () => quiet.begin() }],
+    tone: 'react',
+  };
+}
+
+const signed = (count: number): string => (count > 0 ? ` +${count}` : count < 0 ? ` −${-count}` : '');
+
+/** The word on the golden button. */
+function commitLabel(choice: Choice, table: TableModel): string {
+  const { say } = table;
+  const first = choice.text.split(' ')[0] ?? '';
+  if (choice.text.startsWith('outflank') || ['heimdall', 'hel', 'tyr', 'odin', 'baldr', 'fafnir', 'thor', 'fenrir'].includes(first)) return say.text('board-call');
+  if (first === 'plague') return say.text('board-name');
+  if (choice.spot.startsWith('end:') && first !== 'to' && first !== 'seat') return `${say.text('board-lay')}${signed(choice.preview.points ?? 0)}`;
+  const key = first === 'take' ? 'answer-takes' : `answer-${first}`;
+  return `${say.text(key)}${first === 'pass' ? '' : signed(choice.preview.points ?? 0)}`;
+}
+
+export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet, onending: () => void): Prompt {
+  const { say } = table;
+  const { asked, aimed, via } = choosing;
+  const silence: Act[] = quiet.on ? [{ id: 'quiet-stop', label: say.text('board-quiet-stop'), act: () => quiet.end() }] : [];
+  if (!asked) return { ...waiting(table, onending), ...(quiet.on && !table.over ? { note: say.text('board-quiet-on'), more: silence } : {}) };
+  if (asked.window) return reaction(table, choosing, quiet, asked);
+  const acts: Act[] = [];
+  const under = aimed !== null || via !== null || choosing.parts.length > 0;
+  if (under) acts.push({ id: 'cancel', label: ui('cancel'), key: 'Esc', act: () => choosing.back() });
+
+  let ask = say.rich(`prompt-${asked.kind}`, { seat: `#${asked.seat}`, ...asked.params });
+  let note: string | undefined;
+  if (aimed) {
+    const { key, params } = sentenceOf(aimed.text, asked.seat);
+    ask = aimed.text === 'pass' ? say.rich('board-pass-ask', { count: aimed.preview.wouldDraw ?? 0 }) : say.rich(key, params);
+    note = results(aimed.preview, say, table.seat) || undefined;
+    acts.push({ id: 'commit', label: commitLabel(aimed, table), key: 'Enter', kind: 'main', act: () => choosing.commit() });
+  } else if (via) {
+    ask = say.rich(`board-via-${via.split(':')[0]}`, { card: viaName(via) });
+    if (via === 'hand:plague') ask = say.rich('board-via-plague');
+    if (via === 'hand:outflank') ask = say.rich('board-via-outflank');
+    if (via === 'deity:tyr') ask = say.rich('board-via-tyr');
+  } else acts.push(...words(table, choosing));
+  return { seat: asked.seat, who: ui('your-turn'), ask, note, rule: { section: ruleOf(asked.kind), label: ui('rule-link') }, acts, more: silence, tone: 'act' };
+}
+
+function viaName(via: string): string {
+  const [what, name = ''] = via.split(':');
+  return what === 'deity' ? `@deity-${name}` : name === 'plague' || name === 'outflank' ? `@manoeuvre-${name}` : `@unit-${name}`;
+}
+
+/** Answers that are words alone; at most three, the one that says no more comes last. */
+function words(table: TableModel, choosing: Choosing): Act[] {
+  const { say } = table;
+  const { rest } = choosing;
+  const list = [...choosing.direct.values()].filter((choice) => choice.spot.startsWith('word:') && choice !== rest);
+  const acts = list.slice(0, 2).map((choice): Act => {
+    const { key, params } = sentenceOf(choice.text, choosing.asked?.seat ?? 0);
+    return { id: choice.text.replace(/\W+/g, '-'), label: say.text(key, params), act: () => void choosing.aim(choice) };
+  });
+  if (rest) {
+    const done = rest.text === 'done' && choosing.parts.length > 0;
+    acts.push({ id: rest.text, label: say.text(`answer-${rest.text}`), key: ui('space'), kind: done ? 'main' : undefined, act: () => giveRest(choosing) });
+  }
+  return acts;
+}
+
+/** The word that says no more. A pass of the round is asked about first; what merely ends a step is done at once. */
+export function giveRest(choosing: Choosing): void {
+  const { rest } = choosing;
+  if (!rest) return;
+  if (rest.text === 'pass' && !choosing.asked?.window) {
+    choosing.via = null;
+    void choosing.aim(rest);
+  } else if (rest.text === 'done' && choosing.parts.length) void choosing.finish(rest);
+  else choosing.play(rest);
+}
