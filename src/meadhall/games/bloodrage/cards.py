@@ -46,7 +46,8 @@ FIELDS: Final = frozenset({
     "fallen_glory",
     "region", "province", "valhalla",
 })  # fmt: skip
-"""The whole vocabulary (what a star on a card stands for is here too, R-1): facts, then upgrades of the clan sheet, monsters, battle cards, quests."""
+"""The whole vocabulary, what a star on a card stands for included (R-1): facts, then upgrades of the clan sheet,
+monsters, battle cards, quests."""
 
 
 def read_rows() -> list[dict[str, Json]]:

@@ -80,7 +80,7 @@ POWER_CARDS: Final = {
 
 
 def refuse(s: BloodRage, seat: int, option: int) -> int:
-    """The code of what stands against an action, or FINE. Without rage nothing is allowed, free things neither (R-12)."""
+    """The code of what stands against an action, or FINE. Without rage nothing is allowed, not even for free (R-12)."""
     if option == moves.PASS:
         return FINE
     if option < 0 or option > moves.SACRIFICE:
