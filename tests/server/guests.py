@@ -22,7 +22,7 @@ from meadhall.server.settings import Settings
 P = ParamSpec("P")
 Json = dict[str, Any]
 NUMBERS = itertools.count()
-PATIENCE = 10.0
+PATIENCE = 30.0
 
 
 def story(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -30,7 +30,7 @@ def story(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 
     @functools.wraps(test)
     def told(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 60))
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 170))
 
     return told
 
