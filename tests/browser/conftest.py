@@ -1,0 +1,79 @@
+"""A hall that is open for the browser, with the pages as they are built."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from meadhall.server.app import make_server
+from meadhall.server.limits import Limits
+from meadhall.server.settings import Settings
+from tests.browser.pages import DESK, Visitor
+
+ROOT = Path(__file__).parents[2]
+DIST = ROOT / "web" / "dist"
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome") or ""
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    assert CHROMIUM, "no Chromium found: set CHROMIUM, or run make test, which installs it"
+    flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a hall whose bots are quick and whose people are missed soon."""
+    assert (DIST / "index.html").exists(), "the pages are not built: run make web"
+    folder = tmp_path_factory.mktemp("hall")
+    settings = Settings(
+        port=0,
+        database=f"sqlite+aiosqlite:///{folder / 'hall.sqlite3'}",
+        secret="a secret of the tests",
+        web=str(DIST),
+        bot_pace=0.02,
+        absent_after=1.0,
+        sweep_every=0.5,
+        limits=Limits.generous(),
+    )
+    server = make_server(settings)
+    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    thread = threading.Thread(target=lambda: asyncio.run(server._serve()), daemon=True)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive(), "the hall did not open"
+        thread.join(0.05)
+    yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    server.should_exit = True
+    thread.join(20)
+
+
+@pytest.fixture
+def visit(browser: Browser, hall: str) -> Iterator[Callable[..., Visitor]]:
+    """Opens browsers; afterwards none of their pages may have met a mistake."""
+    here: list[Visitor] = []
+
+    def arrive(device: dict[str, Any] = DESK, locale: str = "en-GB") -> Visitor:
+        here.append(Visitor(browser, hall, device, locale))
+        return here[-1]
+
+    yield arrive
+    for visitor in here:
+        visitor.close()
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")

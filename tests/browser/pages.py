@@ -1,0 +1,173 @@
+"""People at browsers: how a page is opened and a game of Völuspá played on it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+PATIENCE = 30_000
+MOST_MOVES = 120
+
+READY = """() => document.querySelector('[data-testid=result]') ? 'over'
+  : document.querySelector('[data-testid=curtain]') ? 'curtain'
+  : document.querySelector('[data-testid=prompt][data-tone=act]') ? 'act' : ''"""
+
+BEST = """() => {
+  const board = document.querySelector('[data-testid=board]').getBoundingClientRect();
+  const seen = [...document.querySelectorAll('[data-testid=cell]')].filter(cell => {
+    const at = cell.getBoundingClientRect();
+    return at.left > board.left && at.right < board.right && at.top > board.top && at.bottom < board.bottom;
+  });
+  return seen.sort((a, b) => b.dataset.points - a.dataset.points)[0]?.dataset.cell ?? null;
+}"""
+"""The cell in sight that gives most."""
+
+
+class Visitor:
+    """Somebody with a browser of their own. What goes wrong on the page is kept in `mistakes`."""
+
+    def __init__(self, browser: Browser, address: str, device: dict[str, Any], locale: str = "en-GB") -> None:
+        self.address = address
+        self.context: BrowserContext = browser.new_context(locale=locale, reduced_motion="reduce", **device)
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.touch = bool(device.get("has_touch"))
+        self.mistakes: list[str] = []
+        self.page.on("pageerror", lambda error: self.mistakes.append(str(error)))
+        self.page.on("console", self.hear)
+
+    def hear(self, message: Any) -> None:
+        if message.type == "error" and "net::ERR" not in message.text and "WebSocket" not in message.text:
+            self.mistakes.append(message.text)
+
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(self.address + path)
+        return self.page
+
+    def hook(self, name: str) -> Any:
+        return self.page.get_by_test_id(name)
+
+    # --- the hall by its interface -------------------------------------------------------------------------------
+
+    def get(self, path: str) -> Any:
+        return self.context.request.get(self.address + path).json()
+
+    def post(self, path: str, data: dict[str, Any]) -> Any:
+        csrf = self.get("/api/me")["csrf"]
+        headers = {"x-csrf-token": csrf, "origin": self.address}
+        answer = self.context.request.post(self.address + path, data=data, headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def table(self, seats: list[dict[str, Any]], **more: Any) -> str:
+        """A new table of Völuspá; gives its id and opens its page."""
+        made = self.post("/api/tables", {"game": "voluspa", "seats": seats, "start": True, **more})
+        self.open(f"/table/{made['id']}")
+        return str(made["id"])
+
+    def info(self, table: str) -> Any:
+        return self.get(f"/api/tables/{table}")
+
+    # --- playing ---------------------------------------------------------------------------------------------------
+
+    def wait_for_turn(self) -> str:
+        """Until something is asked here, a curtain hangs, or the play is over."""
+        return str(self.page.wait_for_function(READY, timeout=PATIENCE).json_value())
+
+    def place(self) -> None:
+        """One move by pointing: the tile that goes somewhere, the best cell, the button."""
+        if self.hook("act-pass").count():
+            self.press(self.hook("act-pass"))
+            return
+        for slot in range(self.page.locator("[data-testid^=rack-]").count()):
+            self.press(self.hook(f"rack-{slot}"))
+            if self.hook("act-commit").count() or self.hook("cell").count():
+                break
+        if not self.hook("act-commit").count():
+            best = self.page.evaluate(BEST)
+            if best is None:
+                self.press(self.hook("fit"))
+                best = self.page.wait_for_function(BEST).json_value()
+            self.press(self.page.locator(f"[data-testid=cell][data-cell={best}]"))
+        self.press(self.hook("act-commit"))
+
+    def press(self, thing: Any) -> None:
+        if self.touch:
+            thing.tap()
+        else:
+            thing.click()
+
+    def by_keys(self) -> None:
+        """One move with nothing but keys."""
+        if self.hook("act-pass").count():
+            self.page.keyboard.press("Space")
+            return
+        for slot in range(1, 10):
+            self.page.keyboard.press(str(slot))
+            if self.hook("act-commit").count() or self.hook("cell").count():
+                break
+        if not self.hook("act-commit").count():
+            self.page.keyboard.press("ArrowRight")
+        expect(self.hook("act-commit")).to_be_visible()
+        self.page.keyboard.press("Enter")
+
+    def play_on(self, how: Any = None, moves: int = MOST_MOVES) -> str:
+        """Play so many own moves, or to the end; gives what the page waits for then."""
+        play = how or self.place
+        for _ in range(moves):
+            ready = self.wait_for_turn()
+            if ready == "curtain":
+                self.press(self.hook("curtain-lift"))
+                continue
+            if ready == "over":
+                return ready
+            self.one_move(play)
+        return self.wait_for_turn()
+
+    def one_move(self, play: Any = None) -> None:
+        """Play a move of one's own, and wait until it stands."""
+        before = self.seq()
+        (play or self.place)()
+        self.page.wait_for_function(
+            "before => document.querySelector('[data-testid=table]')?.dataset.seq !== before"
+            " || document.querySelector('[data-testid=result]')",
+            arg=before,
+            timeout=PATIENCE,
+        )
+
+    def seq(self) -> str:
+        return str(self.page.evaluate("() => document.querySelector('[data-testid=table]')?.dataset.seq"))
+
+    def result(self) -> list[str]:
+        """The scores in the closing dialog, best first."""
+        expect(self.hook("result")).to_be_visible()
+        return [text.strip() for text in self.hook("result").locator(".score").all_inner_texts()]
+
+    def close(self) -> None:
+        self.context.close()
+        assert not self.mistakes, self.mistakes
+
+
+def scores(info: Any) -> list[str]:
+    """The scores of a finished table as the hall tells them, best first."""
+    return [str(one["score"]) for one in sorted(info["result"], key=lambda one: one["place"])]
+
+
+def serious(page: Page, axe: str) -> list[str]:
+    """What axe finds serious or worse on the page as it stands."""
+    page.evaluate(axe)
+    found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+    return [
+        f"{one['id']}: {one['help']} {json.dumps([node['target'] for node in one['nodes'][:3]])}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]

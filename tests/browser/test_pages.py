@@ -1,0 +1,85 @@
+"""The pages around the table: what they say, and that everybody can use them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.pages import DESK, PHONE, Visitor, serious
+
+Visit = Callable[..., Visitor]
+DEVICES = [pytest.param(DESK, id="desk"), pytest.param(PHONE, id="phone")]
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("theme", ["night", "day"])
+def test_axe_finds_nothing_serious(visit: Visit, axe: str, device: dict[str, Any], theme: str) -> None:
+    guest = visit(device)
+    guest.open("/")
+    guest.page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+    for path, hook in (("/", "poster-voluspa"), ("/new/voluspa", "open-table"), ("/rules/voluspa", "rules")):
+        guest.open(path)
+        guest.page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+        expect(guest.hook(hook).first).to_be_visible()
+        assert serious(guest.page, axe) == [], path
+    guest.table([{"kind": "me"}, {"kind": "bot", "bot": "random"}], options={"set": "all"})
+    guest.play_on(moves=3)
+    guest.page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+    assert serious(guest.page, axe) == [], "table"
+
+
+def test_no_page_shows_a_key_instead_of_a_text(visit: Visit) -> None:
+    for locale in ("en-GB", "ru-RU"):
+        guest = visit(DESK, locale)
+        for path in ("/", "/new/voluspa", "/rules/voluspa", "/about", "/account", "/sagas"):
+            guest.open(path)
+            guest.page.wait_for_load_state("networkidle")
+            text = guest.page.locator("body").inner_text()
+            for word in text.split():
+                assert not word.startswith(("ui-", "tile-", "prompt-", "event-", "option-", "error-", "board-")), word
+
+
+def test_every_power_has_a_drawn_example(visit: Visit) -> None:
+    guest = visit()
+    guest.open("/rules/voluspa")
+    examples = guest.page.locator("[data-testid^=example-]")
+    expect(examples.first).to_be_visible()
+    assert examples.count() >= 12
+    for at in range(examples.count()):
+        examples.nth(at).scroll_into_view_if_needed()
+        expect(examples.nth(at)).to_have_attribute("data-drawn", "true")
+        assert examples.nth(at).locator("g[data-tile]").count() >= 2
+
+
+def test_the_rules_are_one_key_away(visit: Visit) -> None:
+    guest = visit()
+    guest.table([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    guest.wait_for_turn()
+    guest.page.keyboard.press("?")
+    expect(guest.hook("rules").first).to_be_visible()
+
+
+def test_a_tile_that_may_not_go_there_says_why(visit: Visit) -> None:
+    guest = visit()
+    guest.table([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    guest.wait_for_turn()
+    guest.hook("rack-0").click()
+    box = guest.hook("board").bounding_box()
+    assert box is not None
+    guest.page.mouse.click(box["x"] + 12, box["y"] + 12)
+    expect(guest.hook("prompt-reason")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [360, 390, 768, 1100, 1440, 2560])
+def test_nothing_is_wider_than_the_screen(visit: Visit, width: int) -> None:
+    guest = visit({"viewport": {"width": width, "height": 800}}, "ru-RU")
+    for path in ("/", "/new/voluspa", "/rules/voluspa"):
+        guest.open(path)
+        guest.page.wait_for_load_state("networkidle")
+        assert guest.page.evaluate("() => document.documentElement.scrollWidth") <= width, path
+    guest.table([{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * 4, options={"set": "all"})
+    guest.wait_for_turn()
+    assert guest.page.evaluate("() => document.documentElement.scrollWidth") <= width
