@@ -1,7 +1,7 @@
 """Pictures of the pages, made by playing: `make shots`.
 
-Opens a hall of its own, sits down at a table against a bot, plays some moves, and takes the lobby and the table in
-both languages, on a desk and on a phone.
+Opens a hall of its own, sits down at a table against a bot and plays to the end; takes the lobby, the set-up, the
+rules, and the table at its start, in the middle and at the end, in both languages, on a desk and on a phone.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ DEVICES: dict[str, dict[str, Any]] = {
 }
 LANGUAGES = {"en": "en-GB", "ru": "ru-RU"}
 TABLES: dict[str, dict[str, Any]] = {"voluspa": {"set": "all"}}
-MOVES = 14
-"""How far a play has gone when its picture is taken."""
+MOVES = {"start": 0, "middle": 14, "end": 200}
+"""So many own moves are played before each picture of a table."""
 
 
 @contextmanager
@@ -74,8 +74,8 @@ class Guest:
         return str(table["id"])
 
     def play(self, table: str, moves: int) -> None:
-        """So many own moves, each the one that promises most points."""
-        for number in range(moves):
+        """So many own moves, each the one that promises most points, as long as the play goes on."""
+        for _ in range(moves):
             sync = self.wait(table)
             asked = sync["asked"]
             if asked is None:
@@ -86,7 +86,7 @@ class Guest:
                 "seq": sync["seq"],
                 "seat": asked["seat"],
                 "move": best["text"],
-                "id": f"shot-{number}",
+                "id": f"shot-{sync['seq']}",
             }
             self.post(f"/api/tables/{table}/commands", move)
 
@@ -103,20 +103,22 @@ class Guest:
 def shoot(browser: Browser, address: str, language: str, device: str) -> None:
     context = browser.new_context(locale=LANGUAGES[language], reduced_motion="reduce", **DEVICES[device])
     page = context.new_page()
-    page.goto(address)
-    page.wait_for_load_state("networkidle")
-    guest = Guest(context, address)
-    for game, options in TABLES.items():
-        table = guest.sit_down(game, options, "Сигрун" if language == "ru" else "Sigrun")
-        guest.play(table, MOVES)
-        page.goto(f"{address}/table/{table}")
+
+    def take(path: str, name: str) -> None:
+        page.goto(address + path)
         page.wait_for_load_state("networkidle")
         page.wait_for_timeout(800)
-        page.screenshot(path=HERE / f"{game}-{device}-{language}.jpg", type="jpeg", quality=80)
-    page.goto(address)
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(400)
-    page.screenshot(path=HERE / f"lobby-{device}-{language}.jpg", type="jpeg", quality=80)
+        page.screenshot(path=HERE / f"{name}-{device}-{language}.jpg", type="jpeg", quality=80)
+
+    take("/", "lobby")
+    guest = Guest(context, address)
+    for game, options in TABLES.items():
+        take(f"/new/{game}", f"{game}-set-up")
+        take(f"/rules/{game}", f"{game}-rules")
+        table = guest.sit_down(game, options, "Сигрун" if language == "ru" else "Sigrun")
+        for moment, moves in MOVES.items():
+            guest.play(table, moves)
+            take(f"/table/{table}", f"{game}-{moment}")
     context.close()
 
 
