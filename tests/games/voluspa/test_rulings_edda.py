@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from .reference import SETS
 from .tale import Tale, begun, points, read_position
 
 # S-1: dealing Hels.
@@ -42,7 +43,7 @@ def test_s2_the_stack_is_dead_and_the_cell_a_gap_for_ever() -> None:
     assert tale.seat == 1
     for tile in ("odin", "dragon", "raven", "skadi", "jotun"):
         assert "o14" not in tale.cells(tile)
-    assert tale.state.count()["hel"] == 5
+    assert tale.state.count() == {**SETS["all"], "hel": 5}, "tiles that are gone are still counted, each once"
 
 
 def test_s2_hel_has_no_boost() -> None:
