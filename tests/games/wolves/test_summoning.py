@@ -185,7 +185,8 @@ def test_w48_nidhogg_gets_one_of_the_cards_just_paid(passes: str) -> None:
     stolen = set()
     for seed in range(12):
         tale = Tale(
-            f"{HALL}0 sacrifices: archer berserk*2 bond\n0 deities: surt\n1 deities: nidhogg\npasses: {passes}\nturn: 0",
+            f"{HALL}0 sacrifices: archer berserk*2 bond\n0 deities: surt\n1 deities: nidhogg\n"
+            f"passes: {passes}\nturn: 0",
             seed=seed,
         )
         tale.play("0 summon hel, pay archer")
