@@ -1,0 +1,112 @@
+"""Little positions for stories: a table in a few lines, moves as a saga writes them, and facts to look at.
+
+    Tale("figures 0: leader gimle", "figures 1: warrior gimle").play("0 pillage gimle")
+
+It is age one, the turn of seat 0, and every clan has 6 rage, unless a line says otherwise. A move begins with the seat
+that makes it, so that every story also says who was asked.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall import game
+from meadhall.games.bloodrage.board import PLACE_OF, RESERVE
+from meadhall.games.bloodrage.cards import KEY, NONE
+from meadhall.games.bloodrage.clans import SLOTS, stat_value
+from meadhall.games.bloodrage.figures import here, strength
+from meadhall.games.bloodrage.notation import kind_of
+from meadhall.games.bloodrage.state import BloodRage
+
+
+class Tale:
+    """A play that begins in this position."""
+
+    def __init__(self, *lines: str, age: int = 1, phase: str = "action", seats: int = 4) -> None:
+        self.table = game("bloodrage", seats=seats)
+        state = self.table.from_text("\n".join([f"age {age} {phase}", *lines]))
+        assert isinstance(state, BloodRage)
+        self.state = state
+
+    def play(self, *moves: str) -> Tale:
+        for move in moves:
+            seat, _, text = move.partition(" ")
+            self.state.do(text, int(seat))
+        return self
+
+    # What is asked, of whom, and what may be answered.
+
+    @property
+    def asked(self) -> tuple[int, str]:
+        prompt = self.state.prompt
+        assert prompt is not None
+        return prompt.seat, prompt.kind
+
+    def texts(self) -> list[str]:
+        return [self.state.say(option) for option in self.state.options]
+
+    def may(self, text: str) -> bool:
+        """Whether the seat that is asked may begin a move so."""
+        listed = text in self.texts()
+        seat = self.state.seat
+        assert seat is not None
+        assert listed == (self.state.why_not(seat, text) is None), f"{text}: the list and the reason disagree"
+        return listed
+
+    def why(self, move: str) -> tuple[str, dict[str, Any]]:
+        """The refusal of a move, as its key and parameters."""
+        seat, _, text = move.partition(" ")
+        reason = self.state.why_not(int(seat), text)
+        assert reason is not None, f"{move} is allowed"
+        return reason.key, dict(reason.params)
+
+    def facts(self, text: str, seat: int | None = None) -> dict[str, Any]:
+        """What the hall says of a move before it is made."""
+        return dict(self.state.preview(self.state.read(text, seat), seat))
+
+    def tells(self, *moves: str) -> list[str]:
+        """The keys of the events that these moves bring."""
+        self.state.take_events()
+        self.play(*moves)
+        return [event.key for event in self.state.take_events()]
+
+    # What lies where.
+
+    def glory(self, seat: int) -> int:
+        return int(self.state.glory[seat])
+
+    def rage(self, seat: int) -> int:
+        return int(self.state.rage[seat])
+
+    def stats(self, seat: int) -> tuple[int, int, int]:
+        """Rage, axes and horns as the sheet shows them."""
+        rage, axes, horns = (stat_value(self.state, seat, stat) for stat in range(3))
+        return rage, axes, horns
+
+    def at(self, seat: int, figure: str, place: str) -> int:
+        return here(self.state, seat, PLACE_OF[place], kind_of(self.state, seat, figure))
+
+    def dead(self, seat: int) -> int:
+        return sum(here(self.state, seat, PLACE_OF["valhalla"], kind) for kind in range(5))
+
+    def on_board(self, seat: int) -> int:
+        return sum(here(self.state, seat, place, kind) for place in range(RESERVE) for kind in range(5))
+
+    def strength(self, seat: int, province: str) -> int:
+        return strength(self.state, seat, PLACE_OF[province])
+
+    def hand(self, seat: int) -> list[str]:
+        return [KEY[card] for card in self.state.hands[seat]]
+
+    def discards(self) -> list[str]:
+        return [KEY[card] for card in range(len(KEY)) for _ in range(int(self.state.pile[card]))]
+
+    def upgrades(self, seat: int) -> list[str]:
+        slots = self.state.slots[seat * SLOTS : seat * SLOTS + SLOTS]
+        return [KEY[card] for card in slots if card != NONE]
+
+    def pillaged(self, province: str) -> bool:
+        return (self.state.pillaged >> PLACE_OF[province]) & 1 == 1
+
+    def ruined(self, province: str) -> bool:
+        return (self.state.ruined >> PLACE_OF[province]) & 1 == 1
