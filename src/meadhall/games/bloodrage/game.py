@@ -71,9 +71,9 @@ class BloodRageGame(Game):
         if frames is not None:
             s.frames = [self.frame(frame) for frame in frames]
             return s
-        s.then(ages.EndOfAge())
+        s.then(valhalla.ValhallaPhase(), ages.EndOfAge())
         if s.phase <= RAGNAROK:
-            s.then(ragnarok.RagnarokPhase(), valhalla.ValhallaPhase())
+            s.then(ragnarok.RagnarokPhase())
         if s.phase <= QUESTS:
             s.then(quests.QuestPhase())
         if s.phase <= DISCARD:
