@@ -66,6 +66,9 @@ export const readOffer = (offer: Pick<Offer, 'text'> & { preview?: unknown }, se
 
 export const readAsked = (asked: Asked | null): Choice[] => (asked ? asked.options.map((offer) => readOffer(offer, asked.seat)) : []);
 
+/** A number with a true minus. */
+export const figure = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
 /** The strength a line would have. */
 export function strengthAfter(preview: Preview, seat: number, now: number): number {
   return preview.lines?.find(([line]) => line === seat)?.[2] ?? now;

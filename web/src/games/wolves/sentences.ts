@@ -2,7 +2,7 @@
 import type { Params } from '../../lib/view';
 import type { Teller } from '../../lib/words.svelte';
 import { deityKey, isDeity, isUnit, peopleKey, victoryKey } from './cards';
-import type { Preview } from './offers';
+import { figure, type Preview } from './offers';
 
 export interface Sentence {
   key: string;
@@ -46,7 +46,7 @@ export function results(preview: Preview, say: Teller, own: number | null): stri
   if (preview.odds) out.push(say.text('board-odds', { warriors: preview.odds[0], all: preview.odds[1] }));
   if (preview.price) out.push(say.text('board-price', { count: preview.price }));
   for (const [seat, before, after] of preview.lines ?? [])
-    out.push(seat === own ? say.text('board-change-you', { before, after }) : say.text('board-change', { seat: `#${seat}`, before, after }));
+    out.push(seat === own ? say.text('board-change-you', { before: figure(before), after: figure(after) }) : say.text('board-change', { seat: `#${seat}`, before: figure(before), after: figure(after) }));
   if (preview.falls) {
     const fallen = preview.falls.reduce((sum, count) => sum + count, 0);
     out.push(fallen ? say.text('board-falls', { count: fallen }) : say.text('board-falls-none'));

@@ -15,7 +15,7 @@ export function step(root: HTMLElement, key: string, choosing: Choosing): boolea
   const spots = [...root.querySelectorAll<HTMLElement>('[data-spot]')].filter((spot) => choosing.active(spot.dataset.spot ?? '') && spot.offsetParent !== null);
   const from = document.activeElement?.closest<HTMLElement>('[data-spot]') ?? null;
   if (!from || !root.contains(from)) {
-    const first = spots.find((spot) => spot.dataset.spot?.startsWith('end:')) ?? spots.find((spot) => choosing.open.has(spot.dataset.spot ?? '')) ?? spots[0];
+    const first = spots.find((spot) => spot.dataset.spot?.startsWith(`end:${choosing.asked?.seat}:`)) ?? spots.find((spot) => spot.dataset.spot?.startsWith('end:')) ?? spots.find((spot) => choosing.open.has(spot.dataset.spot ?? '')) ?? spots[0];
     first?.focus();
     return first !== undefined;
   }
