@@ -292,7 +292,6 @@ no-raiders-spare-raiders = A Raider does not take Raiders.
 no-not-weakest = The Traitor takes the weakest Tiwaz unit, and this one is stronger.
 no-not-tiwaz = The Traitor takes only units with Tiwaz.
 no-not-itself = { $unit } cannot be its own target.
-no-no-target = That unit cannot be chosen.
 no-not-weaker = Loki kills only what is weaker than { $strength }.
 no-only-thralls-join = Only Thralls go along.
 no-ascending = Choose in order, left to right; that one was passed over.

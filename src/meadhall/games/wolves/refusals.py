@@ -50,7 +50,6 @@ from meadhall.games.wolves.units import (
     RAIDER,
     SURT,
     THOR,
-    TRAITOR,
     TYR,
     card_key,
     deity_key,
@@ -110,10 +109,8 @@ def why_no_target(s: WolvesState, seat: int, laying: int, vidar: bool, option: i
         return Reason("odin-ignores", {"seat": seat_name(aimed)})
     if kind == RAIDER:
         return Reason("raiders-spare-raiders", {})
-    if kind == TRAITOR:
-        rune = (s.cards.tiwaz >> kind_at(s.lines[aimed], option & 127)) & 1
-        return Reason("not-weakest" if rune else "not-tiwaz", {})
-    return Reason("no-target", {})
+    rune = (s.cards.tiwaz >> kind_at(s.lines[aimed], option & 127)) & 1
+    return Reason("not-weakest" if rune else "not-tiwaz", {})
 
 
 def why_untouchable(s: WolvesState, line: int) -> Reason:
