@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from meadhall.engine.errors import InvalidMove
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame, Public
 from meadhall.engine.words import Json, Params, Prompt, Reason, seat_name
 from meadhall.games.wolves.hands import lose
 from meadhall.games.wolves.lines import beside_archer, kind_at, may_enter, put, weakest_tiwaz, with_unit, without
-from meadhall.games.wolves.notation import ITSELF, after, read_seat, read_unit, unit_code, unit_word
+from meadhall.games.wolves.notation import ITSELF, after, read_seat, read_standing, read_unit, unit_code, unit_word
 from meadhall.games.wolves.reactions import BY_ARCHER, BY_ASSASSIN, BY_RAIDER, BY_TRAITOR, threaten
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.strengths import open_to_people
@@ -357,10 +356,7 @@ class Shot(Public[WolvesState]):
         return f"kills {unit_word(s, option)}"
 
     def read(self, s: WolvesState, seat: int, text: str) -> int:
-        code = read_unit(s, after(text, "kills"))
-        if code == ITSELF:
-            raise InvalidMove("'itself' is only for the unit being laid; name it as seat:place:name")
-        return code
+        return read_standing(s, after(text, "kills"))
 
     def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
         from meadhall.games.wolves.refusals import why_untouchable

@@ -46,6 +46,14 @@ def read_unit(s: WolvesState, text: str) -> int:
     return seat << 7 | at
 
 
+def read_standing(s: WolvesState, text: str) -> int:
+    """The unit that a text names where none is being laid."""
+    code = read_unit(s, text)
+    if code == ITSELF:
+        raise InvalidMove("'itself' is only for the unit being laid; name it as seat:place:name")
+    return code
+
+
 def read_card(text: str) -> int:
     if text not in KIND_OF:
         raise InvalidMove(f"there is no card {text!r}; there are {', '.join(PEOPLE)}")

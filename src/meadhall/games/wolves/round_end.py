@@ -10,7 +10,7 @@ from meadhall.engine.words import Json, Prompt, Reason, seat_name
 from meadhall.games.wolves.hands import gain_open, room, to_discard
 from meadhall.games.wolves.laying import LAY, begin_laying, lay_options, may_lay, read_laying, say_laying
 from meadhall.games.wolves.lines import kind_at, take_out
-from meadhall.games.wolves.notation import DONE_WORD, after, read_unit, unit_code, unit_word
+from meadhall.games.wolves.notation import DONE_WORD, after, read_standing, read_unit, unit_code, unit_word
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.strengths import all_strengths, open_to_deity, ranking
 from meadhall.games.wolves.units import (
@@ -249,7 +249,7 @@ class Valkyrie(Public[WolvesState]):
         return f"take {unit_word(s, option)}"
 
     def read(self, s: WolvesState, seat: int, text: str) -> int:
-        return read_unit(s, after(text, "take"))
+        return read_standing(s, after(text, "take"))
 
     def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
         from meadhall.games.wolves.refusals import why_no_deity_target
