@@ -149,8 +149,13 @@ def test_calls_are_refused() -> None:
 
 
 def test_cards_that_are_not_there_are_refused() -> None:
-    tale = Tale("figures 0: leader gimle", "figures 1: warrior gimle", "hand 0: tyrs_rage-2 heimdalls_eye manheim-2",
-                "hand 1: tyrs_smite-2", age=2).play("0 pillage gimle")  # fmt: skip
+    tale = Tale(
+        "figures 0: leader gimle",
+        "figures 1: warrior gimle",
+        "hand 0: tyrs_rage-2 heimdalls_eye manheim-2",
+        "hand 1: tyrs_smite-2",
+        age=2,
+    ).play("0 pillage gimle")
     refused(tale, "0 tyrs_smash-2", "not-in-hand", card="@card-tyrs_smash-2")
     tale.play("0 tyrs_rage-2")
     assert tale.asked == (0, "late-card")
@@ -165,8 +170,12 @@ def test_quests_are_refused() -> None:
 
 
 def test_rewards_of_quests_are_refused() -> None:
-    tale = Tale("clan 0: steps 1 6 1", "quests 0: manheim-1 alfheim-1", "figures 0: warrior gimle, leader myrkulor",
-                phase="quests")  # fmt: skip
+    tale = Tale(
+        "clan 0: steps 1 6 1",
+        "quests 0: manheim-1 alfheim-1",
+        "figures 0: warrior gimle, leader myrkulor",
+        phase="quests",
+    )
     refused(tale, "0 axes", "stat-full", stat="@stat-axes")
     refused(tale, "0 horns, rage", "out-of-order")
     refused(tale, "0 mead", "unknown-move", move="mead")
@@ -189,18 +198,29 @@ def test_a_kept_card_and_a_pick_must_be_there() -> None:
     tale = Tale("hand 0: troll tyrs_bash", phase="discard")
     refused(tale, "0 valkyrie", "not-in-hand", card="@card-valkyrie")
     draft = Tale(phase="draft")
-    absent = next(key for key in ("troll", "tyrs_smite-1", "sea_serpent", "tyrs_crush-1", "lokis_domain", "valkyrie")
-                  if key not in [draft.state.say(option, 0) for option in draft.state.options_for(0)])  # fmt: skip
+    absent = next(
+        key
+        for key in ("troll", "tyrs_smite-1", "sea_serpent", "tyrs_crush-1", "lokis_domain", "valkyrie")
+        if key not in [draft.state.say(option, 0) for option in draft.state.options_for(0)]
+    )
     refused(draft, f"0 {absent}", "not-in-pack", card=f"@card-{absent}")
 
 
 def test_numbers_that_are_no_action_are_refused() -> None:
     tale = Tale("hand 0: troll friggas_charm", "figures 0: leader gimle")
     wrong = [
-        -1, moves.SACRIFICE + 1, moves.QUEST + 1, moves.INVADE | 13, moves.MARCH | (13 << 6), moves.PILLAGE | 9,
-        moves.UPGRADE | 120, moves.UPGRADE | (16 << 7), moves.UPGRADE | (1 << 7) | 5, moves.UPGRADE | (4 << 7) | 5,
+        -1,
+        moves.SACRIFICE + 1,
+        moves.QUEST + 1,
+        moves.INVADE | 13,
+        moves.MARCH | (13 << 6),
+        moves.PILLAGE | 9,
+        moves.UPGRADE | 120,
+        moves.UPGRADE | (16 << 7),
+        moves.UPGRADE | (1 << 7) | 5,
+        moves.UPGRADE | (4 << 7) | 5,
         moves.UPGRADE | (7 << 7) | 6,
-    ]  # fmt: skip
+    ]
     for option in wrong:
         assert refusals.refuse(tale.state, 0, option) == refusals.NO_SUCH_ACTION, option
         assert refusals.why_not(tale.state, 0, option) == Reason("unknown-move", {"move": str(option)})
@@ -211,9 +231,20 @@ def test_numbers_that_are_no_action_are_refused() -> None:
 def test_every_key_has_words() -> None:
     for words in WORDS:
         for key in refusals.KEYS[1:]:
-            reason = Reason(key, {
-                "cost": 1, "rage": 2, "figure": "@figure-ship", "horns": 4, "province": "@province-gimle",
-                "fjord": "@fjord-ne", "card": "@card-troll", "count": 2, "move": "x", "from": "@province-gimle",
-                "to": "@province-horgr",
-            })  # fmt: skip
+            reason = Reason(
+                key,
+                {
+                    "cost": 1,
+                    "rage": 2,
+                    "figure": "@figure-ship",
+                    "horns": 4,
+                    "province": "@province-gimle",
+                    "fjord": "@fjord-ne",
+                    "card": "@card-troll",
+                    "count": 2,
+                    "move": "x",
+                    "from": "@province-gimle",
+                    "to": "@province-horgr",
+                },
+            )
             assert words.reason(reason)
