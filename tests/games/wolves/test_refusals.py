@@ -24,7 +24,8 @@ CASES: list[tuple[str, list[str], str, str, dict[str, Any]]] = [
     ("turn: 0", [], "0 outflank hand", "not-in-hand", {"card": "@manoeuvre-outflank"}),
     ("0 hand: outflank\n0 line: archer\nturn: 0", [], "0 outflank hand, discard bond", "not-in-hand",
      {"card": "@unit-bond"}),
-    ("0 hand: outflank\n0 line: archer\nturn: 0", [], "0 outflank hand, discard outflank", "ascending", {}),
+    ("0 hand: outflank\n0 line: archer\nturn: 0", [], "0 outflank hand, discard outflank", "not-in-hand",
+     {"card": "@manoeuvre-outflank"}),
     ("0 hand: konung\n1 line: konung\nturn: 0", [], "0 konung left 1", "second-leader",
      {"unit": "@unit-konung", "line": "#1"}),
     ("0 hand: priest\n2 line: priest\nturn: 0", [], "0 priest left 2", "second-leader",
@@ -66,6 +67,8 @@ CASES: list[tuple[str, list[str], str, str, dict[str, Any]]] = [
      "ascending", {}),
     ("0 hand: archer*4\n0 deities: baldr\npasses: 0\nturn: 0", [], "0 baldr, discard konung", "not-in-hand",
      {"card": "@unit-konung"}),
+    ("0 hand: archer*4\n0 deities: baldr\npasses: 0\nturn: 0", [], "0 baldr, discard archer, done", "needs-cards",
+     {"count": 4}),
     # manoeuvres
     ("0 hand: plague\nturn: 0", [], "0 plague 11", "nobody-so-strong", {"strength": 11}),
     ("0 hand: outflank\nturn: 0", [], "0 outflank line", "line-empty", {}),

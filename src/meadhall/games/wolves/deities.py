@@ -238,7 +238,7 @@ class Throwing(Public[WolvesState]):
 
     def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
         option = self.read(s, seat, text)
-        return None if self.allows(s, seat, option) else why_no_pick(s, seat, self.thrown, option)
+        return None if self.allows(s, seat, option) else why_no_pick(s, seat, self.thrown, option, -1)
 
     def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
         return {"discards": len(self.thrown) + (0 if option == DONE else 1)}

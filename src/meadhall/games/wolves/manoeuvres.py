@@ -97,7 +97,7 @@ class Redraw(Public[WolvesState]):
 
     def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
         option = self.read(s, seat, text)
-        return None if self.allows(s, seat, option) else why_no_pick(s, seat, self.chosen, option)
+        return None if self.allows(s, seat, option) else why_no_pick(s, seat, self.chosen, option, OUTFLANK)
 
     def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
         thrown = len(self.chosen) + (0 if option == DONE else 1)
@@ -206,9 +206,9 @@ def read_pick(verb: str, text: str) -> int:
     return read_card(name)
 
 
-def why_no_pick(s: WolvesState, seat: int, chosen: tuple[int, ...], option: int) -> Reason:
+def why_no_pick(s: WolvesState, seat: int, chosen: tuple[int, ...], option: int, played: int) -> Reason:
     if option == DONE:
         return Reason("choose-one", {})
-    if s.hands[seat * KINDS + option] <= chosen.count(option):
+    if s.hands[seat * KINDS + option] <= chosen.count(option) + (1 if option == played else 0):
         return Reason("not-in-hand", {"card": card_key(option)})
     return Reason("ascending", {})

@@ -11,6 +11,7 @@ from meadhall.games.wolves.hall import drop_deity
 from meadhall.games.wolves.hands import discard_from_hand, draw
 from meadhall.games.wolves.lines import BYTES
 from meadhall.games.wolves.manoeuvres import pickable, read_pick, say_pick, why_no_pick
+from meadhall.games.wolves.notation import DONE
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.units import BALDR, BALDR_CARDS, KINDS, card_key, deity_key
 from meadhall.games.wolves.victories import pass_draw
@@ -77,7 +78,11 @@ class BaldrReturns(Public[WolvesState]):
 
     def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
         option = self.read(s, seat, text)
-        return None if self.allows(s, seat, option) else why_no_pick(s, seat, self.thrown, option)
+        if self.allows(s, seat, option):
+            return None
+        if option == DONE:
+            return Reason("needs-cards", {"count": BALDR_CARDS})
+        return why_no_pick(s, seat, self.thrown, option, -1)
 
     def fields(self) -> list[Json]:
         return [self.by, list(self.thrown)]
