@@ -260,6 +260,17 @@ def test_what_is_no_move_at_all(text: str, before: list[str], moves: list[str]) 
             tale.state.do(move, seat)
 
 
+@pytest.mark.parametrize("digits", ["1" * 5000, "\u0661", "01", "+1", "1_0", "\u00b2", "", " "])
+@pytest.mark.parametrize("move", ["plague {}", "bond left {}", "sacrifice {}:1:bond", "sacrifice 0:{}:bond"])
+def test_numbers_are_plain_and_short(move: str, digits: str) -> None:
+    """A number too long to be read is no move, and every move has one spelling."""
+    tale = Tale("0 hand: bond plague\n0 line: bond\nturn: 0")
+    text = move.format(digits)
+    assert tale.why(f"0 {text}") == ("unknown-move", {"move": text})
+    with pytest.raises(InvalidMove):
+        tale.state.do(text, 0)
+
+
 def test_hel_takes_as_many_as_she_was_given() -> None:
     tale = Tale("0 deities: hel\n0 hand: bond\ndiscard: archer\nturn: 0")
     assert tale.why("0 hel, throws bond, done")[0] == "unknown-move"

@@ -18,6 +18,8 @@ from meadhall.games.wolves.units import HAND_LIMIT, KINDS, OUTFLANK, OUTFLANK_UN
 
 LEAST_NUMBERS: Final = 10
 """A Plague may always be named from 0 to this; higher only where some unit is that strong."""
+MOST_NAMED: Final = 127
+"""The highest number there is an option for; no line of the reconstructed cards comes near it."""
 
 
 def plague_numbers(s: WolvesState) -> i64:

@@ -36,9 +36,9 @@ def read_unit(s: WolvesState, text: str) -> int:
     if text == ITSELF_WORD:
         return ITSELF
     words = text.split(":")
-    if len(words) != 3 or not words[0].isdecimal() or not words[1].isdecimal():
-        raise InvalidMove(f"{text!r} is no unit: write seat:place:name, as in 2:3:konung")
-    seat, at = int(words[0]), int(words[1]) - 1
+    seat, at = (whole_number(words[0], 999), whole_number(words[1], 999) - 1) if len(words) == 3 else (-1, -1)
+    if seat < 0 or at < -1:
+        raise InvalidMove(f"{text[:60]!r} is no unit: write seat:place:name, as in 2:3:konung")
     if seat >= s.seats or not 0 <= at < len(s.lines[seat]):
         raise InvalidMove(f"there is no unit {text!r}")
     if PEOPLE[s.lines[seat][at] & 15] != words[2]:
@@ -67,9 +67,18 @@ def read_deity(text: str) -> int:
 
 
 def read_seat(s: WolvesState, text: str) -> int:
-    if not text.isdecimal() or int(text) >= s.seats:
-        raise InvalidMove(f"there is no seat {text!r}; seats are 0 to {s.seats - 1}")
-    return int(text)
+    seat = whole_number(text, int(s.seats) - 1)
+    if seat < 0:
+        raise InvalidMove(f"there is no seat {text[:60]!r}; seats are 0 to {s.seats - 1}")
+    return seat
+
+
+def whole_number(text: str, most: int) -> int:
+    """A number from 0 to the most allowed, written in plain digits without leading noughts; -1 if it is none."""
+    if len(text) > 4 or not text.isascii() or not text.isdecimal():
+        return -1
+    number = int(text)
+    return number if number <= most and str(number) == text else -1
 
 
 def after(text: str, word: str) -> str:

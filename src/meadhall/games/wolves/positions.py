@@ -29,6 +29,7 @@ from meadhall.engine.flat import u8, vec
 from meadhall.engine.state import frame_data
 from meadhall.games.wolves.hall import refill
 from meadhall.games.wolves.lines import BYTES
+from meadhall.games.wolves.notation import whole_number
 from meadhall.games.wolves.round_end import RoundEnd
 from meadhall.games.wolves.turns import NextTurn, Rounds, Turn, TurnGoesOn, Watch, open_spoils
 from meadhall.games.wolves.units import (
@@ -151,7 +152,7 @@ def from_text(s: WolvesState, text: str) -> None:
 
 def known_name(s: WolvesState, name: str) -> bool:
     seat, _, rest = name.partition(" ")
-    return name in TABLE or (seat.isdecimal() and int(seat) < s.seats and rest in SEAT)
+    return name in TABLE or (whole_number(seat, int(s.seats) - 1) >= 0 and rest in SEAT)
 
 
 def fill_table(s: WolvesState, facts: dict[str, str]) -> None:
@@ -185,11 +186,12 @@ def fill_seat(s: WolvesState, seat: int, facts: dict[str, str]) -> None:
         if s.known[base + kind] > s.hands[base + kind]:
             raise OptionError(f"seat {seat} is known to hold a {PEOPLE[kind]} that is not in its hand")
     for word in facts.get(f"{seat} line", "").split():
-        name, _, by = word.partition("/")
+        name, slash, by = word.partition("/")
         kind = number_of(name, KIND_OF, "unit")
-        if kind >= UNITS or (by and (not by.isdecimal() or int(by) >= s.seats)):
-            raise OptionError(f"{word!r} cannot stand in a line")
-        s.lines[seat] += BYTES[kind | (int(by) if by else seat) << 4]
+        sender = whole_number(by, int(s.seats) - 1) if slash else seat
+        if kind >= UNITS or sender < 0:
+            raise OptionError(f"{word[:60]!r} cannot stand in a line")
+        s.lines[seat] += BYTES[kind | sender << 4]
     fill_pile(s.offered, base, facts.get(f"{seat} sacrifices", ""), UNITS)
     s.weigh_sacrifices(seat)
     s.patrons[seat] = mask_in(facts, f"{seat} deities", DEITY_OF, "deity")
@@ -234,9 +236,9 @@ def fill_frames(s: WolvesState, facts: dict[str, str]) -> None:
             raise OptionError(f"frames: {text[:60]!r} are no frames of this game") from error
         return
     seat, _, rest = facts[given[0]].partition(" ")
-    if not seat.isdecimal() or int(seat) >= s.seats or rest not in ("", "acted"):
-        raise OptionError(f"{given[0]}: {facts[given[0]]!r} is no seat, nor a seat that has acted")
-    mover = int(seat)
+    mover = whole_number(seat, int(s.seats) - 1)
+    if mover < 0 or rest not in ("", "acted"):
+        raise OptionError(f"{given[0]}: {facts[given[0]][:60]!r} is no seat, nor a seat that has acted")
     s.frames = [Rounds(), RoundEnd()]
     if "start" in facts:
         s.frames.append(NextTurn(mover))
@@ -249,11 +251,11 @@ def fill_pile(cards: vec[u8], base: int, text: str, kinds: int) -> int:
     """`bond*2 plague` into counts; gives how many cards that are."""
     total = 0
     for word in text.split():
-        name, _, times = word.partition("*")
+        name, star, times = word.partition("*")
         kind = number_of(name, KIND_OF, "card")
-        if kind >= kinds or (times and not times.isdecimal()):
-            raise OptionError(f"{word!r} cannot lie there")
-        count = int(times) if times else 1
+        count = whole_number(times, 999) if star else 1
+        if kind >= kinds or count < 0:
+            raise OptionError(f"{word[:60]!r} cannot lie there")
         total += count
         if total > 255:
             raise OptionError("no pile has more than 255 cards")
@@ -263,7 +265,7 @@ def fill_pile(cards: vec[u8], base: int, text: str, kinds: int) -> int:
 
 def number_of(name: str, numbers: dict[str, int], what: str) -> int:
     if name not in numbers:
-        raise OptionError(f"there is no {what} {name!r}; there are {', '.join(numbers)}")
+        raise OptionError(f"there is no {what} {name[:60]!r}; there are {', '.join(numbers)}")
     if name == "ragnarok" and what != "card of the Hall":
         raise OptionError(f"Ragnarök is no {what}: it stands in the hall, or write 'ragnarok: yes'")
     return numbers[name]
@@ -280,9 +282,10 @@ def seats_in(s: WolvesState, facts: dict[str, str], name: str) -> list[int]:
     """Different seats in their order."""
     found: list[int] = []
     for word in facts.get(name, "").split():
-        if not word.isdecimal() or int(word) >= s.seats or int(word) in found:
-            raise OptionError(f"{name}: {word!r} is no seat, or stands there already")
-        found.append(int(word))
+        seat = whole_number(word, int(s.seats) - 1)
+        if seat < 0 or seat in found:
+            raise OptionError(f"{name}: {word[:60]!r} is no seat, or stands there already")
+        found.append(seat)
     return found
 
 
@@ -290,7 +293,7 @@ def number_in(facts: dict[str, str], name: str, default: int, most: int) -> int:
     """A number from 0 to the most allowed, or the default."""
     if name not in facts:
         return default
-    text = facts[name]
-    if not text.isdecimal() or int(text) > most:
-        raise OptionError(f"{name}: {text!r} is no number from 0 to {most}")
-    return int(text)
+    number = whole_number(facts[name], most)
+    if number < 0:
+        raise OptionError(f"{name}: {facts[name][:60]!r} is no number from 0 to {most}")
+    return number

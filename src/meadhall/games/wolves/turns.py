@@ -16,8 +16,8 @@ from meadhall.games.wolves.extras import extra_options, has_extras, is_extra, re
 from meadhall.games.wolves.hands import discard_from_hand, draw, may_draw
 from meadhall.games.wolves.laying import LAY, begin_laying, lay_options, may_lay, read_laying, say_laying
 from meadhall.games.wolves.lines import BYTES
-from meadhall.games.wolves.manoeuvres import begin_outflank, may_return_units, plague_numbers, play_plague
-from meadhall.games.wolves.notation import after, read_card, read_unit, unit_code, unit_word
+from meadhall.games.wolves.manoeuvres import MOST_NAMED, begin_outflank, may_return_units, plague_numbers, play_plague
+from meadhall.games.wolves.notation import after, read_card, read_unit, unit_code, unit_word, whole_number
 from meadhall.games.wolves.passing import BaldrReturns, pass_round
 from meadhall.games.wolves.round_end import RoundEnd
 from meadhall.games.wolves.sacrifices import begin_sacrifice
@@ -279,9 +279,10 @@ def read_turn(s: WolvesState, seat: int, text: str) -> int:
         code = read_unit(s, rest)
         return SACRIFICE + (code & 127 if code >> 7 == seat else 127)
     if word == "plague":
-        if not rest.isdecimal() or int(rest) > 127:
-            raise InvalidMove(f"{rest!r} is no strength: a whole number from 0 on")
-        return NAME_PLAGUE + int(rest)
+        number = whole_number(rest, MOST_NAMED)
+        if number < 0:
+            raise InvalidMove(f"{rest[:60]!r} is no strength: a whole number from 0 on")
+        return NAME_PLAGUE + number
     extra = read_extra(text)
     if extra < 0:
         raise InvalidMove(f"{text!r} is no move of a turn")
