@@ -27,6 +27,7 @@ import msgspec
 from meadhall.engine.errors import OptionError
 from meadhall.engine.flat import u8, vec
 from meadhall.engine.state import frame_data
+from meadhall.games.wolves.cards import DECK
 from meadhall.games.wolves.hall import refill
 from meadhall.games.wolves.lines import BYTES
 from meadhall.games.wolves.notation import whole_number
@@ -148,6 +149,8 @@ def from_text(s: WolvesState, text: str) -> None:
         for _ in range(1 if s.seats == 3 else 2):
             open_spoils(s)
     fill_frames(s, facts)
+    if "frames" in facts:
+        check_frames(s)
 
 
 def known_name(s: WolvesState, name: str) -> bool:
@@ -211,6 +214,8 @@ def fill_deck(s: WolvesState, facts: dict[str, str]) -> None:
     if "deck" in facts:
         s.deck_size = fill_pile(s.deck, 0, facts["deck"], KINDS)
         s.totals = tuple([placed[name] + int(s.deck[kind]) for kind, name in enumerate(PEOPLE)])
+        if sum(s.totals) > DECK:
+            raise OptionError(f"the position has {sum(s.totals)} cards of the People deck, which has {DECK} cards")
         return
     for kind, name in enumerate(PEOPLE):
         left = s.cards.counts[kind] - placed[name]
@@ -247,6 +252,18 @@ def fill_frames(s: WolvesState, facts: dict[str, str]) -> None:
     s.frames += [TurnGoesOn(mover), Watch(mover) if s.has_passed(mover) else Turn(mover)]
 
 
+def check_frames(s: WolvesState) -> None:
+    """Frames given as data must ask something that can be asked at this table."""
+    trial = s.copy()
+    try:
+        trial.settle()
+        if trial.frames:
+            assert all(0 <= seat < s.seats for seat in trial.waiting) and trial.options
+            trial.prompt_for(trial.waiting[0])
+    except (AssertionError, LookupError, TypeError, ValueError) as error:
+        raise OptionError(f"these frames do not fit this position: {type(error).__name__} {error}") from error
+
+
 def fill_pile(cards: vec[u8], base: int, text: str, kinds: int) -> int:
     """`bond*2 plague` into counts; gives how many cards that are."""
     total = 0
@@ -257,8 +274,8 @@ def fill_pile(cards: vec[u8], base: int, text: str, kinds: int) -> int:
         if kind >= kinds or count < 0:
             raise OptionError(f"{word[:60]!r} cannot lie there")
         total += count
-        if total > 255:
-            raise OptionError("no pile has more than 255 cards")
+        if total > DECK:
+            raise OptionError(f"no pile has more than the {DECK} cards of the People deck")
         cards[base + kind] = u8(int(cards[base + kind]) + count)
     return total
 
