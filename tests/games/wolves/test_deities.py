@@ -615,3 +615,15 @@ def test_w50_the_valkyrie_still_comes() -> None:
 
 
 # Nidhogg is with the payments (W-48), Loki with the sacrifices (W-49), Surt above (W-41).
+
+
+def test_w67_a_discarded_victim_is_part_of_a_deck_made_anew() -> None:
+    """W-67: it lies in the discard when the card is drawn, for want of Naglfar, or because he cannot seat it."""
+    tale = Tale("0 hand: assassin\n1 line: bond\ndeck:\nturn: 0").play("0 assassin left 1, kills 1:1:bond")
+    assert tale.hand(0) == "bond" and tale.discard == ""
+    tale = Tale(
+        "0 hand: assassin\n1 line: konung thrall thrall thrall thrall thrall\n2 deities: naglfar\n2 line: konung\n"
+        "deck:\nturn: 0"
+    )
+    tale.play("0 assassin left 1, kills 1:1:konung")
+    assert tale.hand(0) == "konung"

@@ -19,7 +19,7 @@ from meadhall.games.wolves.units import HAND_LIMIT, KINDS, OUTFLANK, OUTFLANK_UN
 LEAST_NUMBERS: Final = 10
 """A Plague may always be named from 0 to this; higher only where some unit is that strong."""
 MOST_NAMED: Final = 127
-"""The highest number there is an option for; no line of the reconstructed cards comes near it."""
+"""The highest number there is an option for; only cards of one's own could make a unit stronger."""
 
 
 def plague_numbers(s: WolvesState) -> i64:
@@ -33,7 +33,7 @@ def plague_numbers(s: WolvesState) -> i64:
                 strength = unit_strength(s.cards, line, at, tiwaz)
                 if strength > most:
                     most = strength
-    return most
+    return most if most < MOST_NAMED else MOST_NAMED
 
 
 def play_plague(s: WolvesState, seat: int, number: int) -> None:
