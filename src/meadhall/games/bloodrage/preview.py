@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from meadhall.engine.words import Json
 from meadhall.games.bloodrage import moves
 from meadhall.games.bloodrage.battle_cards import fights, totals
-from meadhall.games.bloodrage.board import GLORY, PLACE_NAMES, PROVINCES, REWARDS, TOKEN_GLORY
+from meadhall.games.bloodrage.board import ALL_STATS, AXES, GLORY, PLACE_NAMES, PROVINCES, REWARDS, TOKEN_GLORY
 from meadhall.games.bloodrage.cards import BATTLE as BATTLE_CARD
 from meadhall.games.bloodrage.cards import (
     COST,
     KEY,
     KIND,
     KINDS,
+    LEADER,
     NONE,
     QUEST,
     QUEST_STRENGTH,
@@ -25,11 +26,15 @@ from meadhall.games.bloodrage.cards import (
 from meadhall.games.bloodrage.cards import GLORY as QUEST_GLORY
 from meadhall.games.bloodrage.clans import (
     CLAN_SLOT,
+    LAST_STEP,
+    RAISE_ALL,
     SLOT_NAMES,
     SLOTS,
+    TRACKS,
     axes,
+    power,
 )
-from meadhall.games.bloodrage.figures import figure_strength, force_size, marchers, strength, with_figure
+from meadhall.games.bloodrage.figures import figure_strength, force_size, here, marchers, strength, with_figure
 from meadhall.games.bloodrage.layout import KINDS as FIGURE_KINDS
 from meadhall.games.bloodrage.layout import PILLAGER, PROVINCE
 from meadhall.games.bloodrage.pillage import plunder
@@ -84,6 +89,21 @@ def land_facts(s: BloodRage, seat: int, kind: int, place: int) -> dict[str, Json
     }
 
 
+def spoils_glory(s: BloodRage, seat: int, province: int) -> int:
+    """Glory of the token itself, twice for a Frost Giant."""
+    return TOKEN_GLORY * (1 + plunder(s, seat, province)) if s.tokens[province] == GLORY else 0
+
+
+def axes_after(s: BloodRage, seat: int, province: int) -> int:
+    """The axes that battle glory will count: a successful pillage may raise them first (R-42)."""
+    step: int = s.steps[seat * 3 + AXES]
+    if s.tokens[province] in (AXES, ALL_STATS):
+        step += 1 + plunder(s, seat, province)
+    if power(s, seat, RAISE_ALL) and here(s, seat, province, LEADER):
+        step += 1
+    return TRACKS[AXES][min(LAST_STEP, step)]
+
+
 def pillage_facts(s: BloodRage, seat: int, province: int) -> dict[str, Json]:
     """What a pillage would give and who is strongest as it stands; `points` is glory now if nobody opposes, or if the
     pillager is ahead and nobody else comes."""
@@ -91,10 +111,8 @@ def pillage_facts(s: BloodRage, seat: int, province: int) -> dict[str, Json]:
     sums = [strength(s, rival, province) for rival in range(s.seats)]
     present = [force_size(s, rival, province) > 0 for rival in range(s.seats)]
     ahead = leader_of(sums, present)
-    glory = TOKEN_GLORY * (1 + plunder(s, seat, province)) if reward == GLORY else 0
     opposed = sum(present) > 1
-    if opposed:
-        glory += axes(s, seat) + (reward == 1)
+    glory = spoils_glory(s, seat, province) + (axes_after(s, seat, province) if opposed else 0)
     return {
         "reward": REWARDS[reward],
         "times": 1 + plunder(s, seat, province),
@@ -194,11 +212,9 @@ def battle_card_facts(s: BloodRage, seat: int, card: int) -> dict[str, Json]:
 def battle_points(s: BloodRage, seat: int) -> int:
     """Glory a victory in the battle under way would bring at once."""
     province: int = s.battle[PROVINCE]
-    glory = axes(s, seat)
-    if s.battle[PILLAGER] == seat:
-        reward = s.tokens[province]
-        glory += TOKEN_GLORY if reward == GLORY else int(reward == 1)
-    return glory
+    if s.battle[PILLAGER] != seat:
+        return axes(s, seat)
+    return axes_after(s, seat, province) + spoils_glory(s, seat, province)
 
 
 def late_facts(s: BloodRage, seat: int, option: int) -> dict[str, Json]:
