@@ -114,6 +114,7 @@ board-quiet-on = You let everything happen this round.
 board-quiet-stop = Ask me again
 board-ragnarok-near = Ragnarök is among the last three
 board-round = Round { $round }
+board-round-brief = rd. { $round }
 board-round-last = Round { $round } · the last
 board-runes = Runes
 board-rune-eihwaz = Eihwaz: folk and intruders

@@ -118,6 +118,7 @@ board-quiet-on = В этом раунде вы всё позволяете.
 board-quiet-stop = Снова спрашивать
 board-ragnarok-near = Рагнарёк среди последних трёх
 board-round = Раунд { $round }
+board-round-brief = р. { $round }
 board-round-last = Раунд { $round } · последний
 board-runes = Руны
 board-rune-eihwaz = Эйваз: люд и лазутчики
