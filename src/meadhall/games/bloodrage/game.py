@@ -69,7 +69,10 @@ class BloodRageGame(Game):
         s = BloodRage(self, Chance(seed))
         turn, frames = positions.read_text(s, text)
         if frames is not None:
-            s.frames = [self.frame(frame) for frame in frames]
+            try:
+                s.frames = [self.frame(frame) for frame in frames]
+            except (AssertionError, LookupError, TypeError) as error:
+                raise OptionError(f"position: its frames cannot be read ({error})") from error
             return s
         s.then(valhalla.ValhallaPhase(), ages.EndOfAge())
         if s.phase <= RAGNAROK:

@@ -31,6 +31,7 @@ from meadhall.engine.words import Json
 from meadhall.games.bloodrage import record
 from meadhall.games.bloodrage.board import (
     ALL_STATS,
+    FJORD,
     OUTER,
     PLACE_NAMES,
     PLACE_OF,
@@ -39,10 +40,12 @@ from meadhall.games.bloodrage.board import (
     RESERVE,
     REWARDS,
     TOKENS,
+    living,
+    open_fjord,
 )
-from meadhall.games.bloodrage.cards import BATTLE, BY_KEY, COPIES, KEY, KIND, MONSTER, NONE, TYPES
+from meadhall.games.bloodrage.cards import BATTLE, BY_KEY, COPIES, KEY, KIND, MONSTER, NONE, QUEST, TYPES
 from meadhall.games.bloodrage.clans import SLOTS, STATS, equip, stat_value
-from meadhall.games.bloodrage.figures import WARRIORS, here
+from meadhall.games.bloodrage.figures import WARRIORS, here, is_ship
 from meadhall.games.bloodrage.layout import ACTIONS, DRAFT, KINDS, PHASES, ROW, SEATS, STAGE
 from meadhall.games.bloodrage.notation import kind_name
 from meadhall.games.bloodrage.upgrades import slots_for
@@ -197,7 +200,7 @@ def read_lines(s: BloodRage, text: str) -> tuple[int, list[Json] | None]:
         elif word in ("ruined", "pillaged"):
             places = 0
             for name in words[1:]:
-                places |= 1 << place_named(line, name, PROVINCES)
+                places |= 1 << place_named(line, name, OUTER if word == "ruined" else PROVINCES)
             if word == "ruined":
                 s.ruined = places
             else:
@@ -218,7 +221,9 @@ def read_lines(s: BloodRage, text: str) -> tuple[int, list[Json] | None]:
             assert isinstance(decoded, list)
             frames = decoded
         elif word == "battle":
-            record.load_battle(s, msgspec.json.decode(tail))
+            scene = msgspec.json.decode(tail)
+            assert isinstance(scene, dict)
+            record.load_battle(s, scene)
         elif word == "pack":
             at = (whole(line, words[1], 1, 3) - 1) * SEATS + whole(line, words[2], 0, s.seats - 1)
             s.packs[at] = cards_named(line, rest)
@@ -232,10 +237,11 @@ def read_lines(s: BloodRage, text: str) -> tuple[int, list[Json] | None]:
         read_belongings(s, line, word, whole(line, parts[0], 0, s.seats - 1), parts[1])
     for seat in range(s.seats):
         muster_rest(s, seat)
+        check_places(s, seat)
         if not (raged >> seat) & 1:
             s.rage[seat] = stat_value(s, seat, 0)
-    if s.doom and len(s.doom) != 3:
-        raise OptionError(f"position: there are three dooms, one for each age, not {len(s.doom)}")
+    if s.doom and (len(s.doom) != 3 or len(set(s.doom)) != 3):
+        raise OptionError("position: there are three dooms, one for each age, all different")
     if not s.doom:
         s.doom = tuple([province for province in range(OUTER) if not (s.ruined >> province) & 1][:3])
     try:
@@ -292,6 +298,9 @@ def read_belongings(s: BloodRage, line: str, word: str, seat: int, tail: str) ->
         s.hands[seat] = tuple(sorted(cards_named(line, tail.split())))
     elif word == "quests":
         s.quests[seat] = tuple(sorted(cards_named(line, tail.split())))
+        for card in s.quests[seat]:
+            if KIND[card] != QUEST:
+                raise bad(line, f"{KEY[card]} is no quest")
     elif word == "figures":
         for part in tail.split(","):
             words = part.split()
@@ -326,6 +335,21 @@ def muster_rest(s: BloodRage, seat: int) -> None:
         at = seat * ROW + RESERVE * KINDS + kind
         before: int = s.figures[at]
         s.figures[at] = before + owned - placed
+
+
+def check_places(s: BloodRage, seat: int) -> None:
+    """Ships are in open fjords, others in living provinces; nothing else could be played on."""
+    for place in range(RESERVE):
+        for kind in range(KINDS):
+            if here(s, seat, place, kind):
+                ship = is_ship(s, seat, kind)
+                if place >= FJORD:
+                    fits = ship and open_fjord(s, place)
+                else:
+                    fits = not ship and living(s, place)
+                if not fits:
+                    name = kind_name(s, seat, kind)
+                    raise OptionError(f"position: {name} of seat {seat} cannot be in {PLACE_NAMES[place]}")
 
 
 def count_rest(s: BloodRage) -> None:
