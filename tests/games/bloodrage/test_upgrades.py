@@ -220,6 +220,14 @@ def test_thors_glory_wants_two_dead_enemies() -> None:
         assert tale.glory(0) == glory
 
 
+def test_thors_glory_does_not_count_ones_own_dead() -> None:
+    tale = Tale(
+        "upgrades 0: thors_glory", "figures 0: leader gimle, ship nw", "hand 1: tyrs_bash", "figures 1: leader gimle"
+    ).play("0 pillage gimle")
+    assert (tale.dead(0), tale.dead(1)) == (2, 1)
+    assert tale.glory(0) == 0
+
+
 def test_r21_thors_glory_scores_for_losers_once() -> None:
     """R-56: three clans die in a tie, and seat 0 is paid once."""
     tale = Tale(
