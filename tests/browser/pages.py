@@ -19,7 +19,7 @@ MOST_MOVES = 120
 
 READY = """() => document.querySelector('[data-testid=result]') ? 'over'
   : document.querySelector('[data-testid=curtain]') ? 'curtain'
-  : document.querySelector('[data-testid=prompt][data-tone=act]') ? 'act' : ''"""
+  : document.querySelector('[data-testid=prompt][data-tone=act],[data-testid=prompt][data-tone=react]') ? 'act' : ''"""
 
 BEST = """() => {
   const board = document.querySelector('[data-testid=board]').getBoundingClientRect();
@@ -68,9 +68,9 @@ class Visitor:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def table(self, seats: list[dict[str, Any]], **more: Any) -> str:
-        """A new table of Völuspá; gives its id and opens its page."""
-        made = self.post("/api/tables", {"game": "voluspa", "seats": seats, "start": True, **more})
+    def table(self, seats: list[dict[str, Any]], game: str = "voluspa", **more: Any) -> str:
+        """A new table; gives its id and opens its page."""
+        made = self.post("/api/tables", {"game": game, "seats": seats, "start": True, **more})
         self.open(f"/table/{made['id']}")
         return str(made["id"])
 
