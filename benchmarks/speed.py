@@ -196,6 +196,7 @@ def main() -> None:
     parser.add_argument("--no-peer", action="store_true", help="leave the peer out")
     asked = parser.parse_args()
 
+    busy = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores when it began"
     subprocess.run([sys.executable, "-m", "meadhall.compile"], cwd=ROOT, check=False)
     command = [sys.executable, "-m", "benchmarks.worker"]
     workers = {"interpreted": Worker(command, "interpreted")}
@@ -206,7 +207,7 @@ def main() -> None:
     figures = measure(workers, other, asked.rounds, asked.seconds)
     engines = [engine for engine in ENGINES if engine in workers]
     doubled = two_over_one(workers[engines[-1]], asked.seconds) if len(os.sched_getaffinity(0)) > 1 else None
-    about = [f"{asked.rounds} rounds of {asked.seconds:g} s each, interleaved"]
+    about = [f"{asked.rounds} rounds of {asked.seconds:g} s each, interleaved; {busy}"]
     about.append(f"{processor()}, {platform.system()}, Python {platform.python_version()}")
     about.append(f"meadhall {version('meadhall')}, mypy {version('mypy')}" + ("" if asked.no_peer else f", {PEER}"))
     page = report(figures, engines, other is not None, about, doubled)
