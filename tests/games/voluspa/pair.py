@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import meadhall
@@ -45,25 +46,37 @@ class Remembering(Reference):
         return self.remembered[moment]
 
 
-def pos_of(name: str, wide: int) -> Pos:
-    """Where a cell lies, seen from n14. Left of column a comes the last one, and likewise with rows."""
-    letters = name.rstrip("0123456789")
-    column = ord(letters[-1]) - 97 + (26 * (ord(letters[0]) - 96) if len(letters) == 2 else 0)
-    row = int(name[len(letters) :])
-    half = wide // 2
-    x = (column - MIDDLE_COLUMN + half) % wide - half
-    y = (row - MIDDLE_ROW + half) % wide - half
-    return x, y
+@dataclass(frozen=True)
+class Grid:
+    """How cells are called. Left of column a comes the last one, and likewise with rows; (0, 0) lies in the middle."""
+
+    wide: int
+    column: int = MIDDLE_COLUMN
+    row: int = MIDDLE_ROW
+
+    def pos(self, name: str) -> Pos:
+        letters = name.rstrip("0123456789")
+        column = ord(letters[-1]) - 97 + (26 * (ord(letters[0]) - 96) if len(letters) == 2 else 0)
+        row = int(name[len(letters) :])
+        half = self.wide // 2
+        x = (column - self.column + half) % self.wide - half
+        y = (row - self.row + half) % self.wide - half
+        return x, y
+
+    def name(self, pos: Pos) -> str:
+        column = (self.column + pos[0]) % self.wide
+        row = (self.row - 1 + pos[1]) % self.wide + 1
+        return (chr(96 + column // 26) if column >= 26 else "") + chr(97 + column % 26) + str(row)
 
 
-def move_of(text: str, wide: int) -> Move:
+def move_of(text: str, grid: Grid) -> Move:
     """A move of the engine in the words of the reference."""
     words = text.split()
     if words[0] in ("stay", "done"):
         return (words[0],)
     if words[0] in ("discard", "drop"):
         return (words[0], words[1])
-    pos = pos_of(words[1], wide)
+    pos = grid.pos(words[1])
     if words[0] == "fly":
         return ("fly", pos)
     tile, _, boost = words[0].partition("+")
@@ -78,10 +91,10 @@ def move_of(text: str, wide: int) -> Move:
 
 
 class Pair:
-    def __init__(self, state: Voluspa) -> None:
+    def __init__(self, state: Voluspa, grid: Grid) -> None:
         """Both begin with the position of this state, at the beginning of a turn."""
         self.state = state
-        self.wide = 64 if state.game.options["set"] == "base" else 128
+        self.grid = grid
         self.reference = self.reference_of(state)
 
     def reference_of(self, state: Voluspa) -> Reference:
@@ -91,7 +104,7 @@ class Pair:
         empty: list[list[str]] = [[] for _ in range(state.game.seats)]
         reference = Remembering(str(chosen["set"]), state.game.seats, "odin", empty, int(data["turn"]), options)
         reference.board = {
-            pos_of(name, self.wide): Cell((*under, tile), boost) for name, tile, boost, _, _, under in data["board"]
+            self.grid.pos(name): Cell((*under, tile), boost) for name, tile, boost, _, _, under in data["board"]
         }
         reference.hands = [Counter(hand["tiles"]) for hand in data["hands"]]
         reference.hels = list(data["hels"])
@@ -106,7 +119,7 @@ class Pair:
         """The engine's options by what they are called in the reference."""
         state = self.state
         options = state.options
-        named = {move_of(notation.say(state.board, option), self.wide): option for option in options}
+        named = {move_of(notation.say(state.board, option), self.grid): option for option in options}
         assert len(named) == len(options), "an option is listed twice"
         for seed in range(3):
             wanted = options[Chance(seed).below(len(options))]
@@ -157,7 +170,7 @@ class Pair:
         data: Data = state.dump()
         board = {}
         for name, tile, boost, row, column, under in data["board"]:
-            pos = pos_of(name, self.wide)
+            pos = self.grid.pos(name)
             stack = (tile,) if tile == HEL else (*under, tile)
             board[pos] = Cell(stack, boost)
             if tile != HEL:
@@ -233,6 +246,18 @@ def hands_of(chance: random.Random, tiles: list[str], seats: int) -> list[list[s
     return [[tiles.pop() for _ in range(chance.randrange(1, 6))] for _ in range(seats)]
 
 
+def moved(state: Voluspa, grid: Grid, chance: random.Random) -> tuple[Voluspa, Grid]:
+    """The same table over the edge of the names, where the last column lies beside a and the last row above 1."""
+    other = Grid(grid.wide, chance.choice([0, 1, grid.wide - 1, 25]), chance.choice([1, 2, grid.wide]))
+    data: Data = state.data()
+    for row in data["board"]:
+        row[0] = other.name(grid.pos(row[0]))
+    data["last"] = None
+    again = state.game.from_data(data)
+    assert isinstance(again, Voluspa)
+    return again, other
+
+
 def changed(state: Voluspa, data: Data, bag: list[str]) -> Voluspa:
     data["bagTiles"] = dict(Counter(bag))
     data["bag"] = len(bag)
@@ -286,7 +311,11 @@ def play_through(seed: int, scored_every: int) -> Counter[str]:
     options: dict[str, Value] = {name: True for name in VARIANTS if chance.random() < 0.3}
     begin = chance.choice((fresh, short, crowded))
     taste = chance.choice(TASTES)
-    pair = Pair(begin(chance, tile_set, chance.randrange(2, 6), options))
+    state = begin(chance, tile_set, chance.randrange(2, 6), options)
+    grid = Grid(64 if tile_set == "base" else 128)
+    if chance.random() < 0.3:
+        state, grid = moved(state, grid, chance)
+    pair = Pair(state, grid)
     heard = chance.random() < 0.5
     seen: Counter[str] = Counter({f"set {tile_set}": 1, begin.__name__: 1, taste.__name__: 1})
     pair.compare()
