@@ -587,6 +587,16 @@ def test_w50_only_at_the_start_of_a_turn() -> None:
     assert tale.state.round == 2
 
 
+def test_w50_the_first_seat_is_an_owner_like_any_other() -> None:
+    """W-50"""
+    tale = Tale(
+        "0 deities: jormungandr\nspoils: rout challenge\n0 line: konung\n1 line: bond\n2 line: bond\n"
+        "passes: 2 1\nstart: 0",
+        4,
+    ).play("0 choose rout")
+    assert tale.fact("1 victories") == "challenge"
+
+
 @pytest.mark.parametrize("passes", ["", "3 2"])
 def test_w50_equal_seconds_rank_by_whose_turn_would_come_first(passes: str) -> None:
     """W-50: passed or not; the order of passing does not matter here."""

@@ -141,6 +141,15 @@ def test_previews_say_what_a_move_would_bring() -> None:
     assert passed["draws"] == 4 and passed["wouldDraw"] == 4
 
 
+def test_previews_of_cards_that_come_and_go() -> None:
+    assert seen(asking("Watch"), "draw") == {"draws": 1, "discards": 1}
+    assert seen(asking("Redraw"), "done") == {"discards": 1, "draws": 2}
+    assert seen(asking("Redraw"), "discard thrall") == {"discards": 2, "draws": 3}
+    assert seen(asking("Throwing"), "throws bond") == {"discards": 2}
+    assert seen(asking("Freya"), "take") == {"hand": 1} and seen(asking("Freya"), "pass") == {"hand": 0}
+    assert seen(asking("Target"), "kills 1:1:konung")["lines"] == [[1, 10, 2]]
+
+
 def test_heimdalls_preview_counts_what_is_not_in_sight() -> None:
     tale = Tale("0 deities: heimdall\n0 hand: bond\n1 hand: konung\ndeck: berserk*2 plague\nturn: 0")
     assert seen(tale, "heimdall") == {"odds": [3, 4], "unseen": 1}
