@@ -128,3 +128,12 @@ COPIES: Final = [[0] * TYPES, [0] * TYPES] + [[copies(row, seats) for row in ROW
 """`COPIES[seats][card]`: cards with a 3+ or 4+ mark stay in the box at smaller tables (300)."""
 LATE_CARDS: Final = [card for card in ALL if LATE[card]]
 OF_AGE: Final = [[card for card in ALL if AGE[card] == age] for age in range(4)]
+
+
+def read_worth() -> list[float]:
+    """Worth of every card to whoever has it, in glory, as a rule of thumb for bots."""
+    table: dict[str, float] = msgspec.json.decode((Path(__file__).parent / "worth.json").read_bytes())
+    return [float(table[key]) for key in KEY]
+
+
+WORTH: Final = read_worth()

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, final
-
-import msgspec
 
 from meadhall.games.bloodrage.board import (
     ALL_STATS,
@@ -19,7 +16,7 @@ from meadhall.games.bloodrage.board import (
     TOKEN_GLORY,
     YGGDRASIL,
 )
-from meadhall.games.bloodrage.cards import BATTLE, KEY, KIND, QUEST, REVEAL, SIGHT, STRENGTH
+from meadhall.games.bloodrage.cards import BATTLE, KIND, QUEST, REVEAL, SIGHT, STRENGTH
 from meadhall.games.bloodrage.cards import VALHALLA as DEAD_WANTED
 from meadhall.games.bloodrage.clans import (
     CONQUEST_GLORY,
@@ -46,15 +43,6 @@ RIVAL_CARD: Final = 2.0
 """What a rival with cards in hand is expected to add in a battle."""
 CHANCES: Final = (0.36, 0.10, 0.14, 0.14, 0.11, 0.10, 0.05)
 """How likely a rival's card adds 0, 1, … 6."""
-
-
-def read_worth() -> list[float]:
-    """Worth of every card to whoever has it, in glory, as a rule of thumb."""
-    table: dict[str, float] = msgspec.json.decode((Path(__file__).parent / "worth.json").read_bytes())
-    return [float(table[key]) for key in KEY]
-
-
-WORTH: Final = read_worth()
 
 
 def likely(edge: float, spread: float) -> float:
