@@ -23,11 +23,12 @@ from meadhall.games.bloodrage.cards import (
     WIN_GLORY,
     WIN_RAGE,
     WIN_RAISE,
+    WORTH,
 )
 from meadhall.games.bloodrage.clans import axes
 from meadhall.games.bloodrage.figures import figure_strength, force, with_figure
 from meadhall.games.bloodrage.layout import KINDS, PILLAGER, PROVINCE
-from meadhall.games.bloodrage.outlook import CHANCES, WORTH, Outlook, best_stat, likely, reward_worth
+from meadhall.games.bloodrage.outlook import CHANCES, Outlook, best_stat, likely, reward_worth
 from meadhall.games.bloodrage.preview import card_worth
 
 if TYPE_CHECKING:
