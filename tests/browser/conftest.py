@@ -23,8 +23,9 @@ DIST = ROOT / "web" / "dist"
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome") or ""
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Closed after each file: while it is open, nothing else in this process may run an event loop of its own."""
     assert CHROMIUM, "no Chromium found: set CHROMIUM, or run make test, which installs it"
     flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
     with sync_playwright() as playwright:

@@ -52,6 +52,7 @@ def test_two_browsers_play_by_link_and_one_loses_its_connection(visit: Visit) ->
     friend.hook("join-name").fill("Хельга")
     friend.press(friend.hook("join"))
     host.hook("start").click()
+    expect(host.hook("board")).to_be_visible()
     table = host.page.url.rsplit("/", 1)[-1]
     ends = 0
     for turn in range(200):
