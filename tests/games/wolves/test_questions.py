@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall import Chance
+from meadhall.engine.frames import Step
 from meadhall.engine.views import View
 from meadhall.games.wolves import TITLE
 from meadhall.games.wolves.heuristic import choose, naive
@@ -58,7 +59,7 @@ def asking(name: str) -> Tale:
 
 
 def test_every_question_stands_here() -> None:
-    assert set(QUESTIONS) == {frame.__name__ for frame in TITLE.frames if frame.asks(frame.__new__(frame))}
+    assert set(QUESTIONS) == {frame.__name__ for frame in TITLE.frames if not issubclass(frame, Step)}
 
 
 @pytest.mark.parametrize("name", QUESTIONS)
