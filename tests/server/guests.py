@@ -6,7 +6,7 @@ import asyncio
 import functools
 import itertools
 from collections.abc import AsyncGenerator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, ParamSpec
 
@@ -205,15 +205,18 @@ class Line:
         await self.socket.send(message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode())
 
     async def quiet(self, seconds: float) -> list[Json]:
-        """Whatever comes within this time."""
+        """Whatever comes within this time.
+
+        Each wait has its own end: a wait inside another one may swallow its cancelling when a message comes just then.
+        """
         out = list(self.unread)
         self.unread = []
-        try:
-            async with asyncio.timeout(seconds):
-                while True:
-                    out.append(await self.receive(PATIENCE))
-        except TimeoutError:
-            return out
+        loop = asyncio.get_running_loop()
+        ends = loop.time() + seconds
+        with suppress(TimeoutError):
+            while (rest := ends - loop.time()) > 0:
+                out.append(await self.receive(rest))
+        return out
 
     async def close(self) -> None:
         await self.socket.close()

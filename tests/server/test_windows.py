@@ -10,7 +10,12 @@ from meadhall.engine.state import State
 from meadhall.server import moves
 from meadhall.server.tables import Table
 from tests.madeup.hall import HAND, Feast, bit, is_raven
-from tests.server.guests import Guest, Json, Line, Place, one_move, open_hall, story
+from tests.server.guests import Guest, Place, one_move, open_hall, story
+
+WINDOW = 2.0
+"""Long enough that a slow machine asks what it wants to ask while the window is open."""
+LATE = 20.0
+"""How late a busy machine may be; a time that depended on the hand would be early, which no machine can be."""
 
 
 async def raid(hall: Place, ravens: bool, **more: Any) -> tuple[Guest, Guest, str, int]:
@@ -53,36 +58,28 @@ async def send_dish(mover: Guest, table: str) -> None:
     assert told["is"] == "ack"
 
 
-async def timeline(line: Line, seconds: float) -> list[tuple[float, Json]]:
-    """What a watcher is told, and when."""
-    loop = asyncio.get_running_loop()
-    began, out = loop.time(), []
-    while loop.time() < began + seconds:
-        for message in await line.quiet(0.02):
-            out.append((loop.time() - began, message))
-    return out
-
-
 @story
 async def test_a_fixed_window_closes_at_its_time_whoever_could_answer_and_whenever_they_did(tmp_path: Path) -> None:
-    seen: dict[str, tuple[float, Json]] = {}
+    loop = asyncio.get_running_loop()
     for case in ("cannot answer", "says nothing", "passes at once"):
         folder = tmp_path / case.replace(" ", "-")
         folder.mkdir()
-        async with open_hall(folder, window=0.6) as hall:
+        async with open_hall(folder, window=WINDOW) as hall:
             mover, target, table, leader = await raid(hall, ravens=case != "cannot answer")
             watching, his = await mover.live(table), await target.live(table)
+            held = hall.house.hall.tables[table]
+            began = loop.time()
             await send_dish(mover, table)
             opened = await watching.told("moved")
-            assert opened["window"]["seconds"] == 0.6 and opened["waiting"] == [1 - leader]
+            assert held.window is not None and began + WINDOW <= held.window.closes <= loop.time() + WINDOW
+            closes = held.window.closes
+            assert opened["window"]["seconds"] == WINDOW and opened["waiting"] == [1 - leader]
             asked = (await his.told("moved"))["asked"]
-            assert asked["window"] and len(asked["options"]) == (
-                1 if case == "cannot answer" else 2 + (len(asked["options"]) - 2)
-            )
+            assert asked["window"] and (len(asked["options"]) == 1) == (case == "cannot answer")
             if case == "passes at once":
                 ack = await his.ask("move", seq=opened["seq"], seat=1 - leader, move="pass")
                 assert (ack["is"], ack["seq"]) == ("ack", opened["seq"])
-                rows = hall.house.hall.tables[table].record
+                rows = held.record
                 assert rows is not None and rows.count == opened["line"]["seq"] + 4
                 now = await target.sync(table)
                 assert (
@@ -92,20 +89,16 @@ async def test_a_fixed_window_closes_at_its_time_whoever_could_answer_and_whenev
                 )
                 early = await his.ask("undo", seq=opened["seq"], seat=1 - leader)
                 assert early["error"] == "window-open"
-            told = await timeline(watching, 1.1)
-            visible = [(at, message) for at, message in told if message["is"] == "moved"]
-            assert len(visible) == 1
-            seen[case] = visible[0]
-    for at, message in seen.values():
-        assert 0.4 < at < 2.0
-        assert message["line"]["move"] == "pass" and message["line"]["events"] == []
-    times = [at for at, _ in seen.values()]
-    assert max(times) - min(times) < 0.5
+                assert held.window is not None and held.window.closes == closes
+            shut = await watching.told("moved")
+            assert closes <= loop.time() < closes + LATE
+            assert shut["line"]["move"] == "pass" and shut["line"]["events"] == []
+            assert [message for message in await watching.quiet(0.2) if message["is"] == "moved"] == []
 
 
 @story
 async def test_an_early_raven_is_kept_at_once_and_shown_when_the_window_closes(tmp_path: Path) -> None:
-    async with open_hall(tmp_path, window=0.5) as hall:
+    async with open_hall(tmp_path, window=WINDOW) as hall:
         mover, target, table, leader = await raid(hall, ravens=True)
         watching = await mover.live(table)
         await send_dish(mover, table)
@@ -116,7 +109,9 @@ async def test_an_early_raven_is_kept_at_once_and_shown_when_the_window_closes(t
         assert (await target.command(table, "move", **command))["is"] == "ack"
         assert (await target.command(table, "move", **command))["seq"] == opened["seq"]
         back = await mover.live(table)
-        assert back.sync["seq"] == opened["seq"] and raven not in back.heard[0] and back.sync["window"]["left"] <= 0.5
+        assert (
+            back.sync["seq"] == opened["seq"] and raven not in back.heard[0] and back.sync["window"]["left"] <= WINDOW
+        )
         assert [message for message in await watching.quiet(0.2) if message["is"] == "moved"] == []
         shown = await watching.told("moved")
         assert shown["line"]["events"][0]["key"] == "stopped"
@@ -134,16 +129,16 @@ async def test_in_quick_windows_the_servers_pass_comes_after_a_time_that_the_han
             async with open_hall(folder, quick_from=0.1, quick_to=0.2) as hall:
                 mover, _, table, leader = await raid(hall, ravens, quickWindows=True)
                 watching = await mover.live(table)
+                began = asyncio.get_running_loop().time()
                 await send_dish(mover, table)
                 opened = await watching.told("moved")
                 assert opened["window"] is None and opened["waiting"] == [1 - leader]
-                began = asyncio.get_running_loop().time()
                 if ravens:
                     assert [m for m in await watching.quiet(0.4) if m["is"] == "moved"] == []
                     continue
                 await watching.told("moved")
                 waits.append(asyncio.get_running_loop().time() - began)
-    assert all(0.08 < wait < 1.5 for wait in waits)
+    assert all(0.1 <= wait < LATE for wait in waits)
 
 
 @story
@@ -154,7 +149,7 @@ async def test_a_bots_answer_in_a_window_takes_its_time_whatever_it_holds(tmp_pa
             waited = None
             while waited is None:
                 waited = await bots_answer(hall, anna, ravens)
-            assert 0.2 < waited < 2.0
+            assert 0.25 <= waited < LATE
 
 
 async def bots_answer(hall: Place, anna: Guest, ravens: bool) -> float | None:
@@ -168,9 +163,9 @@ async def bots_answer(hall: Place, anna: Guest, ravens: bool) -> float | None:
     deal(held.truth, 1, ravens)
     moves.begin(held)
     await watching.quiet(0.05)
+    began = asyncio.get_running_loop().time()
     await send_dish(anna, made["id"])
     assert (await watching.told("moved"))["line"]["events"][0]["key"] == "sent"
-    began = asyncio.get_running_loop().time()
     await watching.told("moved")
     return asyncio.get_running_loop().time() - began
 
