@@ -1,0 +1,114 @@
+## At the board: the ring, what is asked, the table in words
+
+board-add = Add it
+board-age = Age { $age }
+board-age-brief = age { $age }
+board-ahead = { $seat } is ahead
+board-ahead-you = you are ahead
+board-board-tab = Board
+board-burns = { $place } burns at the end of age { $age }
+board-burns-note = { $place } burns at the end of this age: { $count } Glory for each of its dead
+board-clans-tab = Clans
+board-closed = closed
+board-commit-none = Choose first
+board-cost = { $count ->
+    [0] for nothing
+   *[other] { $count } rage
+}
+board-cost-left = { $count ->
+    [0] for nothing, { $left } rage left
+   *[other] { $count } rage, { $left } left
+}
+board-destroyed = in ruins
+board-discards = Discarded: { $count }
+board-do-as = Count as +{ $count }
+board-do-challenge = Pillage { $place } again
+board-do-invade = Invade { $place } with { $figure_acc }
+board-do-lay = Lay { $card } face down
+board-do-march = March from { $from } to { $to }
+board-do-pillage = Pillage { $place }
+board-do-recall = Bring { $figure_acc } from Valhalla to { $place }
+board-do-replace = Upgrade: { $card } in place of { $old }
+board-do-save = Save { $figure_acc }
+board-do-send = { $figure } from { $place }
+board-do-upgrade = Upgrade: { $card }
+board-doomed = burns at the end of age { $age }
+board-fact-actions = Actions taken: { $count }
+board-figures-there = Figures
+board-first = goes first
+board-fjord-of = Supports { $places }
+board-for-rage = { $verb }: { $count } rage
+board-free = { $count ->
+    [0] no free village
+    [one] { $count } free village of { $all }
+   *[other] { $count } free villages of { $all }
+}
+board-glory = { $count } Glory
+board-go = Go there
+board-hand-count = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+board-keep = Keep
+board-legendary = +{ $count } Glory in the end
+board-lost = { $count ->
+    [0] nobody falls
+    [one] { $count } figure falls
+   *[other] { $count } figures fall
+}
+board-march-all = All of them
+board-nobody = nobody
+board-over = { $seat } wins with { $count } Glory
+board-pass-ask = Pass for the rest of this age? { $count ->
+    [0] You have no rage left.
+    [one] { $count } rage is lost.
+   *[other] { $count } rage is lost.
+}
+board-passed = has passed
+board-picked = { $count } of { $all } chosen
+board-pillaged = pillaged
+board-places = Provinces and fjords
+board-play = Play it
+board-points = +{ $count } Glory
+board-quests-laid = { $count ->
+    [one] { $count } quest laid
+   *[other] { $count } quests laid
+}
+board-rage-of = Rage { $rage } of { $all }
+board-raise = Raise it
+board-replaces = replaces { $card }
+board-reserve = Reserve
+board-reserve-empty = The reserve is empty.
+board-ring = The board: eight provinces around Yggdrasil
+board-round = round { $round }
+board-seen = Seen in hand
+board-send = Send
+board-ships = Ships
+board-side = { $seat } { $strength }
+board-side-you = you { $strength }
+board-slot-free = a free slot
+board-strength = strength { $value }
+board-strength-at = { $place }: { $value }
+board-strengths = Strengths
+board-take = Take it
+board-thinking = { $seats } are thinking
+board-tie = a tie: all would lose
+board-token = Reward: { $reward }
+board-tray = Choose
+board-unopposed = nobody stands against you
+board-upgrades = Upgrades
+board-valhalla = Valhalla
+board-via-dead = Where does { $figure_acc } return to?
+board-via-hand = Which slot does { $card } take?
+board-via-march = Where do your figures go from { $place }?
+board-via-place = { $place }: what do you do there?
+board-via-reserve = Where do you send { $figure_acc }?
+board-villages = { $count ->
+    [one] { $count } village
+   *[other] { $count } villages
+}
+board-who-marches = Who goes
+board-you = you
+
+## Parts of the board: cards, clan sheets, draft, battle, Valhalla
+

@@ -1,0 +1,135 @@
+## За столом: кольцо провинций, вопросы, стол словами
+
+board-add = Добавить
+board-age = Эпоха { $age }
+board-age-brief = эпоха { $age }
+board-ahead = впереди { $seat }
+board-ahead-you = впереди вы
+board-board-tab = Поле
+board-burns = { $place }: гибель в конце эпохи { $age }
+board-burns-note = В конце этой эпохи сгорит { $place }: по { $count } славы за каждого погибшего там
+board-clans-tab = Кланы
+board-closed = закрыт
+board-commit-none = Сначала выберите
+board-cost = { $count ->
+    [0] бесплатно
+    [one] { $count } ярость
+    [few] { $count } ярости
+   *[many] { $count } ярости
+}
+board-cost-left = { $count ->
+    [0] бесплатно, останется ярости: { $left }
+    [one] { $count } ярость, останется { $left }
+    [few] { $count } ярости, останется { $left }
+   *[many] { $count } ярости, останется { $left }
+}
+board-destroyed = в руинах
+board-discards = В сбросе: { $count }
+board-do-as = Считать за +{ $count }
+board-do-challenge = Снова грабить { $place_acc }
+board-do-invade = Вторгнуться { $figure_ins } в { $place_acc }
+board-do-lay = Положить рубашкой вверх: { $card }
+board-do-march = Поход из { $from_gen } в { $to_acc }
+board-do-pillage = Грабить { $place_acc }
+board-do-recall = Вернуть { $figure_acc } из Вальхаллы в { $place_acc }
+board-do-replace = Улучшение: { $card } вместо карты «{ $old }»
+board-do-save = Спасти { $figure_acc }
+board-do-send = { $figure } из { $place_gen }
+board-do-upgrade = Улучшение: { $card }
+board-doomed = сгорит в конце эпохи { $age }
+board-fact-actions = Действий сделано: { $count }
+board-figures-there = Фигурки
+board-first = ходит первым
+board-fjord-of = Поддерживает: { $places }
+board-for-rage = { $verb }: { $count ->
+    [one] { $count } ярость
+    [few] { $count } ярости
+   *[many] { $count } ярости
+}
+board-free = { $count ->
+    [0] свободных деревень нет
+    [one] свободна { $count } деревня из { $all }
+    [few] свободны { $count } деревни из { $all }
+   *[many] свободно { $count } деревень из { $all }
+}
+board-glory = { $count ->
+    [one] { $count } слава
+    [few] { $count } славы
+   *[many] { $count } славы
+}
+board-go = Перейти
+board-hand-count = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[many] { $count } карт на руке
+}
+board-keep = Оставить
+board-legendary = +{ $count } славы в конце игры
+board-lost = { $count ->
+    [0] никто не погибнет
+    [one] погибнет { $count } фигурка
+    [few] погибнут { $count } фигурки
+   *[many] погибнет { $count } фигурок
+}
+board-march-all = Все
+board-nobody = никого
+board-over = Побеждает { $seat }, { $count ->
+    [one] { $count } слава
+    [few] { $count } славы
+   *[many] { $count } славы
+}
+board-pass-ask = Пасовать до конца эпохи? { $count ->
+    [0] Ярости у вас не осталось.
+    [one] Пропадёт { $count } ярость.
+   *[many] Пропадёт { $count } ярости.
+}
+board-passed = пас
+board-picked = Выбрано { $count } из { $all }
+board-pillaged = разграблено
+board-places = Провинции и фьорды
+board-play = Сыграть
+board-points = +{ $count } славы
+board-quests-laid = { $count ->
+    [one] { $count } карта воли богов
+    [few] { $count } карты воли богов
+   *[many] { $count } карт воли богов
+}
+board-rage-of = Ярость { $rage } из { $all }
+board-raise = Увеличить
+board-replaces = вместо карты «{ $card }»
+board-reserve = Резерв
+board-reserve-empty = Резерв пуст.
+board-ring = Поле: восемь провинций вокруг Иггдрасиля
+board-round = круг { $round }
+board-seen = Видели на руке
+board-send = Послать
+board-ships = Корабли
+board-side = { $seat } { $strength }
+board-side-you = вы { $strength }
+board-slot-free = свободное место
+board-strength = сила { $value }
+board-strength-at = { $place }: { $value }
+board-strengths = Силы
+board-take = Взять
+board-thinking = Думают: { $seats }
+board-tie = ничья: проиграют все
+board-token = Награда: { $reward }
+board-tray = Выбор
+board-unopposed = противников нет
+board-upgrades = Улучшения
+board-valhalla = Вальхалла
+board-via-dead = Куда вернуть { $figure_acc }?
+board-via-hand = На какое место положить «{ $card }»?
+board-via-march = Куда идут ваши фигурки из { $place_gen }?
+board-via-place = { $place }: что вы сделаете здесь?
+board-via-reserve = Куда послать { $figure_acc }?
+board-villages = { $count ->
+    [one] { $count } деревня
+    [few] { $count } деревни
+   *[many] { $count } деревень
+}
+board-who-marches = Кто идёт
+board-you = вы
+
+## Части поля: карты, листы кланов, драфт, битва, Вальхалла
+

@@ -1,0 +1,146 @@
+/** What the prompt bar says at a table of Blood Rage. */
+import flame from 'icon:flame';
+import torch from 'icon:torch';
+import { plain, type Act, type Prompt } from '../../lib/prompt';
+import type { TableModel } from '../../lib/table.svelte';
+import type { Params } from '../../lib/view';
+import type { Asked } from '../../lib/wire';
+import { ui } from '../../lib/words.svelte';
+import type { Choosing } from './choosing.svelte';
+import type { Choice } from './offers';
+import { placeKey } from './position';
+import { loot, results, sentenceOf } from './sentences';
+
+/** Where the rules speak of what is asked. */
+const RULES: Record<string, string> = {
+  draft: 'draft', action: 'actions', march: 'march', 'free-invasion': 'upgrade', quest: 'quests', succor: 'invade', storm: 'pillage', blessing: 'battle', call: 'pillage',
+  'battle-card': 'battle', 'quest-strength': 'battle', 'late-card': 'battle', tide: 'battle', spare: 'battle', prowess: 'battle', raise: 'clan', hammers: 'pillage',
+  sacrifice: 'upgrade', 'sacrifice-stat': 'clan', keep: 'age', 'quest-reward': 'quests',
+};
+
+/** The verb on the golden button, where it is not the first word of the option. */
+const VERBS: Record<string, string> = {
+  draft: 'board-take', keep: 'board-keep', quest: 'answer-quest', 'battle-card': 'board-play', 'late-card': 'board-add', call: 'board-send', tide: 'answer-save', spare: 'answer-save', raise: 'board-raise',
+  'sacrifice-stat': 'board-raise', 'quest-reward': 'board-raise', hammers: 'board-go', 'free-invasion': 'answer-invade', march: 'answer-march', prowess: 'board-keep', sacrifice: 'answer-sacrifice',
+};
+
+const seatIn = (value: unknown): number | null => (typeof value === 'string' && /^#\d+$/.test(value) ? Number(value.slice(1)) : null);
+
+function waiting(table: TableModel, onending: () => void): Prompt {
+  const { say } = table;
+  if (table.over) {
+    const winner = table.info?.result.find((one) => one.place === 1);
+    return {
+      seat: winner?.seat ?? null,
+      who: ui('over'),
+      ask: winner ? say.rich('board-over', { seat: `#${winner.seat}`, count: winner.score }) : plain(''),
+      acts: table.info?.result.length ? [{ id: 'ending', label: ui('ending-show'), kind: 'main', act: onending }] : [],
+      tone: 'wait',
+    };
+  }
+  if (table.sending) return { seat: table.seat, who: ui('sending'), ask: plain(ui('sending-note')), acts: [], tone: 'wait' };
+  const seats = table.info?.waiting ?? [];
+  const [seat] = seats;
+  if (seat === undefined) return { seat: null, who: '', ask: plain(ui('text-wait')), acts: [], tone: 'wait' };
+  const ask = seats.length > 1 ? say.rich('board-thinking', { seats: seats.map((one) => `#${one}`) }) : say.rich('ui-now-seat', { seat: `#${seat}` });
+  return { seat, who: ui('their-turn'), ask, acts: [], tone: 'wait' };
+}
+
+/** What is asked, or what is taken up. */
+function question(table: TableModel, choosing: Choosing, asked: Asked): Prompt['ask'] {
+  const { say } = table;
+  const [what = '', thing = ''] = choosing.via?.split(':') ?? [];
+  const params: Record<string, Params> = {
+    reserve: { figure: `@figure-${thing}` },
+    dead: { figure: `@figure-${thing}` },
+    place: { place: `@${placeKey(thing)}` },
+    march: { place: `@${placeKey(thing)}` },
+    hand: { card: `@card-${thing}` },
+  };
+  if (choosing.via) return say.rich(`board-via-${what}`, params[what] ?? {});
+  return say.rich(`prompt-${asked.kind}`, { seat: `#${asked.seat}`, ...asked.params });
+}
+
+const verbOf = (kind: string, text: string): string => (kind === 'action' ? `answer-${text.split(/[ ,]/)[0]}` : (VERBS[kind] ?? `answer-${text.split(' ')[0]}`));
+
+/** The word on the golden button, with its price. */
+function commitLabel(table: TableModel, kind: string, text: string, cost: number): string {
+  const verb = table.say.text(verbOf(kind, text));
+  return cost > 0 && text !== 'pass' ? table.say.text('board-for-rage', { verb, count: cost }) : verb;
+}
+
+/** Answers that lie on no spot of the table: words, the one that says no more last. */
+function words(table: TableModel, choosing: Choosing, asked: Asked): Act[] {
+  const { say } = table;
+  const { rest } = choosing;
+  const list = [...choosing.direct.values()].filter((choice) => choice.spot.startsWith('word:') && choice !== rest);
+  const acts = list.map((choice): Act => {
+    const { key, params } = sentenceOf(choice.text);
+    const named = choice.text === 'warrior' ? 'answer-warrior' : key;
+    return { id: choice.text.replace(/\W+/g, '-'), label: say.text(named, params), kind: asked.kind === 'action' ? undefined : 'main', act: () => said(choosing, choice) };
+  });
+  // One gold button at most.
+  for (const act of acts.slice(1)) act.kind = undefined;
+  if (rest) acts.push({ id: rest.text, label: say.text(`answer-${rest.text}`), key: ui('space'), act: () => giveRest(choosing) });
+  return acts;
+}
+
+/** A word that begins a longer move goes on; another is done at once. */
+function said(choosing: Choosing, choice: Choice): void {
+  if (choice.text === 'sacrifice') void choosing.aim(choice);
+  else choosing.play(choice);
+}
+
+/** At a place: pillage it, or march from it. */
+function atPlace(table: TableModel, choosing: Choosing, place: string): Act[] {
+  const { say } = table;
+  const acts: Act[] = [];
+  if (choosing.vias.has(`march:${place}`)) acts.push({ id: 'march', label: say.text('answer-march'), act: () => choosing.touch(`march:${place}`) });
+  for (const choice of choosing.open.values())
+    if (choice.spot.startsWith('word:')) acts.push({ id: choice.text.split(' ')[0] ?? '', icon: torch, label: `${say.text(`answer-${choice.text.split(' ')[0]}`)}: ${loot(choice.preview, say)}`, act: () => void choosing.aim(choice) });
+  return acts;
+}
+
+export function promptOf(table: TableModel, choosing: Choosing, onending: () => void): Prompt {
+  const { say } = table;
+  const { asked, aimed, via, picking, ready } = choosing;
+  if (!asked) return waiting(table, onending);
+  const acts: Act[] = [];
+  if (choosing.under) acts.push({ id: 'cancel', label: ui('cancel'), key: 'Esc', act: () => choosing.back() });
+  let ask = question(table, choosing, asked);
+  let note: string | undefined;
+  if (picking) {
+    note = ready ? results(ready.preview, say, table.seat) : picking.count !== null ? say.text('board-picked', { count: choosing.picks.length, all: picking.count }) : undefined;
+    for (const word of choosing.besides) acts.push({ id: word, label: say.text(`answer-${word}`), act: () => choosing.add(word) });
+    if (choosing.picks.length || picking.count !== null)
+      acts.push({ id: 'commit', label: commitLabel(table, asked.kind, '', asked.kind === 'march' ? 1 : 0), key: 'Enter', kind: 'main', disabled: !ready, act: () => choosing.commit() });
+    else acts.push(...words(table, choosing, asked));
+  } else if (aimed) {
+    const { key, params } = sentenceOf(aimed.text);
+    ask = aimed.text === 'pass' ? say.rich('board-pass-ask', { count: aimed.preview.cost ?? 0 }) : say.rich(key, params);
+    note = aimed.text === 'pass' ? undefined : results(aimed.preview, say, table.seat) || undefined;
+    const cost = aimed.preview.kind === undefined ? (aimed.preview.cost ?? 0) : 0;
+    acts.push({ id: 'commit', label: commitLabel(table, asked.kind, aimed.text, cost), icon: cost && aimed.text !== 'pass' ? flame : undefined, key: 'Enter', kind: 'main', act: () => choosing.commit() });
+  } else if (via?.startsWith('place:')) acts.push(...atPlace(table, choosing, via.slice('place:'.length)));
+  else if (!via) acts.push(...words(table, choosing, asked));
+  const pillager = seatIn(asked.params.pillager);
+  return {
+    seat: asked.window && pillager !== null ? pillager : asked.seat,
+    who: asked.window && pillager !== null ? say.seat(pillager) : ui('your-turn'),
+    ask,
+    note,
+    rule: { section: RULES[asked.kind] ?? 'actions', label: ui('rule-link') },
+    acts,
+    tone: asked.window ? 'react' : 'act',
+  };
+}
+
+/** The word that says no more. Passing for the age is asked about first; what merely ends a step is done at once. */
+export function giveRest(choosing: Choosing): void {
+  const { rest } = choosing;
+  if (!rest || choosing.picks.length) return;
+  if (rest.text === 'pass' && choosing.kind === 'action') {
+    choosing.via = null;
+    void choosing.aim(rest);
+  } else choosing.play(rest);
+}
