@@ -112,6 +112,7 @@ async def test_a_position_given_as_text_is_drawn_for_the_rules_pages(tmp_path: P
             {"text": text, "draft": "no"},
             {"text": text, "seats": 9},
             {"text": text, "x": 1},
+            {"text": text, "seats": 2, "draft": "hidden", "dice": "true", "move": f"{move}, {move}, {move}, {move}"},
         ]
         for wrong in cases:
             bad = await anna.http.get("/api/games/feast/position", params=wrong)

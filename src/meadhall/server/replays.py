@@ -10,10 +10,12 @@ from collections import OrderedDict
 import msgspec
 from msgspec import Raw
 
-from meadhall.engine.errors import MeadhallError, SagaError
+from meadhall.engine.errors import InvalidMove, MeadhallError, SagaError
 from meadhall.engine.game import Value, choose, title_named
 from meadhall.engine.saga import Saga
 from meadhall.engine.state import State
+from meadhall.engine.views import View
+from meadhall.engine.words import Json
 from meadhall.server import rows as sql
 from meadhall.server import wire
 from meadhall.server.front import asked_of
@@ -184,12 +186,25 @@ def position(name: str, text: str, move: str | None, seats: int | None, options:
             view = state.view(seat)
             asked = asked_of(view, seat, False, [])
             if move is not None:
-                preview = raw(view.preview(view.read(move)))
+                preview = raw(foreseen(view, seat, move))
         return wire.Position(raw(state.view(None).data()), asked, preview)
     except Refusal:
         raise
     except (MeadhallError, NotImplementedError, ImportError, ValueError, IndexError, KeyError, AssertionError) as error:
         raise Refusal("bad-position", params={"detail": str(error)[:200]}) from error
+
+
+def foreseen(view: View, seat: int, move: str) -> dict[str, Json]:
+    """What a move would do, as the last of its parts is told to; the move need not be whole."""
+    known: State | None = view.known
+    facts: dict[str, Json] = {}
+    for part in move.split(", "):
+        if known is None:
+            raise InvalidMove(f"the move is whole before {part!r}")
+        option = known.read(part, seat)
+        facts = known.top().preview(known, seat, option)
+        known = known.after_part(seat, option)
+    return facts
 
 
 def read_value(text: str, allowed: tuple[Value, ...]) -> Value:
