@@ -19,7 +19,7 @@ rules-clan = Your clan
         A clan has three stats. Rage is what you can spend in an age. Axes are the Glory you get for winning a battle. Helmets are how many figures you may have on the board. Every clan begins with rage 6, axes 3 and helmets 4. Each stat has six steps: rage climbs to 12, axes to 8, helmets to 10.
 
         You command a leader of strength 3, eight warriors of strength 1 each and a ship of strength 2. At first they all wait in your reserve. A figure that is destroyed goes to Valhalla and is back in the reserve when the age is over. At the beginning all clans are alike; your upgrades make the difference.
-rules-ages = Three ages of six phases
+rules-age = Three ages of six phases
     .text =
         Every age has the same six phases. Gifts of the gods: you draft your cards. Actions: the clans spend their rage, turn by turn. Discard: all cards but one are dropped. Quests: they are opened and rewarded. Ragnarök: a province is destroyed. Valhalla: the dead return.
 
@@ -31,7 +31,7 @@ rules-draft = The gifts of the gods
         Nobody is told what you take. But remember what you pass on: somebody has it now. If you kept a card from the age before, you have it back in hand after the draft.
 
         A good hand has something of everything: strength for battles, upgrades that fit together, and quests you can fulfil where you are going anyway. Cards of the same god often help each other.
-rules-turn = Your turn, and your rage
+rules-actions = Your turn, and your rage
     .text =
         In each age you have as much rage as your stat says. Turn by turn, clockwise, each clan takes one action: it invades, marches, upgrades, lays a quest or pillages. You may take the same action on every turn if you like.
 
