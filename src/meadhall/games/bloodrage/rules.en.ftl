@@ -61,7 +61,7 @@ rules-quest = Lay a quest
     .text =
         Lay a quest of your hand face down beside your clan. That costs nothing, and you may have as many as you like, even two alike. What it is nobody knows until the quests are opened.
 
-        Alfheim!, Jotunheim! and Manheim! ask you to be the strongest in some province of that region, Yggdrasil! in the tree itself. Glorious Death! asks for four figures of yours in Valhalla. A quest that you do not fulfil costs you nothing but the card.
+        Alfheim!, Jotunheim! and Manheim! ask you to be the strongest in some province of that region, Yggdrasil! in Yggdrasil itself. Glorious Death! asks for four figures of yours in Valhalla. A quest that you do not fulfil costs you nothing but the card.
 rules-pillage = Pillage
     .text =
         Choose a province that has not been pillaged in this age, in which you have a figure, or a ship in its fjord. It costs no rage.
@@ -150,7 +150,7 @@ rules-example-warrior = Andlang's last village. The Wolf pays 1 rage for a warri
 rules-example-ship = For 2 rage the ship adds its 2 on both shores: 3 in Utgard, 2 in Andlang, where it fights a full province without a village of its own.
 rules-example-march = Leader and warrior climb Yggdrasil for 1 rage. One warrior and the ship stay behind.
 rules-example-lord = 3 rage for the Lord of Hammers, and since the leader waits in the reserve he comes to Angerboda for nothing.
-rules-example-arms = With Brothers in Arms two warriors are worth 3. The second one comes with the card, and the Ravens are outnumbered.
+rules-example-arms = With Brothers in Arms two warriors are worth 3. The second one comes with the card, and the two Ravens are outmatched.
 rules-example-dragons = Loki's Dragons bring the ship at once. Should it ever sink, that is 4 Glory.
 rules-example-clan = All three slots of the clan are taken: Thor's Glory takes the place of Tyr's Domain.
 rules-example-quest = In Elvagar the Wolf has 4, the Raven 2. If that lasts until the quests are opened, Manheim! brings 5 Glory and a stat.
@@ -163,7 +163,7 @@ rules-example-late = Eight against eight: everybody would lose. With Heimdall's 
 rules-example-axes = The token of Utgard raises axes from 4 to 5 before they are counted: if the Wolf wins, the battle itself is worth 5 Glory.
 rules-example-strongest = The Serpent's ship and warrior have 3 in Andlang against the Raven's 1, and serve Alfheim! In Utgard the ship's 2 only tie with two Ravens: no Jotunheim! Elvagar is a tie, too, but the Wolf holds Angerboda for Manheim!
 rules-example-ragnarok = Gimle falls at the end of this second age, with everybody in the fjord: 9 Glory for the Wolf, 6 for the Raven, 3 for the Bear's ship. The Bear's leader in Myrkulor is safe.
-rules-example-troll = Three warriors of Raven and Bear fall as the Troll arrives. The Raven's leader stays.
+rules-example-troll = As the Troll arrives three warriors fall, two of the Raven and one of the Bear. The Raven's leader stays.
 rules-example-dwarf_chieftain = The Dwarf Chieftain and his coming cost nothing, and the last rage is still there.
 rules-example-sea_serpent = The Sea Serpent is a ship of strength 3, stronger than the Raven's beside it, and counts on both shores.
 rules-example-dark_elf = Only the Dark Elf can invade Yggdrasil. He pays 1 rage, and has strength 3 there.
