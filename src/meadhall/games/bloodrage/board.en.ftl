@@ -112,3 +112,21 @@ board-you = you
 
 ## Parts of the board: cards, clan sheets, draft, battle, Valhalla
 
+part-adds = adds { $value }
+part-adds-mirror = adds as much as the highest card of an enemy
+part-cost = { $count ->
+    [0] costs no rage
+   *[other] costs { $count } rage
+}
+part-god-frigga = Gift of Frigga
+part-god-heimdall = Gift of Heimdall
+part-god-loki = Gift of Loki
+part-god-odin = Gift of Odin
+part-god-thor = Gift of Thor
+part-god-tyr = Gift of Tyr
+part-laid = { $count ->
+    [one] Your quest on the table
+   *[other] Your { $count } quests on the table
+}
+part-late = may be added late
+part-root = the root of the world

@@ -133,3 +133,21 @@ board-you = вы
 
 ## Части поля: карты, листы кланов, драфт, битва, Вальхалла
 
+part-adds = добавляет { $value }
+part-adds-mirror = добавляет столько же, сколько сильнейшая карта врагов
+part-cost = { $count ->
+    [0] не стоит ярости
+   *[other] стоит ярости: { $count }
+}
+part-god-frigga = дар Фригг
+part-god-heimdall = дар Хеймдалля
+part-god-loki = дар Локи
+part-god-odin = дар Одина
+part-god-thor = дар Тора
+part-god-tyr = дар Тюра
+part-laid = { $count ->
+    [one] Ваша воля богов на столе
+   *[other] Ваша воля богов на столе: { $count }
+}
+part-late = можно добавить в последний миг
+part-root = корень мира
