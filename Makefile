@@ -22,7 +22,7 @@ COMPILED_TESTS := $(wildcard tests/engine tests/conformance tests/games)
 
 .DELETE_ON_ERROR:
 .PHONY: help play install compiled web test lint types chromium test-web test-python test-compiled fuzz bench load mutants \
-  shots clean
+  shots studies clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -119,6 +119,10 @@ bench: $(STAMPS)/dev ## speed, side by side with a peer; writes docs/bench.md
 
 load: $(STAMPS)/dev compiled ## many tables at once on one server
 	$(BIN)/python -m benchmarks.load $(ARGS)
+
+studies: $(STAMPS)/install compiled ## what thousands of plays tell of a game; writes docs/study-*.md
+	$(BIN)/meadhall study wolves --games 4000 --jobs $(JOBS) --out docs/study-wolves.md $(ARGS)
+	$(BIN)/meadhall study bloodrage --games 4000 --jobs $(JOBS) --out docs/study-bloodrage.md $(ARGS)
 
 mutants: $(STAMPS)/dev ## break the rules one place at a time; the tests must notice
 	$(BIN)/python -m tests.mutants $(ARGS)

@@ -15,7 +15,7 @@ IMPURE = {
 }  # fmt: skip
 READS_FILES = {"saga.py", "cards.py", "__init__.py"}
 """Sagas are files; cards are data beside the code or given by whoever sets a game up, read once."""
-OUTER = {"arena", "bots", "cli", "envs", "server", "text"}
+OUTER = {"arena", "bots", "cli", "envs", "server", "studies", "text"}
 
 
 def files(part: str) -> list[Path]:

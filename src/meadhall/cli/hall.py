@@ -11,7 +11,7 @@ from rich.console import Console
 from typer.core import TyperGroup
 from typer.main import get_command
 
-from meadhall.cli import arena, bench, games, play, sagas, simulate
+from meadhall.cli import arena, bench, games, play, sagas, simulate, study
 from meadhall.engine.errors import MeadhallError, OptionError
 
 SERVER = "meadhall.server.command"
@@ -59,6 +59,7 @@ app.command("play")(play.play_command)
 app.command("games")(games.games_command)
 app.command("simulate")(simulate.simulate_command)
 app.command("arena")(arena.arena_command)
+app.command("study")(study.study_command)
 app.command("verify")(sagas.verify_command)
 app.command("replay")(sagas.replay_command)
 app.command("bench")(bench.bench_command)
