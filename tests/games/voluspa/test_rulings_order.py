@@ -296,6 +296,9 @@ def test_o8_its_boost_travels_with_it_and_o15_no_more_freyas_are_given() -> None
     tale.do("fly n16")
     assert tale.table["n16"] == "raven+1"
     assert tale.values("n16") == (5, 5)
+    most = Tale("dragon .\nskadi .", "raven freya freya freya freya")
+    most.do("raven+4 o15", "fly n16")
+    assert most.table["n16"] == "raven+4"
 
 
 def test_o8_o16_a_raven_flying_to_hel_alone_gets_one() -> None:
