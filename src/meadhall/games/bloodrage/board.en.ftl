@@ -130,3 +130,9 @@ part-laid = { $count ->
 }
 part-late = may be added late
 part-root = the root of the world
+part-on-board = { $count } of { $most } figures on the board
+part-slot-clan = clan
+part-slot-leader = leader
+part-slot-monster = monster
+part-slot-ship = ship
+part-slot-warrior = warriors

@@ -151,3 +151,9 @@ part-laid = { $count ->
 }
 part-late = можно добавить в последний миг
 part-root = корень мира
+part-on-board = фигурок на поле: { $count } из { $most }
+part-slot-clan = клан
+part-slot-leader = вождь
+part-slot-monster = чудовище
+part-slot-ship = корабль
+part-slot-warrior = воины
