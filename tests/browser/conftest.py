@@ -7,6 +7,7 @@ import os
 import shutil
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from meadhall.server.settings import Settings
 from tests.browser.pages import DESK, Visitor
 
 ROOT = Path(__file__).parents[2]
-DIST = ROOT / "web" / "dist"
+DIST = Path(os.environ.get("MEADHALL_WEB", ROOT / "web" / "dist"))
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome") or ""
 
 
@@ -34,20 +35,22 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture(scope="session")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@contextmanager
+def open_hall(folder: Path, **more: Any) -> Iterator[str]:
     """The address of a hall whose bots are quick and whose people are missed soon."""
     assert (DIST / "index.html").exists(), "the pages are not built: run make web"
-    folder = tmp_path_factory.mktemp("hall")
     settings = Settings(
         port=0,
         database=f"sqlite+aiosqlite:///{folder / 'hall.sqlite3'}",
         secret="a secret of the tests",
         web=str(DIST),
         bot_pace=0.02,
+        quick_from=0.02,
+        quick_to=0.05,
         absent_after=1.0,
         sweep_every=0.5,
         limits=Limits.generous(),
+        **more,
     )
     server = make_server(settings)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
@@ -61,13 +64,19 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     thread.join(20)
 
 
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with open_hall(tmp_path_factory.mktemp("hall")) as address:
+        yield address
+
+
 @pytest.fixture
 def visit(browser: Browser, hall: str) -> Iterator[Callable[..., Visitor]]:
     """Opens browsers; afterwards none of their pages may have met a mistake."""
     here: list[Visitor] = []
 
-    def arrive(device: dict[str, Any] = DESK, locale: str = "en-GB") -> Visitor:
-        here.append(Visitor(browser, hall, device, locale))
+    def arrive(device: dict[str, Any] = DESK, locale: str = "en-GB", at: str = hall) -> Visitor:
+        here.append(Visitor(browser, at, device, locale))
         return here[-1]
 
     yield arrive

@@ -16,6 +16,7 @@ PHONE: dict[str, Any] = {
 }
 PATIENCE = 30_000
 MOST_MOVES = 120
+expect.set_options(timeout=PATIENCE)
 
 READY = """() => document.querySelector('[data-testid=result]') ? 'over'
   : document.querySelector('[data-testid=curtain]') ? 'curtain'

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import json
 import random
-from collections.abc import Callable
+import secrets
+from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.pages import DESK, PHONE, Visitor, scores, serious
+import meadhall
+from meadhall.server import hall as hall_module
+from tests.browser.conftest import open_hall
+from tests.browser.pages import DESK, PATIENCE, PHONE, Visitor, scores, serious
 
 Visit = Callable[..., Visitor]
+Hands = list[dict[str, int]]
+LINE_IS = """([seat, units]) => JSON.stringify(units) === JSON.stringify(
+  [...document.querySelectorAll(`[data-testid=line-${seat}] [data-unit]`)].map(one => one.dataset.unit))"""
+KEPT = "Everybody sees it when the time is up."
+WINDOW = 45.0
+"""How long a window stays open in the patient hall: time for a reload on the slowest machine."""
 SEATS: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
 
 
@@ -73,3 +85,165 @@ def test_a_unit_is_laid_by_pointing_and_can_be_taken_back_before(
     assert laid
     expect(guest.hook("unit-0-1")).to_be_visible()
     assert serious(guest.page, axe) == []
+
+
+# --- three people, each at a browser of their own ---------------------------------------------------------------
+
+
+def first_deal(fits: Callable[[int, Hands], bool]) -> tuple[bytes, int]:
+    """The first seed whose deal fits, and who begins; `fits` is told who begins and what everybody holds."""
+    game = meadhall.game("wolves", seats=3)
+    for number in range(5_000):
+        seed = number.to_bytes(32, "big")
+        state = game.new(seed)
+        hands = [json.loads(state.view(seat).to_json())["state"]["players"][seat]["hand"] for seat in range(3)]
+        if fits(state.seat or 0, hands):
+            return seed, state.seat or 0
+    raise AssertionError("no deal fits")
+
+
+def held(hand: dict[str, int], *names: str) -> bool:
+    return all(hand.get(name, 0) for name in names)
+
+
+class Company:
+    """Three people who met by a link and play by pointing. `first` begins, `second` follows."""
+
+    def __init__(self, people: list[Visitor], begins: int, **more: Any) -> None:
+        self.people = people
+        self.first, self.second = begins, (begins + 1) % 3
+        host = people[0]
+        seats = [{"kind": "me", "name": "Sigrun"}, {"kind": "open"}, {"kind": "open"}]
+        made = host.post("/api/tables", {"game": "wolves", "seats": seats, **more})
+        self.table = str(made["id"])
+        for friend, name in zip(people[1:], ("Торвальд", "Ylva"), strict=True):
+            friend.post(f"/api/tables/{self.table}/join", {"name": name, "invite": made["invite"]})
+        host.post(f"/api/tables/{self.table}/start", {})
+        for visitor in people:
+            visitor.open(f"/table/{self.table}")
+
+    def lays(self, seat: int, card: str, line: int, target: str = "") -> None:
+        """A card of the hand to the right of a line, by pointing: at the card, the end, the target, the button."""
+        visitor = self.people[seat]
+        assert visitor.wait_for_turn() == "act"
+        visitor.press(visitor.page.locator(f"[data-testid=hand] [data-card={card}]").first)
+        visitor.press(visitor.hook(f"end-{line}-right"))
+        if target:
+            expect(visitor.page.locator("[data-kind^=target-]")).to_be_attached()
+            visitor.press(visitor.hook(target))
+        visitor.one_move(lambda: visitor.press(visitor.hook("act-commit")))
+
+    def all_see(self, seat: int, units: list[str]) -> None:
+        """Wait until a line looks like this to everybody."""
+        for visitor in self.people:
+            visitor.page.wait_for_function(LINE_IS, arg=[seat, units], timeout=PATIENCE)
+
+    def answers_in_log(self, text: str) -> int:
+        """How often an answer stands in the log, as the host may read it."""
+        log = self.people[0].get(f"/api/tables/{self.table}/sync")["log"]
+        return sum(1 for line in log if line["move"] == text)
+
+
+@pytest.fixture
+def deal(monkeypatch: pytest.MonkeyPatch) -> Callable[[bytes], None]:
+    """Tables made from now on are dealt from this seed: what chance would bring some day, it brings at once."""
+
+    def fix(seed: bytes) -> None:
+        chance = SimpleNamespace(token_bytes=lambda count: seed, token_urlsafe=secrets.token_urlsafe)
+        monkeypatch.setattr(hall_module, "secrets", chance)
+
+    return fix
+
+
+@pytest.fixture
+def patient_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with open_hall(tmp_path_factory.mktemp("patient"), window=WINDOW) as address:
+        yield address
+
+
+def test_a_huskarl_stops_an_assassin_from_another_browser(visit: Visit, deal: Callable[[bytes], None]) -> None:
+    seed, begins = first_deal(lambda one, hands: held(hands[one], "huskarl") and held(hands[(one + 1) % 3], "assassin"))
+    deal(seed)
+    company = Company([visit(), visit(PHONE, "ru-RU"), visit()], begins, quickWindows=True)
+    first, second = company.first, company.second
+    company.lays(first, "huskarl", first)
+    company.lays(second, "assassin", first, f"unit-{first}-1")
+    threatened = company.people[first]
+    expect(threatened.page.locator("[data-testid=prompt][data-tone=react]")).to_be_visible()
+    for other in range(3):
+        if other != first:
+            assert company.people[other].page.locator("[data-testid=prompt][data-tone=wait]").count() == 1
+    threatened.one_move(lambda: threatened.press(threatened.hook("act-huskarl")))
+    company.all_see(first, ["assassin"])
+    assert company.answers_in_log(f"huskarl {first}:1:huskarl") == 1
+
+
+def test_a_shield_wall_stops_an_assassin_from_another_browser(visit: Visit, deal: Callable[[bytes], None]) -> None:
+    seed, begins = first_deal(
+        lambda one, hands: held(hands[one], "shield_wall", "hirdman") and held(hands[(one + 1) % 3], "assassin")
+    )
+    deal(seed)
+    company = Company([visit(PHONE), visit(), visit(DESK, "ru-RU")], begins, quickWindows=True)
+    first, second = company.first, company.second
+    company.lays(first, "hirdman", first)
+    company.lays(second, "assassin", first, f"unit-{first}-1")
+    threatened = company.people[first]
+    shields = threatened.page.locator("[data-testid=hand] [data-card=shield_wall]")
+    expect(threatened.hook("act-shield_wall")).to_be_visible()
+    before = shields.count()
+    threatened.one_move(lambda: threatened.press(threatened.hook("act-shield_wall")))
+    company.all_see(first, ["hirdman", "assassin"])
+    expect(shields).to_have_count(before - 1)
+    assert company.answers_in_log("shield_wall") == 1
+
+
+def test_a_reload_in_a_window_brings_the_question_back_and_the_answer_counts_once(
+    visit: Visit, deal: Callable[[bytes], None], patient_hall: str
+) -> None:
+    seed, begins = first_deal(
+        lambda one, hands: held(hands[one], "shield_wall", "huskarl") and held(hands[(one + 1) % 3], "assassin")
+    )
+    deal(seed)
+    people = [
+        visit(DESK, "en-GB", patient_hall),
+        visit(PHONE, "en-GB", patient_hall),
+        visit(DESK, "en-GB", patient_hall),
+    ]
+    company = Company(people, begins)
+    first, second = company.first, company.second
+    company.lays(first, "huskarl", first)
+    company.lays(second, "assassin", first, f"unit-{first}-1")
+    threatened = people[first]
+    page = threatened.page
+    expect(page.locator("[data-testid=prompt][data-tone=react]")).to_be_visible()
+    expect(threatened.hook("window")).to_be_attached()
+    question, seq = threatened.hook("prompt-ask").inner_text(), threatened.seq()
+
+    page.reload()
+    expect(page.locator("[data-testid=prompt][data-tone=react]")).to_be_visible()
+    assert threatened.hook("prompt-ask").inner_text() == question
+    assert threatened.seq() == seq
+    for answer in ("shield_wall", "huskarl", "pass"):
+        expect(threatened.hook(f"act-{answer}")).to_be_visible()
+    left = float(threatened.hook("window").get_attribute("data-left") or 0)
+    assert 0 < left < WINDOW, "the window goes on, it does not begin anew"
+
+    threatened.press(threatened.hook("act-shield_wall"))
+    expect(threatened.hook("prompt-ask")).to_have_text(KEPT)
+    page.reload()
+    expect(threatened.hook("prompt-ask")).to_have_text(KEPT)
+    assert page.locator("[data-testid^=act-]").count() == 0, "what is answered is not asked again"
+    again = {"do": "move", "seq": int(seq), "seat": first, "move": "huskarl", "id": "once-more"}
+    headers = {"x-csrf-token": threatened.get("/api/me")["csrf"], "origin": threatened.address}
+    commands = f"{threatened.address}/api/tables/{company.table}/commands"
+    assert not threatened.context.request.post(commands, data=again, headers=headers).ok
+
+    for visitor in people:
+        visitor.page.wait_for_function(
+            "before => document.querySelector('[data-testid=table]').dataset.seq !== before",
+            arg=seq,
+            timeout=PATIENCE + 1000 * WINDOW,
+        )
+    company.all_see(first, ["huskarl", "assassin"])
+    assert company.answers_in_log("shield_wall") == 1
+    assert company.answers_in_log(f"huskarl {first}:1:huskarl") == 0

@@ -162,7 +162,8 @@ export class LiveTable extends TableModel {
       case 'moved':
         return this.#moved(message);
       case 'ack':
-        this.#settle(message.id);
+        // Kept, but not shown before the window closes: nothing more is asked here until then.
+        if (this.#settle(message.id)?.seq === this.seq) this.#pose(null);
         return this.#answer(message.id, message);
       case 'refused':
         return this.#refused(message);
@@ -236,9 +237,10 @@ export class LiveTable extends TableModel {
     if (message.id) this.#answer(message.id, message);
   }
 
-  #settle(id: string): void {
-    this.#outbox.settle(id);
+  #settle(id: string): Move | undefined {
+    const parcel = this.#outbox.settle(id);
     this.sending = this.#outbox.waiting.length > 0;
+    return parcel;
   }
 
   #answer(id: string, message: Message): void {

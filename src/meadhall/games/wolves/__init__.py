@@ -35,10 +35,11 @@ TITLE = Title(
 )  # fmt: skip
 
 
-def register_cards(path: str | Path) -> str:
-    """Make a set of cards from a file known; gives the value of the option `cards` that chooses it."""
+def register_cards(path: str | Path, name: str = "") -> str:
+    """Make a set of cards from a file known; gives the value of the option `cards` that chooses it, which is `name`
+    where that stands for the same cards."""
     global TITLE
-    cards = load_cards(path)
+    cards = load_cards(path, name)
     SETS[cards.name] = cards
     TITLE = TITLE._replace(choices=(Choice("cards", RECONSTRUCTED, known_sets()),))
     return cards.name

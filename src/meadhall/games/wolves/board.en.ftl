@@ -1,6 +1,7 @@
 ## At the board
 
-board-answers = Your answers
+board-answer-in = Your answer is in
+board-answer-kept = Everybody sees it when the time is up.
 board-cards = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -77,7 +78,6 @@ board-glory-change = { $count ->
 board-guard = { $deity } guards this line
 board-hall = Hall of the gods
 board-hall-tab = Hall
-board-hand-cards = Your hand
 board-if-allowed = If you allow it: { $results }
 board-known = Known to be in hand
 board-laid-by = Laid by { $seat }
@@ -100,7 +100,6 @@ board-passed = passed
 board-passed-as = Passed as number { $place }
 board-people = People
 board-piles = Decks and discards
-board-piles-browse = Look through
 board-place = { $place ->
     [1] 1st
    *[other] 2nd

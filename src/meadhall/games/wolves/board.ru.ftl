@@ -1,6 +1,7 @@
 ## За столом
 
-board-answers = Ваши ответы
+board-answer-in = Ваш ответ принят
+board-answer-kept = Все увидят его, когда время выйдет.
 board-cards = { $count ->
     [one] { $count } карта на руке
     [few] { $count } карты на руке
@@ -79,7 +80,6 @@ board-glory-change = слава { $count }
 board-guard = Строй хранит { $deity }
 board-hall = Чертог богов
 board-hall-tab = Чертог
-board-hand-cards = Ваша рука
 board-if-allowed = Если позволить: { $results }
 board-known = Известно на руке
 board-laid-by = Кто выложил: { $seat }
@@ -103,7 +103,6 @@ board-passed = пас
 board-passed-as = Спасовал по счёту { $place }
 board-people = Люди
 board-piles = Колоды и сбросы
-board-piles-browse = Просмотреть
 board-place = { $place ->
     [1] 1-й
    *[other] 2-й

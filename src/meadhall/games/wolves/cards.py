@@ -91,13 +91,15 @@ def known_sets() -> tuple[str, ...]:
     return (RECONSTRUCTED, *sorted(name for name in SETS if name != RECONSTRUCTED))
 
 
-def load_cards(path: str | Path) -> Cards:
-    """A set of cards from a file; its name is the file's with a hash of the content."""
+def load_cards(path: str | Path, name: str = "") -> Cards:
+    """A set of cards from a file; its name is the file's with a hash of the content, or a given one with that hash."""
     try:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise OptionError(f"the cards in {str(path)!r} cannot be read: {error}") from error
-    return parse_cards(text, str(path), set_name(Path(path).stem, text))
+    called = set_name(Path(path).stem, text)
+    same = name.rpartition("-")[2] == called.rpartition("-")[2]
+    return parse_cards(text, str(path), name if same else called)
 
 
 def set_name(stem: str, text: str) -> str:

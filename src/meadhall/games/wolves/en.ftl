@@ -6,6 +6,7 @@ length = 45–90 minutes
 option-cards = Cards
     .text = Which cards are in the decks. The rulebook prints no list; ours is reconstructed.
 option-cards-reconstructed = reconstructed
+option-cards-other = your own: { $name }
 
 ## Units
 

@@ -6,6 +6,7 @@ length = 45–90 минут
 option-cards = Карты
     .text = Какие карты в колодах. В правилах списка нет, наш восстановлен.
 option-cards-reconstructed = восстановленные
+option-cards-other = свои: { $name }
 
 ## Отряды
 

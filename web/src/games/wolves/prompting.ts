@@ -36,6 +36,7 @@ function waiting(table: TableModel, onending: () => void): Prompt {
     };
   }
   if (table.sending) return { seat: table.seat, who: ui('sending'), ask: plain(ui('sending-note')), acts: [], tone: 'wait' };
+  if (seat !== null && seat === table.seat && table.window && table.looking === null) return { seat, who: table.say.text('board-answer-in'), ask: plain(table.say.text('board-answer-kept')), acts: [], tone: 'wait' };
   if (seat === null) return { seat: null, who: '', ask: plain(ui('text-wait')), acts: [], tone: 'wait' };
   return { seat, who: ui('their-turn'), ask: table.say.rich('ui-now-seat', { seat: `#${seat}` }), acts: [], tone: 'wait' };
 }

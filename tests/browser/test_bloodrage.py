@@ -1,0 +1,193 @@
+"""Blood Rage in the browser: whole games on desk and phone, a battle between two people, and pages loaded again."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from meadhall.games import bloodrage
+from meadhall.games.bloodrage.cards import BATTLE, BY_KEY, KIND, REVEAL, SIGHT, STRENGTH
+from tests.browser.clans import Clan
+from tests.browser.pages import DESK, PATIENCE, PHONE, Visitor, scores, serious
+
+Visit = Callable[..., Visitor]
+ME: dict[str, Any] = {"kind": "me"}
+BOT: dict[str, Any] = {"kind": "bot", "bot": "greedy"}
+FOUR = [ME, BOT, BOT, BOT]
+
+
+@pytest.mark.parametrize(("device", "locale"), [(DESK, "en-GB"), (PHONE, "ru-RU")], ids=["desk", "phone"])
+def test_a_whole_game_with_three_bots(visit: Visit, axe: str, device: dict[str, Any], locale: str) -> None:
+    guest = visit(device, locale)
+    table = guest.table(FOUR, "bloodrage")
+    clan = Clan(guest, table, seed=len(locale))
+
+    def answer() -> None:
+        clan.check()
+        clan.answer()
+
+    assert guest.wait_for_turn() == "act"
+    assert serious(guest.page, axe) == []
+    assert guest.play_on(answer, moves=300) == "over"
+    assert guest.result() == scores(guest.info(table))
+    assert {"draft", "action", "keep", "invade"} <= clan.kinds
+    clan.check()
+    log = guest.context.request.get(f"{guest.address}/api/tables/{table}/saga").text()
+    assert log.count("\n") > 100
+
+
+def name_of(card: str, language: str) -> str:
+    """What a card is called."""
+    catalogue = (Path(bloodrage.__file__).parent / f"{language}.ftl").read_text(encoding="utf-8")
+    found = re.search(rf"^card-{card} = (.+)$", catalogue, re.MULTILINE)
+    assert found is not None
+    return found[1]
+
+
+def pair(visit: Visit) -> tuple[Clan, Clan]:
+    """Two people at a table of a first game, one on a desk and one on a phone; who goes first is first."""
+    host, friend = visit(), visit(PHONE, "ru-RU")
+    host.open("/new/bloodrage")
+    host.hook("seats-2").click()
+    host.hook("chair-1").select_option("open")
+    host.page.locator("details:has([data-testid=option-first_game]) summary").click()
+    host.hook("option-first_game").check()
+    host.hook("open-table").click()
+    friend.page.goto(host.hook("invite-link").input_value())
+    friend.hook("join-name").fill("Хельга")
+    friend.press(friend.hook("join"))
+    host.hook("start").click()
+    expect(host.hook("ring")).to_be_visible(timeout=PATIENCE)
+    table = host.page.url.rsplit("/", 1)[-1]
+    clans = Clan(host, table, seed=1), Clan(friend, table, seed=2)
+    return clans if clans[0].sync()["asked"] else (clans[1], clans[0])
+
+
+def turn(clan: Clan, move: str) -> None:
+    assert clan.guest.wait_for_turn() == "act"
+    clan.guest.one_move(lambda: clan.act(move))
+
+
+def strength(card: str, other: str) -> int:
+    """What a card adds in a battle of two."""
+    at = BY_KEY[card]
+    if KIND[at] != BATTLE:
+        return 0
+    return strength(other, "") if REVEAL[at] == SIGHT and other else STRENGTH[at]
+
+
+def choose_card(clan: Clan, card: str) -> None:
+    """Lay a card of the hand face down, and wait until that is kept."""
+    clan.touch(f"hand:{card}")
+    clan.commit()
+    clan.page.wait_for_function(
+        "() => !document.querySelector('[data-testid=prompt][data-tone=act]')", timeout=PATIENCE
+    )
+
+
+def saga(clan: Clan) -> str:
+    """What the page tells of the play."""
+    narrow = clan.guest.touch
+    if narrow:
+        clan.guest.press(clan.guest.hook("tab-saga"))
+    expect(clan.guest.hook("log")).to_be_visible(timeout=PATIENCE)
+    text = str(clan.guest.hook("log").inner_text())
+    if narrow:
+        clan.guest.press(clan.guest.hook("tab-board"))
+    return text
+
+
+def test_two_people_fight_with_cards_that_nobody_sees_before_the_reveal(visit: Visit) -> None:
+    pillager, defender = pair(visit)
+    both = (pillager, defender)
+    moves = [offer["text"] for offer in pillager.sync()["asked"]["options"]]
+    invasion = next(move for move in moves if move.startswith("invade leader"))
+    province = invasion.split(" ")[-1]
+    turn(pillager, invasion)
+    turn(defender, invasion)
+    turn(pillager, f"pillage {province}")
+    for clan in both:
+        assert clan.guest.wait_for_turn() == "act"
+        expect(clan.guest.hook("battle")).to_be_visible(timeout=PATIENCE)
+    hands = [clan.own()["hand"] for clan in both]
+    # With two players every card of age one is there once, so no name can be in both hands. Grace would ask for more.
+    cards = [next(card for card in hand if card != "friggas_grace") for hand in hands]
+
+    def hidden(clan: Clan, card: str) -> None:
+        """Neither the page nor what the hall sent to it has the other's card."""
+        assert card not in json.dumps(clan.sync())
+        assert card not in clan.page.content()
+        assert name_of(card, clan.language) not in clan.page.locator("body").inner_text()
+        clan.check()
+
+    for clan, other in ((pillager, cards[1]), (defender, cards[0])):
+        hidden(clan, other)
+    choose_card(pillager, cards[0])
+    hidden(defender, cards[0])
+    assert [side["chosen"] for side in defender.sync()["view"]["state"]["battle"]["sides"]] == [True, False]
+    # Both load their pages again: the card stays chosen, and stays hidden.
+    for clan in both:
+        clan.reload(clan.look())
+    hidden(defender, cards[0])
+    assert pillager.sync()["asked"] is None
+    choose_card(defender, cards[1])
+
+    sums = [3 + strength(cards[0], cards[1]), 3 + strength(cards[1], cards[0])]
+    seats = [clan.sync()["view"]["seat"] for clan in both]
+    winner = None if sums[0] == sums[1] else seats[sums.index(max(sums))]
+    expected = [] if winner is None else [f"{province}-{winner}-leader-1 {province}"]
+    for clan in both:
+        clan.stands(expected)
+        told = saga(clan)
+        for card in cards:
+            assert name_of(card, clan.language) in told
+        clan.check()
+    views = [clan.sync()["view"]["state"] for clan in both]
+    assert [clan["glory"] for clan in views[0]["clans"]] == [clan["glory"] for clan in views[1]["clans"]]
+    dead = [clan["valhalla"].get("leader", 0) for clan in views[0]["clans"]]
+    assert dead == [int(seat != winner) for seat in range(2)]
+
+
+def test_a_page_loaded_again_forgets_a_move_that_was_only_begun(visit: Visit) -> None:
+    first, second = pair(visit)
+    moves = [offer["text"] for offer in first.sync()["asked"]["options"]]
+    start, goal = [move.split(" ")[-1] for move in moves if move.startswith("invade leader")][:2]
+    for figure in ("leader", "warrior"):
+        turn(first, f"invade {figure} {start}")
+        turn(second, "invade warrior " + goal if figure == "leader" else "invade leader " + goal)
+    assert first.guest.wait_for_turn() == "act"
+    before, seq = first.look(), first.guest.seq()
+    first.touch(f"place:{start}")
+    first.press("march")
+    first.touch(f"place:{goal}")
+    expect(first.guest.hook("act-commit")).to_be_enabled(timeout=PATIENCE)
+    assert first.look()["prompt"] != before["prompt"]
+    first.reload(before)
+    assert first.guest.seq() == seq
+    turn(first, f"march {start} {goal}")
+    seats = [clan.sync()["view"]["seat"] for clan in (first, second)]
+    for clan in (first, second):
+        clan.stands([f"{goal}-{seat}-{figure}-1 {goal}" for seat in seats for figure in ("leader", "warrior")])
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_page_loaded_again_goes_on_with_the_draft(visit: Visit, device: dict[str, Any]) -> None:
+    guest = visit(device)
+    clan = Clan(guest, guest.table(FOUR, "bloodrage"), seed=3)
+    guest.play_on(clan.answer, moves=2)
+    before, seq = clan.look(), guest.seq()
+    assert len(before["pack"]) == 6
+    assert len(clan.sync()["view"]["state"]["draft"]["picked"]) == 2
+    clan.reload(before)
+    clan.touch(before["pack"][0])
+    expect(guest.hook("act-commit")).to_be_enabled(timeout=PATIENCE)
+    clan.reload(before)
+    assert guest.seq() == seq
+    guest.play_on(clan.answer, moves=1)
+    assert len(clan.sync()["view"]["state"]["draft"]["picked"]) == 3
