@@ -54,3 +54,39 @@ def test_a_defender_is_promised_its_axes_only() -> None:
     tale = Tale("figures 0: warrior horgr", "figures 1: leader horgr", "hand 1: thors_hammer tyrs_smash-1")
     tale.play("0 pillage horgr")
     assert tale.facts("tyrs_smash-1", 1)["points"] == 3
+
+
+def test_a_new_ship_is_promised_on_the_shores_that_are_left() -> None:
+    """188: a fjord supports both of its provinces, a destroyed one no more."""
+    tale = Tale("ruined elvagar", "hand 0: lokis_dragons", "figures 0: 2 warrior angerboda")
+    invaded = tale.facts("invade ship ne")
+    tale.state.play(tale.state.read("upgrade lokis_dragons"))
+    facts = tale.facts("ne")
+    assert facts["strength"] == invaded["strength"] == 2
+    assert facts["provinces"] == invaded["provinces"] == {"angerboda": 4}
+    assert tale.facts("ne")["cost"] == 2
+
+
+def test_a_new_monster_is_promised_with_the_village_of_the_old_one() -> None:
+    """R-48: the Dwarf Chieftain leaves, the Troll comes in his place."""
+    tale = Tale("hand 0: troll", "upgrades 0: dwarf_chieftain", "figures 0: dwarf_chieftain utgard, 2 warrior utgard")
+    tale.state.play(tale.state.read("upgrade troll over dwarf_chieftain"))
+    assert tale.facts("utgard")["strength"] == 4
+
+
+def test_a_late_card_is_promised_with_what_sight_makes_of_it() -> None:
+    """R-31: the highest single card of an enemy, late ones too; R-42: the Hammer pays with the axes."""
+    tale = Tale(
+        "hand 0: thors_hammer heimdalls_eye",
+        "hand 1: heimdalls_sight",
+        "figures 0: leader horgr",
+        "figures 1: warrior horgr",
+        age=2,
+    )
+    tale.play("0 pillage horgr", "0 thors_hammer")
+    assert tale.asked == (0, "late-card")
+    facts = tale.facts("heimdalls_eye")
+    assert facts["strengths"] == {"0": 6, "1": 3}
+    assert tale.facts("pass")["strengths"] == {"0": 4, "1": 2}
+    tale.play("0 heimdalls_eye")
+    assert tale.glory(0) == facts["points"]

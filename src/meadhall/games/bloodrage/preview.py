@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.engine.words import Json
 from meadhall.games.bloodrage import moves
-from meadhall.games.bloodrage.battle_cards import fights, totals
+from meadhall.games.bloodrage.battle_cards import fights, has_text, totals
 from meadhall.games.bloodrage.board import ALL_STATS, AXES, GLORY, PLACE_NAMES, PROVINCES, REWARDS, TOKEN_GLORY
 from meadhall.games.bloodrage.cards import BATTLE as BATTLE_CARD
 from meadhall.games.bloodrage.cards import (
@@ -157,16 +157,15 @@ def slot_facts(s: BloodRage, seat: int, card: int, slot: int) -> dict[str, Json]
 
 def upgrade_facts(s: BloodRage, seat: int, card: int, slot: int, place: int) -> dict[str, Json]:
     """An upgrade with its free invasion: the strength there as the sheet will be."""
-    from meadhall.games.bloodrage.upgrades import STAY, upgrade, upgrade_cost
+    from meadhall.games.bloodrage.upgrades import STAY, install, upgrade_cost
 
     out: dict[str, Json] = {"cost": upgrade_cost(s, seat, card), **slot_facts(s, seat, card, slot)}
     if place != STAY and slot < CLAN_SLOT:
         trial = s.clone()
         trial.frames = []
         trial.lore = 0
-        upgrade(trial, seat, card, slot, place)
-        province = place if place < PROVINCES else (place - PROVINCES) * 2
-        out["strength"] = strength(trial, seat, province)
+        install(trial, seat, card, slot)
+        out.update(land_facts(trial, seat, slot, place))
     return out
 
 
@@ -218,11 +217,14 @@ def battle_points(s: BloodRage, seat: int) -> int:
 
 
 def late_facts(s: BloodRage, seat: int, option: int) -> dict[str, Json]:
-    """Who leads as it stands, with the late card or without."""
-    sums = totals(s)
+    """Who leads as it stands, with the late card or without; an enemy's Heimdall's Sight may grow with it (R-31)."""
+    trial = s
+    if option != 127:
+        trial = s.clone()
+        trial.table[seat] = (*trial.table[seat], option)
+    sums = totals(trial)
     present = [fights(s, rival) for rival in range(s.seats)]
-    if option < NONE and option != 127:
-        sums[seat] += STRENGTH[option]
     ahead = leader_of(sums, present)
-    points = battle_points(s, seat) if ahead == seat else 0
+    first = s.table[seat][0] if s.table[seat] and has_text(s, seat) else NONE
+    points = battle_points(s, seat) + WIN_GLORY[first] if ahead == seat else 0
     return {"total": sums[seat], "strengths": listed(sums, present), "leader": ahead, "points": points}
