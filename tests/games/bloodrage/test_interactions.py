@@ -111,3 +111,143 @@ def test_r20_r61_a_witch_who_fled_is_not_counted_among_the_fallen() -> None:
     tale.play("0 pillage gimle", "1 flee")
     # One warrior: 2 for Judgement, 2 for the Valkyrie, 3 for the battle, no rout.
     assert tale.glory(0) == 2 + 2 + 3
+
+
+def test_r74_whoever_has_passed_still_reacts_with_rage_that_comes_later() -> None:
+    """The defender passed, wins rage by Ascension, and storms back with it after the next battle."""
+    tale = Tale(
+        "clan 1: rage 0 passed",
+        "upgrades 1: lokis_blessing thors_domain friggas_protection",
+        "hand 1: thors_ascension",
+        "figures 0: warrior gimle, leader andlang",
+        "figures 1: leader gimle",
+        age=3,
+    )
+    tale.play("0 pillage gimle", "0 pass")
+    assert tale.rage(1) == 3
+    tale.play("2 pass", "3 pass")
+    assert tale.asked == (0, "action"), "seat 1 has rage again, but it has passed"
+    tale.play("0 march andlang gimle", "0 pillage gimle")
+    assert tale.asked == (1, "spare")
+    tale.play("1 pass", "1 warrior")
+    assert tale.asked == (1, "storm")
+    tale.play("1 pillage")
+    assert tale.rage(1) == 1
+    assert tale.pillaged("gimle")
+    assert tale.asked == (0, "action")
+
+
+def test_r75_poison_takes_the_card_but_not_what_it_has_done() -> None:
+    tale = Tale(
+        "hand 0: friggas_grace",
+        "hand 1: lokis_poison",
+        "figures 0: leader utgard",
+        "figures 1: warrior utgard",
+        age=3,
+    ).play("0 pillage utgard")
+    assert tale.hand(1) == ["friggas_grace", "lokis_poison"]
+    assert tale.asked == (0, "raise")
+    hammer = Tale(
+        "hand 0: thors_hammer",
+        "hand 1: lokis_poison",
+        "figures 0: leader utgard",
+        "figures 1: warrior utgard",
+        age=3,
+    ).play("0 pillage utgard")
+    axes = hammer.stats(0)[1]
+    assert hammer.glory(0) == 3 + axes
+
+
+def test_r76_charm_makes_cheaper_what_is_laid_over_it() -> None:
+    tale = Tale(
+        "clan 0: rage 1",
+        "upgrades 0: friggas_charm lokis_domain tyrs_domain",
+        "hand 0: thors_glory",
+    ).play("0 upgrade thors_glory over friggas_charm")
+    assert tale.rage(0) == 0
+    assert tale.upgrades(0) == ["thors_glory", "lokis_domain", "tyrs_domain"]
+
+
+def test_r77_sight_sees_a_quest_as_tyr_lets_it_count() -> None:
+    lines = (
+        "upgrades 0: tyrs_domain",
+        "hand 0: manheim-1",
+        "hand 1: heimdalls_sight",
+        "figures 0: leader gimle",
+        "figures 1: leader gimle, warrior gimle",
+    )
+    counted = Tale(*lines).play("0 pillage gimle", "0 as 3")
+    assert (counted.dead(0), counted.dead(1)) == (1, 0), "3 + 3 against 4 + 3"
+    plain = Tale(*lines).play("0 pillage gimle", "0 as 0")
+    assert (plain.dead(0), plain.dead(1)) == (1, 0), "3 against 4"
+    even = Tale(*lines[:3], "figures 0: leader gimle", "figures 1: leader gimle").play("0 pillage gimle", "0 as 3")
+    assert (even.dead(0), even.dead(1)) == (1, 1), "3 + 3 against 3 + 3"
+
+
+def test_r78_a_saved_warrior_fights_on_and_stands_beside_the_winner() -> None:
+    """Odin's Smite takes none of the pair, so it is worth 2 against 3 + 1; then one is saved and one falls."""
+    tale = Tale(
+        "clan 1: rage 2",
+        "upgrades 0: valkyrie thors_glory",
+        "upgrades 1: friggas_protection",
+        "hand 0: odins_smite",
+        "figures 0: leader gimle, valkyrie gimle",
+        "figures 1: 2 warrior gimle",
+        age=2,
+    )
+    tale.play("0 pillage gimle", "1 save warrior")
+    assert tale.strength(1, "gimle") == 2
+    tale.play("1 save warrior")
+    assert (tale.at(1, "warrior", "gimle"), tale.dead(1), tale.rage(1)) == (1, 1, 0)
+    assert tale.pillaged("gimle")
+    assert tale.glory(0) == 2 + tale.stats(0)[1], "one dead for the Valkyrie, no rout, and the axes"
+
+
+def test_r79_a_trolls_victims_fall_from_the_invaders_left() -> None:
+    tale = Tale(
+        "upgrades 0: friggas_protection",
+        "hand 2: troll",
+        "figures 0: warrior gimle",
+        "figures 1: warrior gimle",
+        "figures 3: 2 warrior gimle",
+        "turn 2",
+        age=2,
+    )
+    tale.state.take_events()
+    tale.play("2 upgrade troll, gimle")
+    assert tale.asked == (0, "spare")
+    tale.play("0 pass")
+    fallen = [event.shown["seat"] for event in tale.state.take_events() if event.key == "falls"]
+    assert fallen == ["#3", "#0", "#1"]
+
+
+def test_r80_a_witch_who_fled_from_the_tide_fights_no_more() -> None:
+    """Her clan keeps its warrior: 1 against 1 + 1."""
+    tale = Tale(
+        "upgrades 1: volur_witch",
+        "hand 0: odins_tide",
+        "figures 0: warrior gimle",
+        "figures 1: volur_witch gimle, warrior gimle",
+        age=3,
+    )
+    tale.play("0 pillage gimle", "1 warrior")
+    assert tale.asked == (1, "spare")
+    tale.play("1 flee")
+    assert tale.at(1, "volur_witch", "yggdrasil") == 1
+    assert tale.pillaged("gimle")
+    assert tale.dead(1) == 1
+
+
+def test_r81_a_quest_is_counted_before_late_cards() -> None:
+    tale = Tale(
+        "upgrades 1: tyrs_domain",
+        "hand 0: tyrs_crush-2 heimdalls_eye",
+        "hand 1: manheim-2 jotunheim-2",
+        "figures 0: warrior gimle",
+        "figures 1: leader gimle",
+        age=2,
+    )
+    tale.play("0 pillage gimle", "0 tyrs_crush-2", "1 manheim-2")
+    assert tale.asked == (1, "quest-strength")
+    tale.play("1 as 3")
+    assert tale.asked == (0, "late-card")

@@ -181,7 +181,7 @@ NEXT_TURNS: Final = [NextTurn(seat) for seat in range(4)]
 
 
 def pass_turn(s: BloodRage, seat: int) -> None:
-    """Whoever passes loses all rage left and acts no more in this age (409)."""
+    """Whoever passes loses all rage left and acts no more in this age (409), but still reacts (R-74)."""
     s.passed |= 1 << seat
     s.rage[seat] = 0
     if s.listening:

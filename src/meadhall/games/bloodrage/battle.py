@@ -155,7 +155,8 @@ def reveal_cards(s: BloodRage, seats: tuple[int, ...], chosen: tuple[tuple[int, 
 
 @final
 class CountQuest(Public["BloodRage"]):
-    """Tyr's Domain, Tyr's Wrath: a revealed quest may count as +3 or as +5, never both together (R-50, R-51)."""
+    """Tyr's Domain, Tyr's Wrath: a revealed quest may count as +3 or as +5, never both together (R-50, R-51). That is
+    said when the card's turn comes, before late cards (R-81)."""
 
     def __init__(self, who: int) -> None:
         self.parts = ()
@@ -190,7 +191,8 @@ class CountQuest(Public["BloodRage"]):
 
 @final
 class Compare(Step["BloodRage"]):
-    """The greatest strength wins; a tie means that everybody loses (521, R-16). What follows keeps to R-42."""
+    """The greatest strength wins; a tie means that everybody loses (521, R-16). What follows keeps to R-42; a card that
+    Loki's Poison takes has done its work for the winner (R-75)."""
 
     def run(self, s: BloodRage) -> None:
         s.battle[STAGE] = OUTCOME

@@ -92,6 +92,7 @@ def cards_strength(s: BloodRage, seat: int) -> int:
 
 
 def highest_enemy(s: BloodRage, seat: int) -> int:
+    """The highest single card of an enemy; a quest at what Tyr's upgrades let it count (R-77)."""
     best = 0
     for rival in range(s.seats):
         if rival != seat:

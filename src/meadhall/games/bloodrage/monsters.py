@@ -24,7 +24,7 @@ def slaughter(s: BloodRage, seat: int, kind: int, place: int) -> list[Frame[Any]
     """A Troll who invades destroys every enemy warrior there, a Fire Giant every enemy that is no monster.
 
     Only by invading, never by a march or a call to battle (R-18); the giant's fire reaches ships in the supporting
-    fjord (R-14) but spares a Sea Serpent, which is a monster (R-53).
+    fjord (R-14) but spares a Sea Serpent, which is a monster (R-53). Victims fall from the invader's left on (R-79).
     """
     if kind < MONSTER_SLOT or place > YGGDRASIL:
         return []

@@ -24,7 +24,7 @@ STAY: Final = RESERVE
 
 
 def upgrade_cost(s: BloodRage, seat: int, card: int) -> int:
-    """The card's strength, less with Frigga's Charm, never below 0 (R-27)."""
+    """The card's strength, less with Frigga's Charm, never below 0 (R-27), also where the Charm is replaced (R-76)."""
     return max(0, COST[card] - power(s, seat, DISCOUNT))
 
 

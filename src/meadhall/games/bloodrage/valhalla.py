@@ -146,7 +146,8 @@ class Spare(Public["BloodRage"]):
 def spare(
     s: BloodRage, seat: int, province: int, victims: tuple[int, ...], cause: int, saved: tuple[int, ...], flees: bool
 ) -> None:
-    """Pay for the saved, let the Witch go to Yggdrasil, and destroy the others."""
+    """Pay for the saved, who stay where they are (R-78), let the Witch go to Yggdrasil, where this battle is over for
+    her (R-80), and destroy the others."""
     rest = [victims[kind] - saved[kind] for kind in range(KINDS)]
     for kind in range(KINDS):
         if saved[kind]:
