@@ -108,6 +108,7 @@ board-villages = { $count ->
    *[other] { $count } villages
 }
 board-who-marches = Who goes
+board-with = With { $card }
 board-you = you
 
 ## Parts of the board: cards, clan sheets, draft, battle, Valhalla
@@ -136,3 +137,16 @@ part-slot-leader = leader
 part-slot-monster = monster
 part-slot-ship = ship
 part-slot-warrior = warriors
+part-all-lost = A tie: everybody has lost
+part-as-it-stands = As it stands
+part-battle = Battle for { $province }
+part-call = Call to battle: { $province }
+part-choosing = still choosing
+part-deeds = What has happened
+part-defends = defends
+part-face-down = a card face down
+part-fallen = fallen: { $figure }
+part-pillage = Pillage of { $province }
+part-pillages = pillages
+part-won = { $seat } has won
+part-you-won = You have won

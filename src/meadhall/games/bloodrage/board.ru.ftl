@@ -129,6 +129,7 @@ board-villages = { $count ->
    *[many] { $count } деревень
 }
 board-who-marches = Кто идёт
+board-with = С картой: { $card }
 board-you = вы
 
 ## Части поля: карты, листы кланов, драфт, битва, Вальхалла
@@ -157,3 +158,16 @@ part-slot-leader = вождь
 part-slot-monster = чудовище
 part-slot-ship = корабль
 part-slot-warrior = воины
+part-all-lost = Ничья: проиграли все
+part-as-it-stands = Как есть
+part-battle = Битва за { $province_acc }
+part-call = Призыв в битву: { $province }
+part-choosing = ещё выбирает
+part-deeds = Что произошло
+part-defends = обороняет
+part-face-down = карта рубашкой вверх
+part-fallen = погиб: { $figure }
+part-pillage = Разграбление: { $province }
+part-pillages = грабит
+part-won = Победа: { $seat }
+part-you-won = Вы победили
