@@ -202,9 +202,11 @@ export class LiveTable extends TableModel {
   #moved(message: Moved): void {
     const last = this.log.at(-1);
     if (!last || message.line.seq > last.seq || message.line.seat !== last.seat) this.log = [...this.log, message.line];
+    // Somebody else has answered what all are asked at once: what is asked here is the same, and thoughts begun go on.
+    const same = message.seq === this.seq && JSON.stringify(message.asked) === JSON.stringify(this.asked);
     this.seq = message.seq;
     this.now = message.view as unknown as View | null;
-    this.#pose(message.asked);
+    if (!same) this.#pose(message.asked);
     this.window = message.window;
     this.undoAsked = null;
     if (this.info)
