@@ -1,7 +1,7 @@
 """Bots against bots: whole plays, paired seeds, intervals."""
 
 from meadhall.arena.duel import Report, Row, duel
-from meadhall.arena.play import Outcome, Plan, play, play_all, take_code
+from meadhall.arena.play import Outcome, Plan, make_ready, play, play_all
 from meadhall.arena.wilson import wilson
 
-__all__ = ["Outcome", "Plan", "Report", "Row", "duel", "play", "play_all", "take_code", "wilson"]
+__all__ = ["Outcome", "Plan", "Report", "Row", "duel", "make_ready", "play", "play_all", "wilson"]

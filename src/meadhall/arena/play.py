@@ -6,12 +6,13 @@ of processes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from typing import NamedTuple
 
 from meadhall.bots import bot, code
+from meadhall.cards import take_cards
 from meadhall.engine.chance import Chance
 from meadhall.engine.game import Game, Value, game
 from meadhall.engine.playout import play_out
@@ -27,6 +28,9 @@ class Plan(NamedTuple):
     seats: int
     options: dict[str, Value]
     codes: tuple[str, ...] = ()
+    """Files with bots in them."""
+    cards: str = ""
+    """A file with the cards that the option `cards` names."""
 
     def make(self) -> Game:
         return game(self.game, self.seats, **self.options)
@@ -74,10 +78,12 @@ def play(rules: Game, bots: tuple[str, ...], seed: int) -> Outcome:
     return Outcome(seed, bots, tuple(scores), wins, answers, choices)
 
 
-def take_code(codes: Iterable[str]) -> None:
-    """Make the bots of these files known, in this process."""
-    for path in codes:
+def make_ready(plan: Plan) -> None:
+    """Make the bots and the cards of the plan's files known, in this process."""
+    for path in plan.codes:
         code(path)
+    if plan.cards:
+        take_cards(plan.game, plan.cards, str(plan.options["cards"]))
 
 
 def play_chunk(plan: Plan, jobs: Sequence[tuple[tuple[str, ...], int]]) -> list[Outcome]:
@@ -94,6 +100,6 @@ def play_all(plan: Plan, jobs: Sequence[tuple[tuple[str, ...], int]], processes:
         return
     size = max(1, min(250, len(jobs) // (processes * 4)))
     chunks = [jobs[start : start + size] for start in range(0, len(jobs), size)]
-    with ProcessPoolExecutor(processes, initializer=take_code, initargs=(plan.codes,)) as pool:
+    with ProcessPoolExecutor(processes, initializer=make_ready, initargs=(plan,)) as pool:
         for outcomes in pool.map(play_chunk, repeat(plan), chunks):
             yield from outcomes

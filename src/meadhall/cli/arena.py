@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from meadhall.arena import Outcome, Report, duel
-from meadhall.cli.asking import Code, GameName, Jobs, Json, Set, With, as_json, bots_of, plan_of
+from meadhall.cli.asking import Cards, Code, GameName, Jobs, Json, Set, With, as_json, bots_of, named, plan_of
 from meadhall.cli.simulate import watching
 from meadhall.engine.errors import OptionError
 
@@ -21,6 +21,7 @@ def arena_command(
     games: Annotated[int, typer.Option(min=1, help="How many plays.")] = 200,
     chosen_set: Set = None,
     others: With = None,
+    cards: Cards = None,
     seed: Annotated[int, typer.Option(help="The first seed.")] = 0,
     jobs: Jobs = 1,
     code: Code = None,
@@ -29,7 +30,7 @@ def arena_command(
     """Let bots meet: every seed is played once for each turn of the seats, so that luck is the same for all."""
     if len(bots) < 2:
         raise OptionError("an arena needs two bots or more")
-    plan = plan_of(game, len(bots), chosen_set, others, code or [])
+    plan = plan_of(game, len(bots), chosen_set, others, code or [], cards)
     seated = bots_of(bots, plan.seats, "random", code or [])
     with watching(Console(stderr=True), games) as bar:
 
@@ -40,10 +41,10 @@ def arena_command(
     if json:
         print(as_json({"game": plan.game, "options": plan.options, "seed": seed, **asdict(report)}))
     else:
-        show(report)
+        show(report, named(plan.game, plan.options))
 
 
-def show(report: Report) -> None:
+def show(report: Report, game: str) -> None:
     table = Table("bot", "wins", "95 %", "score")
     for column in table.columns[1:]:
         column.justify = "right"
@@ -52,7 +53,7 @@ def show(report: Report) -> None:
     console = Console()
     console.print(table)
     console.print(
-        f"{report.plays:,} plays: {report.seeds:,} seeds, each with every turn of the seats",
+        f"{report.plays:,} plays of {game}: {report.seeds:,} seeds, each with every turn of the seats",
         highlight=False,
         soft_wrap=True,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -9,9 +10,10 @@ import typer
 
 from meadhall.arena import Plan
 from meadhall.bots import bot, code
+from meadhall.cards import take_cards
 from meadhall.engine.errors import OptionError
 from meadhall.engine.game import Value, game, title_named
-from meadhall.engine.saga import value_of
+from meadhall.engine.saga import value_of, word
 from meadhall.text import LANGUAGES
 
 GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="A game, as `meadhall games` lists them.")]
@@ -19,13 +21,24 @@ Seats: TypeAlias = Annotated[int | None, typer.Option(help="How many sit at the 
 Set: TypeAlias = Annotated[str | None, typer.Option("--set", help="The option `set` of the game.")]
 With: TypeAlias = Annotated[list[str] | None, typer.Option("--with", metavar="NAME=VALUE", help="Any other option.")]
 Code: TypeAlias = Annotated[list[str] | None, typer.Option("--code", metavar="FILE", help="A Python file with bots.")]
+Cards: TypeAlias = Annotated[
+    Path | None, typer.Option("--cards", metavar="FILE", help="Cards of your own, where the game takes them.")
+]
 Jobs: TypeAlias = Annotated[int, typer.Option(min=1, max=256, help="Processes to play on.")]
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 Language: TypeAlias = Annotated[str, typer.Option("--lang", help=" or ".join(LANGUAGES))]
 
 
-def plan_of(name: str, seats: int | None, chosen_set: str | None, others: list[str] | None, codes: list[str]) -> Plan:
-    """The game that was asked for, checked."""
+def plan_of(
+    name: str,
+    seats: int | None,
+    chosen_set: str | None,
+    others: list[str] | None,
+    codes: list[str],
+    cards: Path | None = None,
+) -> Plan:
+    """The game that was asked for, checked. Cards of one's own are played with, not only made known."""
+    own = take_cards(name, cards) if cards is not None else ""
     title = title_named(name)
     options: dict[str, Value] = {}
     for pair in others or []:
@@ -35,8 +48,17 @@ def plan_of(name: str, seats: int | None, chosen_set: str | None, others: list[s
         options[key] = value_of(title, key, value)
     if chosen_set is not None:
         options["set"] = chosen_set
+    if own and options.setdefault("cards", own) != own:
+        raise OptionError(f"--cards and --with choose different cards: {own!r} and {options['cards']!r}")
     rules = game(title.name, seats, **options)
-    return Plan(rules.name, rules.seats, rules.options, tuple(codes))
+    return Plan(rules.name, rules.seats, rules.options, tuple(codes), str(cards.resolve()) if cards else "")
+
+
+def named(name: str, options: dict[str, Value]) -> str:
+    """A game with what is unusual about it: `wolves (cards=box-4f0c12ab90de)`."""
+    usual = {choice.name: choice.default for choice in title_named(name).choices}
+    chosen = [f"{key}={word(value)}" for key, value in options.items() if value != usual[key]]
+    return f"{name} ({', '.join(chosen)})" if chosen else name
 
 
 def bots_of(names: list[str] | None, seats: int, default: str, codes: list[str]) -> tuple[str, ...]:

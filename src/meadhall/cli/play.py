@@ -13,7 +13,7 @@ from rich.text import Text
 
 from meadhall.arena.play import luck
 from meadhall.bots import Bot, bot
-from meadhall.cli.asking import Code, GameName, Language, Seats, Set, With, bots_of, plan_of
+from meadhall.cli.asking import Cards, Code, GameName, Language, Seats, Set, With, bots_of, plan_of
 from meadhall.cli.table import Table
 from meadhall.engine.errors import OptionError
 from meadhall.engine.saga import Saga
@@ -38,6 +38,7 @@ def play_command(
     seats: Seats = None,
     chosen_set: Set = None,
     others: With = None,
+    cards: Cards = None,
     bots: Annotated[list[str] | None, typer.Option("--bot", help="A bot for each other seat.")] = None,
     seat: Annotated[int | None, typer.Option(help="Where you sit, from 0.")] = 0,
     name: Annotated[str | None, typer.Option(help="How you are called.")] = None,
@@ -47,7 +48,7 @@ def play_command(
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the record there at the end.")] = None,
 ) -> None:
     """Play in the terminal against bots. In a pipe, every line that comes in is a move or a word."""
-    plan = plan_of(game, seats, chosen_set, others, code or [])
+    plan = plan_of(game, seats, chosen_set, others, code or [], cards)
     rules = plan.make()
     texts = catalogue(lang, rules.name)
     me = seat or 0
@@ -94,9 +95,15 @@ class Evening:
         self.state = saga.start()
 
     def play(self) -> None:
-        self.table.print(
-            f"{self.texts.format('title')} · {self.texts.format('cli-seed', {'seed': str(self.saga.seed)})}"
-        )
+        rules = self.saga.game
+        usual = {choice.name: choice.default for choice in rules.title.choices}
+        chosen = [
+            self.texts.option(name, value)
+            for name, value in rules.options.items()
+            if isinstance(value, str) and value != usual[name]
+        ]
+        seed = self.texts.format("cli-seed", {"seed": str(self.saga.seed)})
+        self.table.print(" · ".join([self.texts.format("title"), *chosen, seed]))
         self.state.take_events()
         while not self.state.over:
             if self.me in self.state.waiting:

@@ -8,18 +8,44 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from meadhall.cli.asking import Language
+from meadhall.cards import take_cards
+from meadhall.cli.asking import Cards, Language
 from meadhall.cli.table import Table
 from meadhall.engine.errors import SagaError
+from meadhall.engine.game import title_named
 from meadhall.engine.saga import Saga
+from meadhall.games import TITLES
 from meadhall.text import catalogue
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A saga: the record of a play.", show_default=False)]
 
 
-def verify_command(file: File) -> None:
+HEAD_BYTES = 4000
+
+
+def read_saga(file: Path, cards: Path | None) -> Saga:
+    """A record. One of a play with cards of somebody's own needs the file with those very cards."""
+    title, wanted = said_of(file)
+    if title in TITLES:
+        found = take_cards(title, cards, wanted) if cards is not None else ""
+        known = [value for choice in title_named(title).choices if choice.name == "cards" for value in choice.allowed]
+        if wanted and wanted not in known:
+            given = f"{cards} holds {found!r}" if found else "give their file with --cards FILE"
+            raise SagaError(f"{file} was played with the cards {wanted!r}, which are not known here; {given}")
+    return Saga.read(file)
+
+
+def said_of(file: Path) -> tuple[str, str]:
+    """The game and the cards that the head of a record names."""
+    with file.open(encoding="utf-8", errors="replace") as lines:
+        head = lines.read(HEAD_BYTES).partition("\n\n")[0]
+    fields = dict(line.split(": ", 1) for line in head.splitlines() if ": " in line)
+    return fields.get("game", ""), fields.get("cards", "").strip()
+
+
+def verify_command(file: File, cards: Cards = None) -> None:
     """Check a record: the seed against its commitment, every move, the result and the digest."""
-    saga = Saga.read(file)
+    saga = read_saga(file, cards)
     state = saga.verify()
     count = len(saga.moves)
     ended = "to its end" if state.over else "so far; the play is not over"
@@ -32,9 +58,10 @@ def replay_command(
     file: File,
     at: Annotated[int | None, typer.Option(min=0, help="Show the table after so many moves, and stop.")] = None,
     lang: Language = "en",
+    cards: Cards = None,
 ) -> None:
     """Tell a play from its record, or show the table as it stood after some move."""
-    saga = Saga.read(file)
+    saga = read_saga(file, cards)
     texts = catalogue(lang, saga.game.name)
     table = Table(saga.game, texts, saga.names, Console(highlight=False))
     if at is not None:

@@ -16,7 +16,7 @@ from rich.table import Table
 
 from meadhall import compiled
 from meadhall.arena import Outcome, play_all, wilson
-from meadhall.cli.asking import Code, GameName, Jobs, Json, Seats, Set, With, as_json, bots_of, plan_of
+from meadhall.cli.asking import Cards, Code, GameName, Jobs, Json, Seats, Set, With, as_json, bots_of, named, plan_of
 
 
 class SeatRow(Struct, frozen=True):
@@ -62,13 +62,14 @@ def simulate_command(
     seats: Seats = None,
     chosen_set: Set = None,
     others: With = None,
+    cards: Cards = None,
     seed: Annotated[int, typer.Option(help="The first seed; the plays take it and those that follow.")] = 0,
     jobs: Jobs = 1,
     code: Code = None,
     json: Json = False,
 ) -> None:
     """Play many games of bots, and tell scores, wins by seat and speed."""
-    plan = plan_of(game, seats, chosen_set, others, code or [])
+    plan = plan_of(game, seats, chosen_set, others, code or [], cards)
     seated = bots_of(bots, plan.seats, "random", code or [])
     outcomes: list[Outcome] = []
     console = Console(stderr=True)
@@ -115,8 +116,9 @@ def show(result: Simulation) -> None:
             f"{row.score_mean:.1f} ± {row.score_deviation:.1f}", f"{row.score_min}–{row.score_max}",
         )  # fmt: skip
     console.print(table)
+    game = named(result.game, result.options)
     console.print(
-        f"{result.games:,} plays of {result.game} from seed {result.seed} in {result.seconds:.1f} s, {result.engine}: "
+        f"{result.games:,} plays of {game} from seed {result.seed} in {result.seconds:.1f} s, {result.engine}: "
         f"{result.games_per_second:,.0f} games/s, {result.choices_per_second:,.0f} real choices/s "
         f"({result.choices_per_game:.1f} a game)",
         highlight=False,

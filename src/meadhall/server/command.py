@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -17,12 +18,19 @@ def serve(
         str, typer.Option(envvar="MEADHALL_SECRET", help="Keys the stored sessions; made and kept otherwise.")
     ] = "",
     web: Annotated[str, typer.Option(help="The folder of the built client.")] = "",
+    cards: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FILE", help="Cards of your own that tables may choose; may be repeated."),
+    ] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
     behind_proxy: Annotated[bool, typer.Option(help="Trust the proxy in front about addresses and https.")] = False,
 ) -> None:
     """Open the hall: people and bots play in the browser."""
     from meadhall.server.app import serve as open_hall
+    from meadhall.server.cards import MODULE, bring
 
+    bring(cards or [])
     settings = Settings(host=host, port=port, database=database, secret=secret, web=web, bot_workers=workers)
+    settings.titles = [MODULE]
     settings.behind_proxy = settings.secure_cookie = behind_proxy
     open_hall(settings)

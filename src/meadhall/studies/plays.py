@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from meadhall.arena import Plan, take_code
+from meadhall.arena import Plan, make_ready
 from meadhall.arena.play import luck
 from meadhall.bots import bot
 from meadhall.engine.chance import Chance
@@ -95,6 +95,6 @@ def plays_of(study: Study[F], plan: Plan, bots: tuple[str, ...], seeds: range, p
             yield study.facts(told(rules, bots, seed))
         return
     chunks = [seeds[start : start + CHUNK] for start in range(0, len(seeds), CHUNK)]
-    with ProcessPoolExecutor(processes, initializer=take_code, initargs=(plan.codes,)) as pool:
+    with ProcessPoolExecutor(processes, initializer=make_ready, initargs=(plan,)) as pool:
         for some in pool.map(facts_of_some, repeat(study), repeat(plan), repeat(bots), chunks):
             yield from some

@@ -95,6 +95,13 @@ class Catalogue:
             return self.fill(key, case, {}, ())
         return self.fill(key, None, {}, ())
 
+    def option(self, name: str, value: str) -> str:
+        """A value of a title's option; one that no catalogue can know is named by the text for others."""
+        key, other = f"option-{name}-{value}", f"option-{name}-other"
+        if self.has(key) or not self.has(other):
+            return self.name(key)
+        return self.format(other, {"name": value})
+
     def text(self, key: str) -> str:
         """What the card or tile of this name does."""
         return self.fill(key, "text", {}, ())

@@ -65,6 +65,13 @@ export class Teller {
     this.#names = names;
   }
 
+  /** A value of the title's option; one that no catalogue can know is named by the text for others. */
+  option(name: string, value: string): string {
+    const key = `option-${name}-${value}`;
+    if (this.has(key)) return this.text(key);
+    return this.has(`option-${name}-other`) ? this.text(`option-${name}-other`, { name: value }) : value;
+  }
+
   has(key: string): boolean {
     const [id, attribute] = key.split('.') as [string, string | undefined];
     return words.bundles(this.title).some((bundle) => {
