@@ -9,6 +9,7 @@ import pytest
 from meadhall.engine.errors import IllegalMove, InvalidMove
 from meadhall.engine.words import Reason
 from meadhall.games.bloodrage import moves, refusals
+from meadhall.games.bloodrage.notation import MONSTER_IDS
 from meadhall.text.messages import Catalogue
 from tests.games.bloodrage.tale import Tale
 
@@ -121,6 +122,9 @@ def test_marchers_are_refused_one_by_one() -> None:
     refused(tale, "0 march gimle andlang, ship", "ship-stays")
     refused(tale, "0 march gimle andlang, troll", "figure-missing", figure="@figure-troll", place="@province-gimle")
     refused(tale, "0 march gimle yggdrasil, warrior, leader", "out-of-order")
+    for monster in MONSTER_IDS:
+        missing = {"figure": f"@figure-{monster}", "place": "@province-gimle"}
+        refused(tale, f"0 march gimle yggdrasil, leader, {monster}", "figure-missing", **missing)
     refused(tale, "0 march gimle andlang, leader, warrior", "unknown-move", move="march gimle andlang, leader, warrior")
     tale.state.do("march gimle yggdrasil, leader, warrior, warrior", 0)
     assert tale.at(0, "warrior", "yggdrasil") == 2

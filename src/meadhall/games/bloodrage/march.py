@@ -15,7 +15,8 @@ from meadhall.games.bloodrage.notation import figure_key, kind_name, kind_of, pl
 if TYPE_CHECKING:
     from meadhall.games.bloodrage.state import BloodRage
 
-DONE: Final = KINDS
+DONE: Final = 127
+"""Beyond all kinds of figures, those of monsters that the seat does not have included."""
 MARCH_COST: Final = 1
 NOBODY: Final = (0, 0, 0, 0, 0)
 
