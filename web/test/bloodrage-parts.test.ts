@@ -1,6 +1,7 @@
 /** Blood Rage: the tale of a battle, held cards, and how long names break. */
 import { describe, expect, it, vi } from 'vitest';
 import { lastBattle, sceneOf, sincePillage, taleOf } from '../src/games/bloodrage/battle';
+import { fitted, left, rounds } from '../src/games/bloodrage/draft';
 import { held } from '../src/games/bloodrage/held';
 import { softly } from '../src/games/bloodrage/softly';
 import type { Battle, Figure, Side } from '../src/games/bloodrage/position';
@@ -114,5 +115,19 @@ describe('names that are too long for a card', () => {
     ["Odin's Inspiration", "Odin's Inspi\u00ADration"],
   ])('%s', (name, soft) => {
     expect(softly(name)).toBe(soft);
+  });
+});
+
+describe('the draft', () => {
+  it('lays a pack out as large as its place allows', () => {
+    expect(fitted(8, 374, 300, 7, 64, 132)).toBe(88);
+    expect(fitted(8, 1200, 200, 12, 64, 132)).toBe(132);
+    expect(fitted(8, 200, 100, 7, 64, 132)).toBe(64);
+    expect(fitted(1, 1000, 1000, 12, 64, 132)).toBe(132);
+  });
+
+  it('counts rounds and packs for one card or two at a time', () => {
+    expect([rounds(1), rounds(2)]).toEqual([6, 3]);
+    expect([left(0, 1), left(5, 1), left(2, 2)]).toEqual([8, 3, 4]);
   });
 });

@@ -110,6 +110,8 @@ board-villages = { $count ->
 board-who-marches = Who goes
 board-with = With { $card }
 board-you = you
+board-hand-later = Your hand fills when the draft is over.
+board-peek = Board
 
 ## Parts of the board: cards, clan sheets, draft, battle, Valhalla
 
@@ -150,3 +152,13 @@ part-pillage = Pillage of { $province }
 part-pillages = pillages
 part-won = { $seat } has won
 part-you-won = You have won
+part-draft-chooses = chooses
+part-draft-chosen = has chosen
+part-draft-circle = Who holds a pack; it goes on to the next in this list
+part-draft-kept = Kept: { $count } of { $all }
+part-draft-left = Packs go to the left.
+part-draft-pack = The pack before you
+part-draft-round = age { $age } · round { $round } of { $all }
+part-draft-wait = The pack goes on as soon as all have chosen.
+part-draft-watch = Everybody chooses in secret.
+part-valhalla-empty = Nobody is here yet.

@@ -131,6 +131,8 @@ board-villages = { $count ->
 board-who-marches = Кто идёт
 board-with = С картой: { $card }
 board-you = вы
+board-hand-later = Рука наполнится, когда драфт закончится.
+board-peek = Поле
 
 ## Части поля: карты, листы кланов, драфт, битва, Вальхалла
 
@@ -171,3 +173,13 @@ part-pillage = Разграбление: { $province }
 part-pillages = грабит
 part-won = Победа: { $seat }
 part-you-won = Вы победили
+part-draft-chooses = выбирает
+part-draft-chosen = выбор сделан
+part-draft-circle = У кого пачка; дальше она идёт к следующему в этом списке
+part-draft-kept = Взято: { $count } из { $all }
+part-draft-left = Пачки передают налево.
+part-draft-pack = Пачка перед вами
+part-draft-round = эпоха { $age } · круг { $round } из { $all }
+part-draft-wait = Пачка уйдёт дальше, как только все выберут.
+part-draft-watch = Все выбирают втайне.
+part-valhalla-empty = Здесь пока никого.

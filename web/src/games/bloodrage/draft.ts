@@ -1,0 +1,22 @@
+/** How the draft is laid out. */
+
+/** The widest cards (5 by 7) of which so many have room in a box, between `least` and `most`. */
+export function fitted(count: number, width: number, height: number, gap: number, least: number, most: number): number {
+  let best = 0;
+  for (let columns = 1; columns <= count; columns += 1) {
+    const rows = Math.ceil(count / columns);
+    const wide = (width - gap * (columns - 1)) / columns;
+    const high = (height - gap * (rows - 1)) / rows / 1.4;
+    best = Math.max(best, Math.min(wide, high));
+  }
+  return Math.floor(Math.max(least, Math.min(most, best)));
+}
+
+/** Cards everybody keeps of a draft, and cards of a pack before the first is taken. */
+export const KEPT = 6;
+export const PACK = 8;
+
+/** Cards in every pack in this round, from 0. */
+export const left = (round: number, take: number): number => PACK - round * take;
+/** Rounds of a draft in which so many are taken at a time. */
+export const rounds = (take: number): number => KEPT / take;
