@@ -116,7 +116,7 @@ def drop_deity(s: WolvesState, deity: i64) -> None:
 
 
 def win_deity(s: WolvesState, seat: i64, deity: i64) -> None:
-    """A deity comes to a seat from wherever it is; marks travel with it (W-35)."""
+    """A deity comes to a seat from wherever it is; marks travel with it (W-35); the Hall is full again first (W-77)."""
     owner = s.patron(deity)
     bit: i64 = i64(1) << deity
     if owner >= 0:

@@ -67,7 +67,7 @@ rules-gods = The gods
         Most work all the time. Some are called, and a sand-glass on their plate says that it was done this round. Thor and Fenrir may be given up for a blow: one or two gods of the other colour are discarded, wherever they are.
 rules-blue = The blue gods
     .text =
-        Vidar: before the count you may lay one more unit, or take an Eihwaz unit back. Odin: other players' gods do nothing to your line and your sacrifices; for one sacrifice he discards a summoned deity or brings a discarded one back to the Hall. Thor: your line has five more. Freya: manoeuvres that others play may come to your hand.
+        Vidar: before the count you may lay one more unit, or take an Eihwaz unit back. Odin: other players' gods do nothing to your line and your sacrifices; once a round, for one sacrifice, he discards a summoned deity or brings a discarded one but Baldr back to the Hall. Thor: your line has five more. Freya: manoeuvres that others play may come to your hand.
 
         Heimdall: once a round a card is turned up, and a Tiwaz unit joins you; after your pass nobody touches your units. Valkyrie: when the winners are known, she takes a unit from any line into your hand. Baldr: after your pass, he and four cards lead you back into the round; or he and a sacrifice go for any discarded deity. Tyr: once a round all lines lose the unit at one end.
 rules-red = The red gods
@@ -85,7 +85,7 @@ rules-victories = Victory cards
         Some are worth a fixed number of Glory, others change with your gods, your hand or your other victories. What a card is worth to whom at this moment stands beside it. Two of them change how many cards your pass draws.
 rules-end = The end of the play
     .text =
-        After a round in which somebody has five Glory or more, the play is over. Ragnarök lies among the last three deities and at the bottom of the victories; where it turns up, that round is the last.
+        If somebody has five Glory or more at the end of a round, the play is over; five in the middle of it count for nothing. Ragnarök lies among the last three deities and at the bottom of the victories; where it turns up, that round is the last.
 
         Most Glory wins. Among equals it is whoever took a victory card in the last round; otherwise they share.
 rules-reconstructed = What is reconstructed

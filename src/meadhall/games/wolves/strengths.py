@@ -104,7 +104,7 @@ def open_to_people(s: WolvesState, controller: i64, seat: i64) -> bool:
 
 
 def open_to_deity(s: WolvesState, controller: i64, seat: i64) -> bool:
-    """The same for an effect of a deity, which Odin's line ignores unless the deity is his owner's (W-38)."""
+    """The same for an effect of a deity, which Odin's line ignores unless the deity is his owner's (W-38, W-75)."""
     return controller == seat or not (guarded(s, seat) or s.serves(seat, ODIN))
 
 

@@ -100,7 +100,10 @@ def begin_payment(
 
 
 def pay(s: WolvesState, seat: i64, paid: tuple[int, ...]) -> None:
-    """Sacrifices go to the discard; one of them at random to Nidhogg's owner, but never one of Odin's (W-38, W-48)."""
+    """Sacrifices go to the discard; one of them at random to Nidhogg's owner, but never one of Odin's (W-38, W-48).
+
+    It comes before what is paid for (W-76).
+    """
     if s.listening:
         s.tell("pays", {"seat": seat_name(int(seat)), "units": [card_key(kind) for kind in paid]})
     thief = s.patron(NIDHOGG)

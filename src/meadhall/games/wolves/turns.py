@@ -91,7 +91,7 @@ def open_spoils(s: WolvesState) -> None:
 
 @final
 class NextTurn(Step[WolvesState]):
-    """The turn of one seat begins, unless all have passed; those who have passed still get theirs (W-5)."""
+    """The turn of one seat begins, unless all have passed (W-78); those who have passed still get theirs (W-5)."""
 
     def __init__(self, to_move: int) -> None:
         super().__init__()
