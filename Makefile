@@ -67,7 +67,7 @@ endif
 $(STAMPS)/web-installed: $(wildcard web/package-lock.json)
 	@mkdir -p $(STAMPS)
 	@echo "meadhall: installing what the pages need"
-	@# Where the registry at hand lacks what other platforms need, `npm ci` refuses; `install` keeps to the lock too.
+	@# Should a registry lack what another platform needs, `npm ci` refuses; `install` keeps to the lock too.
 	@cd web && { npm ci --silent --no-audit --no-fund || npm install --no-save --silent --no-audit --no-fund; }
 	@touch $@
 
