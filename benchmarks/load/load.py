@@ -1,8 +1,9 @@
 """How many durable moves one server makes a second, and how long a move waits for its acknowledgement.
 
 Two loads on one server process, over real sockets on the loopback: 50 sockets at 25 tables as fast as they can, and 500
-sockets at 250 tables at 250 moves a second in all. A move counts when its `ack` has come: it is committed then. Every
-player gets views and options after every move, as in a browser.
+sockets at 250 tables at 250 moves a second in all, each table at its own moment of the second. A move counts when its
+`ack` has come: it is committed then. Every player gets views and options after every move; with `--previews` also what
+each option would do, as in a browser.
 """
 
 from __future__ import annotations
@@ -90,17 +91,18 @@ class Guest:
         told: Json = answer.json()
         return told
 
-    async def live(self, table: str) -> ClientConnection:
+    async def live(self, table: str, previews: bool) -> ClientConnection:
         cookies = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
-        url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live?since=999999"
+        url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live?since=999999&previews={int(previews)}"
         return await connect(url, additional_headers={"Cookie": cookies}, compression=None, max_size=None)
 
 
 class Pair:
     """Two people who play one table after the other."""
 
-    def __init__(self, guests: list[Guest], game: str, options: Json, tables: int) -> None:
+    def __init__(self, guests: list[Guest], game: str, options: Json, tables: int, previews: bool) -> None:
         self.guests = guests
+        self.previews = previews
         self.game = game
         self.options = options
         self.ready: list[str] = []
@@ -118,17 +120,15 @@ class Pair:
         await first.post(f"/api/tables/{table['id']}/start", {})
         return str(table["id"])
 
-    async def play(self, tally: Tally, stop: asyncio.Event, pause: float) -> None:
-        chance = random.Random(7)
-        if pause:
-            await asyncio.sleep(chance.random() * pause)
+    async def play(self, tally: Tally, stop: asyncio.Event, pause: float, late: float) -> None:
+        await asyncio.sleep(late)
         while not stop.is_set():
             table = self.ready.pop() if self.ready else await self.set_up()
             await asyncio.gather(*(self.sit(guest, table, tally, stop, pause) for guest in self.guests))
 
     async def sit(self, guest: Guest, table: str, tally: Tally, stop: asyncio.Event, pause: float) -> None:
         chance = random.Random(hash(table))
-        socket = await guest.live(table)
+        socket = await guest.live(table, self.previews)
         sent: dict[str, float] = {}
         number = 0
         clock = time.perf_counter
@@ -188,14 +188,24 @@ def cpu_of(process: int) -> float:
 
 
 async def load(
-    url: str, process: int, tables: int, seconds: float, pause: float, game: str, options: Json, spare: int
+    url: str,
+    process: int,
+    tables: int,
+    seconds: float,
+    pause: float,
+    game: str,
+    options: Json,
+    spare: int,
+    previews: bool = False,
 ) -> Tally:
     guests = [await Guest(url).arrive() for _ in range(tables * 2)]
-    pairs = [Pair(guests[2 * at : 2 * at + 2], game, options, spare) for at in range(tables)]
+    pairs = [Pair(guests[2 * at : 2 * at + 2], game, options, spare, previews) for at in range(tables)]
     for at in range(0, tables, 25):
         await asyncio.gather(*(pair.prepare() for pair in pairs[at : at + 25]))
     tally, stop = Tally(), asyncio.Event()
-    playing = [asyncio.create_task(pair.play(tally, stop, pause)) for pair in pairs]
+    chance = random.Random(7)
+    late = [pause * chance.random() for _ in pairs]
+    playing = [asyncio.create_task(pair.play(tally, stop, pause, at)) for pair, at in zip(pairs, late, strict=True)]
     await asyncio.sleep(2.0 if not pause else pause + 2.0)
     tally.counting = True
     began, used, mine = time.perf_counter(), cpu_of(process), time.process_time()
@@ -204,8 +214,8 @@ async def load(
     used, mine = cpu_of(process) - used, time.process_time() - mine
     took = time.perf_counter() - began
     stop.set()
-    done, late = await asyncio.wait(playing, timeout=10 + pause)
-    for task in late:
+    done, others = await asyncio.wait(playing, timeout=10 + pause)
+    for task in others:
         task.cancel()
     for task in done:
         task.result()
@@ -228,6 +238,7 @@ def run(
     paced: bool = True,
     flat_out: bool = True,
     peer: bool = True,
+    previews: bool = False,
 ) -> None:
     """Both loads, one after the other, then the same work on boardgame.io where npm can fetch it."""
     engine = "compiled" if compiled.in_use() else "interpreted"
@@ -239,10 +250,10 @@ def run(
     try:
         if flat_out:
             with open_hall(folder) as (url, process):
-                asyncio.run(load(url, process, 25, seconds, 0.0, game, options, int(seconds * 1.5) + 4))
+                asyncio.run(load(url, process, 25, seconds, 0.0, game, options, int(seconds * 1.5) + 4, previews))
         if paced:
             with open_hall(folder) as (url, process):
-                asyncio.run(load(url, process, 250, seconds, 1.0, game, options, 1))
+                asyncio.run(load(url, process, 250, seconds, 1.0, game, options, 1, previews))
         if peer:
             with open_hall(folder) as (url, process):
                 tally = asyncio.run(load(url, process, 25, seconds, 0.0, "noughts", {}, 1))

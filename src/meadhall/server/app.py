@@ -28,6 +28,7 @@ from meadhall.server.pages import API_POLICY, HEADERS, POLICY, answer
 from meadhall.server.refusals import Refusal
 from meadhall.server.routes import DEPENDENCIES, HANDLERS, decoding, failed, refused
 from meadhall.server.settings import Settings
+from meadhall.server.sockets import Socket
 
 LOG = logging.getLogger("meadhall.app")
 LIVE = re.compile(r"^/api/tables/([A-Za-z0-9_-]{1,64})/live$")
@@ -172,7 +173,7 @@ def make_server(settings: Settings) -> Server:
         port=settings.port,
         log_level="warning",
         access_log=False,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
         proxy_headers=settings.behind_proxy,

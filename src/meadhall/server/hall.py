@@ -21,13 +21,14 @@ from meadhall.games import TITLES
 from meadhall.server import moves, wire
 from meadhall.server import rows as sql
 from meadhall.server.botseats import arrange
-from meadhall.server.journal import Act, Journal
+from meadhall.server.journal import Journal
 from meadhall.server.record import Record, Row
 from meadhall.server.refusals import Refusal
 from meadhall.server.seats import BOT, OPEN, PERSON, Seat, Setup, turned
 from meadhall.server.settings import Settings
 from meadhall.server.tables import OVER, PLAYING, WAITING, Spoken, Table
 from meadhall.server.thinkers import Thinkers, offered
+from meadhall.server.writers import Act
 
 LOG = logging.getLogger("meadhall.hall")
 ID_BYTES = 12

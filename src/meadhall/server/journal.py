@@ -8,20 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, TypeAlias
+from typing import Any
 
 from sqlalchemy import Executable, Row, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from meadhall.server.faults import fault
 from meadhall.server.migrations import upgrade
+from meadhall.server.writers import FAILURES, Act, AnyWriter, SqliteWriter, Writer
 
 LOG = logging.getLogger("meadhall.journal")
-Act: TypeAlias = "tuple[Executable, Mapping[str, Any]]"
 LATER = 0.3
 GROUP = 500
 
@@ -34,6 +33,7 @@ class Journal:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine: AsyncEngine
+        self.hand: Writer
         self.waiting: list[tuple[Sequence[Act], asyncio.Future[None]]] = []
         self.derived: dict[str, Callable[[], Act]] = {}
         self.wake = asyncio.Event()
@@ -51,6 +51,10 @@ class Journal:
             event.listen(self.engine.sync_engine, "connect", careful_sqlite)
         async with self.engine.begin() as connection:
             await connection.run_sync(upgrade)
+        file = url.database if url.get_backend_name() == "sqlite" else None
+        own = file and file != ":memory:" and not file.startswith("file:") and not url.query
+        self.hand = SqliteWriter(str(file), careful_sqlite) if own else AnyWriter(self.engine)
+        await self.hand.open()
         self.writer = asyncio.create_task(self.write_on(), name="journal")
 
     async def close(self) -> None:
@@ -58,6 +62,7 @@ class Journal:
         self.wake.set()
         if self.writer is not None:
             await self.writer
+            await self.hand.close()
         await self.engine.dispose()
 
     # --- writing --------------------------------------------------------------------------------------------------
@@ -78,40 +83,34 @@ class Journal:
     async def write_on(self) -> None:
         loop = asyncio.get_running_loop()
         summed_up = 0.0
-        async with self.engine.connect() as connection:
-            while True:
-                if self.derived and not self.waiting and not self.closing:
-                    rest = max(0.0, summed_up + LATER - loop.time())
-                    with suppress(TimeoutError):
-                        await asyncio.wait_for(self.wake.wait(), rest)
-                else:
-                    await self.wake.wait()
-                self.wake.clear()
-                while self.waiting:
-                    group, self.waiting = self.waiting[:GROUP], self.waiting[GROUP:]
-                    await self.commit(connection, group)
-                if self.derived and (self.closing or loop.time() >= summed_up + LATER):
-                    acts, self.derived = [act() for act in self.derived.values()], {}
-                    summed_up = loop.time()
-                    await self.sum_up(connection, acts)
-                if self.closing and not self.waiting and not self.derived:
-                    return
-                if self.waiting or self.closing:
-                    self.wake.set()
+        while True:
+            if self.derived and not self.waiting and not self.closing:
+                rest = max(0.0, summed_up + LATER - loop.time())
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.wake.wait(), rest)
+            else:
+                await self.wake.wait()
+            self.wake.clear()
+            while self.waiting:
+                group, self.waiting = self.waiting[:GROUP], self.waiting[GROUP:]
+                await self.commit(group)
+            if self.derived and (self.closing or loop.time() >= summed_up + LATER):
+                acts, self.derived = [act() for act in self.derived.values()], {}
+                summed_up = loop.time()
+                await self.sum_up(acts)
+            if self.closing and not self.waiting and not self.derived:
+                return
+            if self.waiting or self.closing:
+                self.wake.set()
 
-    async def commit(
-        self, connection: AsyncConnection, group: list[tuple[Sequence[Act], asyncio.Future[None]]]
-    ) -> None:
+    async def commit(self, group: list[tuple[Sequence[Act], asyncio.Future[None]]]) -> None:
         """Commit all of a group at once; if that fails, each on its own, so that one bad row harms nobody else."""
         try:
-            await run(connection, [act for acts, _ in group for act in acts])
-            fault("after-write")
-            await connection.commit()
-        except (SQLAlchemyError, OSError) as error:
-            await connection.rollback()
+            await self.hand.commit([act for acts, _ in group for act in acts])
+        except FAILURES as error:
             if len(group) > 1:
                 for single in group:
-                    await self.commit(connection, [single])
+                    await self.commit([single])
                 return
             LOG.warning("rows were refused: %s", str(error).split("\n")[0][:200])
             if not group[0][1].done():
@@ -122,12 +121,10 @@ class Journal:
             if not done.done():
                 done.set_result(None)
 
-    async def sum_up(self, connection: AsyncConnection, acts: list[Act]) -> None:
+    async def sum_up(self, acts: list[Act]) -> None:
         try:
-            await run(connection, acts)
-            await connection.commit()
-        except (SQLAlchemyError, OSError) as error:
-            await connection.rollback()
+            await self.hand.commit(acts)
+        except FAILURES as error:
             LOG.warning("a summary was not kept: %s", str(error).split("\n")[0][:200])
 
     # --- reading --------------------------------------------------------------------------------------------------
@@ -139,15 +136,6 @@ class Journal:
     async def read_one(self, query: Executable, **values: Any) -> Row[Any] | None:
         rows = await self.read(query, **values)
         return rows[0] if rows else None
-
-
-async def run(connection: AsyncConnection, acts: list[Act]) -> None:
-    """Rows for the same statement go together; statements keep the order in which they first came."""
-    gathered: dict[int, tuple[Executable, list[Mapping[str, Any]]]] = {}
-    for statement, values in acts:
-        gathered.setdefault(id(statement), (statement, []))[1].append(values)
-    for statement, rows in gathered.values():
-        await connection.execute(statement, rows)
 
 
 def careful_sqlite(connection: Any, _: object) -> None:

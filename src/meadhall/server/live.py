@@ -20,11 +20,14 @@ from meadhall.server.journal import NotWritten
 from meadhall.server.limits import Bucket
 from meadhall.server.refusals import Refusal
 from meadhall.server.sessions import Session, check_origin
+from meadhall.server.sockets import TEXTS
 from meadhall.server.tables import Table
 
 LOG = logging.getLogger("meadhall.live")
 Scope: TypeAlias = "dict[str, Any]"
 CLOSE_REFUSED, CLOSE_GOING, CLOSE_SLOW = 4000, 1001, 1013
+AT_ONCE = 8
+"""So many waiting messages go out in one write."""
 
 
 class Outbox:
@@ -112,7 +115,8 @@ class Live:
             return
         await send({"type": "websocket.accept"})
         outbox.say(table.sync(person, previews, since))
-        sender = asyncio.create_task(self.send_on(outbox, send))
+        texts = scope.get("extensions", {}).get(TEXTS) or one_by_one(send)
+        sender = asyncio.create_task(self.send_on(outbox, texts, send))
         try:
             await come_back(table, person)
             await self.listen(table, session, outbox, receive)
@@ -123,12 +127,12 @@ class Live:
             with suppress(asyncio.CancelledError):
                 await sender
 
-    async def send_on(self, outbox: Outbox, send: Any) -> None:
+    async def send_on(self, outbox: Outbox, texts: Any, send: Any) -> None:
+        waiting = outbox.waiting
         try:
             while True:
-                while outbox.waiting:
-                    message = outbox.waiting.popleft()
-                    await send({"type": "websocket.send", "text": message.decode()})
+                while waiting:
+                    await texts([waiting.popleft() for _ in range(min(len(waiting), AT_ONCE))])
                 if outbox.closed:
                     code = CLOSE_SLOW if len(outbox.waiting) >= outbox.most else CLOSE_GOING
                     await send({"type": "websocket.close", "code": code})
@@ -181,6 +185,16 @@ async def answered(house: House, table: Table, session: Session, command: wire.C
         return wire.Refused(command.id, "server")
     fault("before-ack")
     return wire.Ack(command.id, answer.seq) if isinstance(answer, wire.Sync) else answer
+
+
+def one_by_one(send: Any) -> Any:
+    """Messages as any ASGI server takes them."""
+
+    async def texts(messages: list[bytes]) -> None:
+        for message in messages:
+            await send({"type": "websocket.send", "text": message.decode()})
+
+    return texts
 
 
 def wishes(scope: Scope) -> tuple[int, bool]:

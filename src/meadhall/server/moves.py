@@ -14,11 +14,11 @@ from meadhall.engine.words import seat_name
 from meadhall.server import rows as sql
 from meadhall.server.faults import fault
 from meadhall.server.front import Front
-from meadhall.server.journal import Act
 from meadhall.server.record import MOVE, UNDO, Row, Told, events_kept, heard_kept
 from meadhall.server.refusals import Refusal
 from meadhall.server.tables import OVER, PLAYING, Table
 from meadhall.server.wire import Placing
+from meadhall.server.writers import Act
 
 MISTAKES: list[tuple[type[MeadhallError], str]] = [
     (NotWaiting, "not-your-turn"),

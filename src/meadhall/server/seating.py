@@ -8,10 +8,10 @@ from meadhall.server import rows as sql
 from meadhall.server import wire
 from meadhall.server.botseats import arrange
 from meadhall.server.hall import Hall, seats_kept
-from meadhall.server.journal import Act
 from meadhall.server.refusals import Refusal
 from meadhall.server.seats import OPEN, PERSON, Seat
 from meadhall.server.tables import PLAYING, WAITING, Table
+from meadhall.server.writers import Act
 
 
 async def join(hall: Hall, table: Table, person: str, wish: wire.Join) -> None:

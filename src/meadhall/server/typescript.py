@@ -49,13 +49,14 @@ def spelled(schema: dict[str, Any]) -> str:
     return names.get(str(kind), "Json")
 
 
-def written(name: str, schema: dict[str, Any], doc: str) -> str:
-    """One type as an interface. What the server sends is always there; what it takes may be left out by default."""
+def written(name: str, schema: dict[str, Any], doc: str, brief: bool) -> str:
+    """One type as an interface. What the server sends is always there, but for `brief` types, which leave out what is
+    as it is by default; so may what the server takes."""
     lines = [f"\n/** {doc} */" if doc else "", f"export interface {name} {{"]
     required = set(schema.get("required", []))
-    taken = schema.get("additionalProperties") is False
+    brief = brief or schema.get("additionalProperties") is False
     for field, inner in schema.get("properties", {}).items():
-        optional = taken and field not in required
+        optional = brief and field not in required
         lines.append(f"  {field}{'?' if optional else ''}: {spelled(inner)}")
     return "\n".join([*lines, "}"])
 
@@ -66,7 +67,7 @@ def typescript() -> str:
     out = [HEAD]
     for kind in types:
         doc = " ".join((kind.__doc__ or "").split())
-        out.append(written(kind.__name__, components[kind.__name__], doc))
+        out.append(written(kind.__name__, components[kind.__name__], doc, kind.__struct_config__.omit_defaults))
     for name, union in UNIONS.items():
         out.append(f"\nexport type {name} =\n  | " + "\n  | ".join(part.__name__ for part in get_args(union)))
     return "\n".join(out) + "\n"

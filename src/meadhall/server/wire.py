@@ -303,8 +303,8 @@ Command = Move | Compose | WhyNot | Undo | AnswerUndo | Say | Curtain | StandIn
 # --- messages: what the hall sends --------------------------------------------------------------------------------
 
 
-class Offer(Struct, rename="camel"):
-    """One option as text, and what it would do as far as the seat can know."""
+class Offer(Struct, rename="camel", omit_defaults=True):
+    """One option as text, and what it would do as far as the seat can know; without previews, the text alone."""
 
     text: str
     preview: Raw | None = None

@@ -227,10 +227,10 @@ export interface StandIn {
   id: string
 }
 
-/** One option as text, and what it would do as far as the seat can know. */
+/** One option as text, and what it would do as far as the seat can know; without previews, the text alone. */
 export interface Offer {
   text: string
-  preview: Json | null
+  preview?: Json | null
 }
 
 /** What is asked of a seat now. `parts`: the parts of the move chosen so far. */

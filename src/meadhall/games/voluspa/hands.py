@@ -97,7 +97,8 @@ def tiles_of(s: Voluspa, seat: int) -> list[int]:
     out: list[int] = []
     for kind in range(FIRST, KINDS):
         number: int = s.hands[seat * KINDS + kind]
-        out += [kind] * number
+        if number:
+            out += [kind] * number
     return out
 
 
@@ -106,5 +107,6 @@ def known_of(s: Voluspa, seat: int) -> list[int]:
     out: list[int] = []
     for kind in range(FIRST, KINDS):
         number: int = s.known[seat * KINDS + kind]
-        out += [kind] * number
+        if number:
+            out += [kind] * number
     return out

@@ -66,6 +66,12 @@ def column_name(column: int) -> str:
     return chr(97 + column) if column < 26 else chr(96 + column // 26) + chr(97 + column % 26)
 
 
+WIDEST: Final = 1 << CELL_BITS // 2
+COLUMNS: Final[list[str]] = [column_name(column) for column in range(WIDEST)]
+ROWS: Final[list[str]] = [str(row + 1) for row in range(WIDEST)]
+"""Cells are named more often than anything else is done for a client, so the halves of their names are kept."""
+
+
 def cell_name(b: Board, c: i64) -> str:
     """What people call a cell. The board's rows follow one another, so the row is that of the cell's place in the
     stretch of columns that begins left of all tiles."""
@@ -73,7 +79,7 @@ def cell_name(b: Board, c: i64) -> str:
     left: i64 = MIDDLE - ((MIDDLE - b.west) & columns)
     x: i64 = left + ((c - b.west) & columns)
     y: i64 = (((c - x) & b.mask) // b.wide) & columns
-    return f"{column_name(int(c & columns))}{y + 1}"
+    return COLUMNS[c & columns] + ROWS[y]
 
 
 def cell_named(b: Board, name: str) -> int:
@@ -121,7 +127,7 @@ def say(b: Board, option: int) -> str:
     boost, cell = option >> BOOST_SHIFT & 15, option & CELL_MASK
     if verb == PLACE:
         if not boost and not way:
-            return f"{NAMES[kind]} {cell_name(b, cell)}"
+            return NAMES[kind] + " " + cell_name(b, cell)
         words = [f"{NAMES[kind]}+{boost}" if boost else NAMES[kind], cell_name(b, cell)]
         if way and kind == JOTUN:
             words += ["throws", WAYS[way]]

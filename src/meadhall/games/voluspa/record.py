@@ -23,7 +23,7 @@ def dump(s: Voluspa, whole: bool) -> dict[str, Json]:
         kind: int = b.top[c]
         power: int = b.power[c]
         boost = (power & WORTH) - STRENGTH[kind] if kind != HEL else 0
-        covered: list[Json] = [NAMES[under] for under in b.covered(c)]
+        covered: list[Json] = [NAMES[under] for under in b.covered(c)] if len(b.under) else []
         board.append([cell_name(b, c), NAMES[kind], boost, value(b, c, 1), value(b, c, b.wide), covered])
     hands: list[Json] = []
     for seat in range(s.rules.seats):
