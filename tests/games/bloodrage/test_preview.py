@@ -90,3 +90,41 @@ def test_a_late_card_is_promised_with_what_sight_makes_of_it() -> None:
     assert tale.facts("pass")["strengths"] == {"0": 4, "1": 2}
     tale.play("0 heimdalls_eye")
     assert tale.glory(0) == facts["points"]
+
+
+@pytest.mark.parametrize(
+    ("upgrades", "figures", "enemies"),
+    [
+        ("valkyrie", "valkyrie gimle, leader gimle", "2 warrior gimle, ship nw"),
+        ("valkyrie", "valkyrie andlang, leader gimle", "2 warrior gimle"),
+        ("thors_glory", "leader gimle", "2 warrior gimle"),
+        ("thors_glory", "leader gimle", "warrior gimle"),
+        ("thors_glory valkyrie", "valkyrie gimle, leader gimle", "warrior gimle, ship nw"),
+    ],
+)
+@pytest.mark.parametrize("card", ["", "odins_judgement", "thors_ascension", "odins_smite", "odins_tide"])
+def test_glory_for_the_fallen_is_promised(upgrades: str, figures: str, enemies: str, card: str) -> None:
+    """R-20, R-21: whoever wins gets it; what one's own Smite and Tide will do is not weighed."""
+    tale = Tale(
+        f"upgrades 0: {upgrades}",
+        f"figures 0: {figures}",
+        f"figures 1: {enemies}",
+        f"hand 0: {card} tyrs_rage-3",
+        age=3,
+    )
+    promised = tale.facts("pillage gimle")["points"]
+    tale.play("0 pillage gimle")
+    while tale.asked[1] == "call":
+        tale.state.do("pass")
+    if card and card != "odins_tide":
+        promised = tale.facts(card)["points"]
+        tale.play(f"0 {card}")
+    elif card:
+        tale.play(f"0 {card}")
+        while tale.asked[1] == "tide":
+            tale.state.do("leader" if tale.asked[0] == 0 else "warrior")
+        promised = tale.facts("pass")["points"]
+    while tale.asked[1] == "late-card":
+        assert tale.facts("pass")["points"] == promised
+        tale.state.do("pass")
+    assert tale.glory(0) == promised

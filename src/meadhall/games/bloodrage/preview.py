@@ -11,7 +11,9 @@ from meadhall.games.bloodrage.board import ALL_STATS, AXES, GLORY, PLACE_NAMES, 
 from meadhall.games.bloodrage.cards import BATTLE as BATTLE_CARD
 from meadhall.games.bloodrage.cards import (
     COST,
+    FALLEN_GLORY,
     KEY,
+    KILL_GLORY,
     KIND,
     KINDS,
     LEADER,
@@ -27,7 +29,10 @@ from meadhall.games.bloodrage.cards import GLORY as QUEST_GLORY
 from meadhall.games.bloodrage.clans import (
     CLAN_SLOT,
     LAST_STEP,
+    MONSTER_SLOT,
     RAISE_ALL,
+    ROUT,
+    ROUT_GLORY,
     SLOT_NAMES,
     SLOTS,
     TRACKS,
@@ -35,8 +40,8 @@ from meadhall.games.bloodrage.clans import (
     power,
 )
 from meadhall.games.bloodrage.figures import figure_strength, force_size, here, marchers, strength, with_figure
+from meadhall.games.bloodrage.layout import FALLEN, PILLAGER, PROVINCE, VALKYRIES
 from meadhall.games.bloodrage.layout import KINDS as FIGURE_KINDS
-from meadhall.games.bloodrage.layout import PILLAGER, PROVINCE
 from meadhall.games.bloodrage.pillage import plunder
 
 if TYPE_CHECKING:
@@ -104,6 +109,27 @@ def axes_after(s: BloodRage, seat: int, province: int) -> int:
     return TRACKS[AXES][min(LAST_STEP, step)]
 
 
+def enemies_at(s: BloodRage, seat: int, province: int) -> int:
+    """Enemy figures there, with those that have fallen already in the battle under way."""
+    total = 0
+    for rival in range(s.seats):
+        if rival != seat:
+            total += force_size(s, rival, province) + int(s.battle[FALLEN + rival])
+    return total
+
+
+def deeds_glory(s: BloodRage, seat: int, province: int) -> int:
+    """What all enemies there bring if they fall: to a Valkyrie's clan, and to Thor's Glory (R-20, R-21)."""
+    enemies = enemies_at(s, seat, province)
+    valkyries: int = s.battle[VALKYRIES]
+    glory = 0
+    for kind in range(MONSTER_SLOT, FIGURE_KINDS):
+        if here(s, seat, province, kind) or (valkyries >> seat) & 1:
+            glory += enemies * KILL_GLORY[s.slots[seat * SLOTS + kind]]
+    rout = power(s, seat, ROUT)
+    return glory + (power(s, seat, ROUT_GLORY) if rout and enemies >= rout else 0)
+
+
 def pillage_facts(s: BloodRage, seat: int, province: int) -> dict[str, Json]:
     """What a pillage would give and who is strongest as it stands; `points` is glory now if nobody opposes, or if the
     pillager is ahead and nobody else comes."""
@@ -112,7 +138,9 @@ def pillage_facts(s: BloodRage, seat: int, province: int) -> dict[str, Json]:
     present = [force_size(s, rival, province) > 0 for rival in range(s.seats)]
     ahead = leader_of(sums, present)
     opposed = sum(present) > 1
-    glory = spoils_glory(s, seat, province) + (axes_after(s, seat, province) if opposed else 0)
+    glory = spoils_glory(s, seat, province)
+    if opposed:
+        glory += axes_after(s, seat, province) + deeds_glory(s, seat, province)
     return {
         "reward": REWARDS[reward],
         "times": 1 + plunder(s, seat, province),
@@ -201,19 +229,21 @@ def battle_card_facts(s: BloodRage, seat: int, card: int) -> dict[str, Json]:
     present = [fights(s, rival) for rival in range(s.seats)]
     sums[seat] += card_worth(s, seat, card)
     ahead = leader_of(sums, present)
-    glory = battle_points(s, seat) + WIN_GLORY[card] if ahead == seat else 0
+    glory = battle_points(s, seat, card) if ahead == seat else 0
     out: dict[str, Json] = {**card_facts(card), "total": sums[seat], "strengths": listed(sums, present)}
     out["leader"] = ahead
     out["points"] = glory
     return out
 
 
-def battle_points(s: BloodRage, seat: int) -> int:
-    """Glory a victory in the battle under way would bring at once."""
+def battle_points(s: BloodRage, seat: int, card: int) -> int:
+    """Glory a victory in the battle under way would bring at once with this card revealed (NONE: without one)."""
     province: int = s.battle[PROVINCE]
+    dead = enemies_at(s, seat, province) + int(s.battle[FALLEN + seat])
+    glory = deeds_glory(s, seat, province) + WIN_GLORY[card] + FALLEN_GLORY[card] * dead
     if s.battle[PILLAGER] != seat:
-        return axes(s, seat)
-    return axes_after(s, seat, province) + spoils_glory(s, seat, province)
+        return glory + axes(s, seat)
+    return glory + axes_after(s, seat, province) + spoils_glory(s, seat, province)
 
 
 def late_facts(s: BloodRage, seat: int, option: int) -> dict[str, Json]:
@@ -226,5 +256,5 @@ def late_facts(s: BloodRage, seat: int, option: int) -> dict[str, Json]:
     present = [fights(s, rival) for rival in range(s.seats)]
     ahead = leader_of(sums, present)
     first = s.table[seat][0] if s.table[seat] and has_text(s, seat) else NONE
-    points = battle_points(s, seat) + WIN_GLORY[first] if ahead == seat else 0
+    points = battle_points(s, seat, first) if ahead == seat else 0
     return {"total": sums[seat], "strengths": listed(sums, present), "leader": ahead, "points": points}
