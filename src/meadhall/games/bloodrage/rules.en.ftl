@@ -61,7 +61,7 @@ rules-quest = Lay a quest
     .text =
         Lay a quest of your hand face down beside your clan. That costs nothing, and you may have as many as you like, even two alike. What it is nobody knows until the quests are opened.
 
-        Alfheim!, Jotunheim! and Manheim! ask you to be the strongest in some province of that region, Yggdrasil! in Yggdrasil itself. Glorious Death! asks for four figures of yours in Valhalla. A quest that you do not fulfil costs you nothing but the card.
+        Alfheim!, Jotunheim! and Manheim! ask you to be the strongest in some province of that region, Yggdrasil! in Yggdrasil itself. Glorious Death! asks for at least four figures of yours in Valhalla. A quest that you do not fulfil costs you nothing but the card.
 rules-pillage = Pillage
     .text =
         Choose a province that has not been pillaged in this age, in which you have a figure, or a ship in its fjord. It costs no rage.
