@@ -111,7 +111,8 @@ board-who-marches = Who goes
 board-with = With { $card }
 board-you = you
 board-hand-later = Your hand fills when the draft is over.
-board-peek = Board
+board-peek = See the board
+board-peek-back = Back to the cards
 
 ## Parts of the board: cards, clan sheets, draft, battle, Valhalla
 

@@ -132,7 +132,8 @@ board-who-marches = Кто идёт
 board-with = С картой: { $card }
 board-you = вы
 board-hand-later = Рука наполнится, когда драфт закончится.
-board-peek = Поле
+board-peek = К полю
+board-peek-back = К картам
 
 ## Части поля: карты, листы кланов, драфт, битва, Вальхалла
 

@@ -101,11 +101,14 @@ function atPlace(table: TableModel, choosing: Choosing, place: string): Act[] {
   return acts;
 }
 
-export function promptOf(table: TableModel, choosing: Choosing, onending: () => void): Prompt {
+export function promptOf(table: TableModel, choosing: Choosing, onending: () => void, extra: Act[] = []): Prompt {
   const { say } = table;
   const { asked, aimed, via, picking, ready } = choosing;
-  if (!asked) return waiting(table, onending);
-  const acts: Act[] = [];
+  if (!asked) {
+    const prompt = waiting(table, onending);
+    return { ...prompt, acts: [...extra, ...prompt.acts] };
+  }
+  const acts: Act[] = [...extra];
   if (choosing.under) acts.push({ id: 'cancel', label: ui('cancel'), key: 'Esc', act: () => choosing.back() });
   let ask = question(table, choosing, asked);
   let note: string | undefined;

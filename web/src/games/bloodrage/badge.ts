@@ -1,0 +1,4 @@
+import icon from 'icon:crossed-axes';
+import type { Badge } from '../../lib/front';
+
+export const badge: Badge = { icon, colour: '#7a2016' };
