@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.pages import PATIENCE, Visitor
 
@@ -22,7 +22,7 @@ KEYS = re.compile(
 )
 """What a page shows where a text is missing."""
 LATIN = re.compile(r"[A-Za-z]{3,}")
-KEYBOARD = {"Enter", "Esc", "Escape", "Tab", "III"}
+FOREIGN = {"English", "Enter", "Esc", "Escape", "Tab", "III"}
 QUEST = re.compile(r"(?:alfheim|jotunheim|manheim|yggdrasil|glorious_death)-\d")
 CARDS = {"draft": "pack", "keep": "hand", "battle-card": "hand", "late-card": "hand", "prowess": "table"}
 WORDS = {"pass", "done", "stay", "flee", "pillage"}
@@ -79,14 +79,27 @@ class Clan:
     # --- one spot after the other ----------------------------------------------------------------------------------
 
     def touch(self, spot: str) -> None:
-        thing = self.page.locator(f'[data-spot="{spot}"], [data-spot="{spot.replace("pack:", "hand:")}"]').first  # TEMP
-        expect(thing).to_be_visible(timeout=PATIENCE)
-        at = thing.evaluate(FREE_POINT)
-        assert at is not None, f"nothing of {spot} can be touched"
-        if self.guest.touch:
-            thing.tap(position=at)
-        else:
-            thing.click(position=at)
+        things = self.page.locator(f'[data-spot="{spot}"]')
+        expect(things.first).to_be_visible(timeout=PATIENCE)
+        if self.touched(things):
+            return
+        if self.guest.hook("battle-fold").count():
+            # On a narrow screen the battle lies over the board until it is put aside.
+            self.guest.press(self.guest.hook("battle-fold"))
+            expect(self.guest.hook("battle-fold")).to_have_count(0, timeout=PATIENCE)
+        assert self.touched(things), f"nothing of {spot} can be touched"
+
+    def touched(self, things: Locator) -> bool:
+        """Touch the first of these that does not lie under something else."""
+        for thing in things.all():
+            at = thing.evaluate(FREE_POINT)
+            if at is not None:
+                if self.guest.touch:
+                    thing.tap(position=at)
+                else:
+                    thing.click(position=at)
+                return True
+        return False
 
     def press(self, act: str) -> None:
         self.guest.press(self.guest.hook(f"act-{act}"))
@@ -98,9 +111,11 @@ class Clan:
     # --- whole moves -----------------------------------------------------------------------------------------------
 
     def answer(self) -> None:
-        """Answer what is asked with a whole move."""
+        """Answer what is asked with a whole move. Where passing is all there is, the hall does that by itself."""
         asked = self.sync()["asked"]
-        texts = [offer["text"] for offer in asked["options"]]
+        texts = [offer["text"] for offer in asked["options"]] if asked else ["pass"]
+        if texts == ["pass"] and not (asked and asked["kind"] == "action"):
+            return
         self.kinds.add(asked["kind"])
         if asked["kind"] == "action":
             self.act(self.wished(texts))
@@ -201,7 +216,7 @@ class Clan:
             """() => {
               const all = (selector, read) => [...document.querySelectorAll(selector)].map(read);
               return {
-                figures: all('[data-figure]', one => one.dataset.figure + ' ' + one.dataset.place).sort(),
+                figures: all('[data-figure][data-place]', one => one.dataset.figure + ' ' + one.dataset.place).sort(),
                 places: all('[data-province]', one => one.getAttribute('aria-label')),
                 hand: all('[data-spot^="hand:"]', one => one.dataset.spot).sort(),
                 pack: all('[data-spot^="pack:"]', one => one.dataset.spot).sort(),
@@ -215,12 +230,12 @@ class Clan:
         """Wait until the page shows it."""
         end = time.monotonic() + PATIENCE / 1000
         while not sees():
-            assert time.monotonic() < end, what
+            assert time.monotonic() < end, f"{what}: {self.look()}"
             self.page.wait_for_timeout(100)
 
     def stands(self, figures: list[str]) -> None:
         """Wait until exactly these figures are on the page's board."""
-        self.until(lambda: self.look()["figures"] == sorted(figures), f"the board does not show {figures}")
+        self.until(lambda: self.look()["figures"] == sorted(figures), f"the board does not show exactly {figures}")
 
     def reload(self, before: dict[str, list[str]]) -> None:
         """Load the page again: all that it showed must come back."""
@@ -236,7 +251,7 @@ class Clan:
             names = {
                 word for seat in self.guest.info(self.table)["seats"] for word in LATIN.findall(seat["name"] or "")
             }
-            foreign = set(LATIN.findall(text)) - KEYBOARD - names
+            foreign = set(LATIN.findall(text)) - FOREIGN - names
             assert not foreign, foreign
         wide = self.page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0
