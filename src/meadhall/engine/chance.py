@@ -19,13 +19,6 @@ MOST: Final = 1 << 31
 SECRET_BYTES: Final = 32
 
 
-def mix(x: i64) -> i64:
-    """A 32-bit hash whose products stay below 2**63, so that no integer type ever wraps."""
-    x = ((x ^ (x >> 16)) * 0x21F0AAAD) & MASK_32
-    x = ((x ^ (x >> 15)) * 0x735A2D97) & MASK_32
-    return x ^ (x >> 15)
-
-
 @final
 class Chance:
     """A stream of random numbers, told entirely by its key and its counter."""
@@ -53,11 +46,20 @@ class Chance:
             raise ValueError(f"a draw is below 1 to {MOST}, not {n}")
         if self.key:
             return self.below_secret(int(n))
-        self.counter = (self.counter + STRIDE) & MASK_60
-        low: i64 = self.counter & 0x3FFFFFFF
-        high: i64 = self.counter >> 30
-        x: i64 = mix((high + mix(low ^ 0x5BD1E995)) & MASK_32)
-        return (x * n) >> 32
+        return (self.word() * n) >> 32
+
+    def word(self) -> i64:
+        """The next 32 random bits of a simulation: a hash of the counter's lower half, and one of that and the upper.
+        Its products stay below 2**63, so that no integer type ever wraps."""
+        counter: i64 = (self.counter + STRIDE) & MASK_60
+        self.counter = counter
+        x: i64 = (counter & 0x3FFFFFFF) ^ 0x5BD1E995
+        x = ((x ^ (x >> 16)) * 0x21F0AAAD) & MASK_32
+        x = ((x ^ (x >> 15)) * 0x735A2D97) & MASK_32
+        x = ((counter >> 30) + (x ^ (x >> 15))) & MASK_32
+        x = ((x ^ (x >> 16)) * 0x21F0AAAD) & MASK_32
+        x = ((x ^ (x >> 15)) * 0x735A2D97) & MASK_32
+        return x ^ (x >> 15)
 
     def below_secret(self, n: int) -> int:
         """Exact: draws that would favour small numbers are thrown away."""
@@ -77,12 +79,20 @@ class Chance:
 
     def split(self) -> Chance:
         """A new stream that the rest of this one tells nothing about; always of the simulations' kind."""
-        high: i64 = self.below(1 << 30)
-        low: i64 = self.below(1 << 30)
         other = Chance.__new__(Chance)
         other.key = b""
-        other.counter = (high << 30) | low
+        if self.key:
+            high: i64 = self.below(1 << 30)
+            other.counter = (high << 30) | self.below(1 << 30)
+        else:
+            # one word is enough: the counter itself makes streams differ that are split off one after the other
+            word: i64 = self.word()
+            other.counter = ((word << 28) ^ self.counter) & MASK_60
         return other
+
+    def sign(self) -> i64:
+        """Random bits, 32 of them, that a stream just split off was born with: a first draw that costs nothing."""
+        return self.counter >> 28
 
     def shuffle(self, items: list[int]) -> None:
         for i in range(len(items) - 1, 0, -1):

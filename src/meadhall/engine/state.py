@@ -255,8 +255,7 @@ class State:
         self.chance = chance.split()
         self.fill(chance)
         self.viewer = TRUTH
-        for i in range(len(self.frames)):
-            self.frames[i] = self.frames[i].filled(self, chance)
+        self.frames = [frame.filled(self, chance) for frame in self.frames]
 
     def preview(self, option: int, seat: int | None = None) -> dict[str, Json]:
         """What the option would do as far as the seat that is asked can know."""

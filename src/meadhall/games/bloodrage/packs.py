@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from meadhall.engine.chance import MOST, Chance
+from meadhall.engine.chance import Chance
 from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KIND, NONE, OF_AGE, QUEST
 from meadhall.games.bloodrage.clans import SLOTS
 from meadhall.games.bloodrage.layout import PACK, SEATS
@@ -26,7 +26,6 @@ class Group:
         self.cards = cards
         self.places: list[int] = []
         self.seats: list[int] = []
-        self.spans: list[int] = []
 
     def add(self, place: int, seat: int) -> None:
         self.places.append(place)
@@ -42,21 +41,6 @@ class Group:
     def give_back(self, place: int, seat: int, card: int) -> None:
         self.cards.append(card)
         self.add(place, seat)
-
-    def measure(self) -> None:
-        """Where a draw is made and how large it is: one draw serves as many places as it can tell apart."""
-        self.spans = [0] * len(self.places)
-        left = len(self.cards)
-        at = 0
-        while at < len(self.places):
-            span = 1
-            end = at
-            while end < len(self.places) and span * left <= MOST:
-                span *= left
-                left -= 1
-                end += 1
-            self.spans[at] = span
-            at = end
 
 
 @final

@@ -11,7 +11,7 @@ from meadhall.engine.flat import i64, u8, vec
 from meadhall.engine.game import Game
 from meadhall.engine.state import TRUTH, State
 from meadhall.engine.words import Json, Standing
-from meadhall.games.bloodrage import memory, positions, record, worlds
+from meadhall.games.bloodrage import dealing, memory, positions, record, worlds
 from meadhall.games.bloodrage.board import PLACES, ROOM
 from meadhall.games.bloodrage.cards import ALL, COPIES, KEY, NONE, TYPES
 from meadhall.games.bloodrage.clans import BASE_SHEETS, SLOTS
@@ -65,7 +65,7 @@ class BloodRage(State):
         self.shown: list[tuple[int, ...]] = [()] * SEATS
         self.loose: list[tuple[int, ...]] = [()] * SEATS
         self.old: list[int] = [0] * SEATS
-        self.plan: list[worlds.World | None] = []
+        self.plan: list[dealing.Dealing | None] = []
 
     @property
     def standings(self) -> list[Standing]:

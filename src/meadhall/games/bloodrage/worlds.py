@@ -15,9 +15,9 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import u8, vec
 from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KIND, NONE, QUEST
 from meadhall.games.bloodrage.clans import SLOTS
-from meadhall.games.bloodrage.layout import DISCARD, DRAFT, PACK, SEATS
-from meadhall.games.bloodrage.memory import width
-from meadhall.games.bloodrage.packs import NOBODY, Group, Packs, fits, quests_among
+from meadhall.games.bloodrage.dealing import Dealing
+from meadhall.games.bloodrage.layout import DISCARD, DRAFT, SEATS
+from meadhall.games.bloodrage.packs import Packs, fits, quests_among
 
 if TYPE_CHECKING:
     from meadhall.games.bloodrage.state import BloodRage
@@ -32,29 +32,29 @@ def fill(s: BloodRage, chance: Chance) -> None:
     plan = s.plan
     if not plan:
         plan += [None] * WORLDS
-    number = int(chance.below(WORLDS))
+    drawn = int(s.chance.sign())
+    number = drawn % WORLDS
     world = plan[number]
     if world is None:
         world = work_out(s, number)
         plan[number] = world
-    world.deal(s, chance)
+    world.deal(s, drawn // WORLDS, chance)
     s.plan = []
 
 
-def work_out(s: BloodRage, number: int) -> World:
-    """A world of this view, always the same for the same number."""
+def work_out(s: BloodRage, number: int) -> Dealing:
+    """A world of this view, always the same for the same number, ready to be dealt."""
     chance = Chance(number * 7919 + 1)
     for _ in range(TRIES):
         world = World(s)
         if world.choose_kept(s, chance) and world.meet_hands(s, chance):
-            world.count_rest(s)
-            return world
+            return world.dealing(s)
     raise ValueError("no hands fit what this view knows")
 
 
 @final
 class World:
-    """What is settled about a world; `deal` does the rest."""
+    """What is settled about a world; `Dealing` does the rest."""
 
     def __init__(self, s: BloodRage) -> None:
         self.viewer = int(s.viewer)
@@ -70,7 +70,6 @@ class World:
         self.packs: Packs | None = None
         self.past: list[tuple[int, tuple[int, ...]]] = []
         """Packs of earlier ages that still matter."""
-        self.rest: vec[u8] = s.rest[:]
 
     def choose_kept(self, s: BloodRage, chance: Chance) -> bool:
         """For every other seat with an unknown card of an earlier age, one that it may be."""
@@ -98,8 +97,9 @@ class World:
             packs = older[age]
             if packs is not None and packs.recorded:
                 for group in packs.groups:
-                    group.measure()
-                    lay(group, packs.flat, [[], [], [], []], chance, True)
+                    chance.shuffle(group.cards)
+                    for i in range(len(group.places)):
+                        packs.flat[group.places[i]] = group.cards[i]
                 written = packs.written(s.seats)
                 for pack in range(s.seats):
                     self.past.append(((age - 1) * SEATS + pack, written[pack]))
@@ -136,14 +136,22 @@ class World:
             for seat in range(s.seats):
                 for _ in range(self.fresh[seat]):
                     packs.groups[0].add(0, seat)
-        if not packs.satisfy(s, self.viewer, quests, chance):
-            return False
-        for group in packs.groups:
-            group.measure()
-        return True
+        return packs.satisfy(s, self.viewer, quests, chance)
 
-    def count_rest(self, s: BloodRage) -> None:
-        """What lies nowhere else once the hands of the others are dealt is in the decks to come or out of the play."""
+    def dealing(self, s: BloodRage) -> Dealing:
+        """Write down what is left to deal, with the cards that each other seat holds for certain in this world."""
+        held: list[list[int]] = [[], [], [], []]
+        for seat in range(s.seats):
+            if seat != self.viewer:
+                if self.packs is not None and not self.drafting:
+                    held[seat] += self.packs.unshown[seat]
+                held[seat] += s.veiled[seat]
+                if self.kept[seat] != NONE:
+                    held[seat].append(self.kept[seat])
+        return Dealing(s, self.packs, self.past, held, self.drafting, self.count_rest(s))
+
+    def count_rest(self, s: BloodRage) -> vec[u8]:
+        """What lies nowhere else, before the hands of the others are dealt: in the decks to come or out of the play."""
         left = COPIES[s.seats].copy()
         places = [*s.table, *s.known]
         if self.viewer >= 0:
@@ -157,82 +165,4 @@ class World:
             slot: int = s.slots[i]
             if slot != NONE:
                 left[slot] -= 1
-        self.rest = vec[u8]([max(0, left[card] - int(s.pile[card])) for card in ALL])
-
-    # --- dealing --------------------------------------------------------------------------------------------------
-
-    def deal(self, s: BloodRage, chance: Chance) -> None:
-        """Deal what is open, in one of all ways."""
-        s.rest = self.rest[:]
-        taken: list[list[int]] = [[], [], [], []]
-        packs = self.packs
-        for at, cards in self.past:
-            s.packs[at] = cards
-        if packs is not None:
-            for seat in range(s.seats):
-                taken[seat] += packs.unshown[seat]
-            flat = packs.flat.copy()
-            for group in packs.groups:
-                lay(group, flat, taken, chance, packs.recorded)
-            if packs.recorded:
-                self.write_packs(s, flat)
-        for seat in range(s.seats):
-            if seat != self.viewer:
-                self.deal_hand(s, seat, [] if self.drafting else taken[seat], chance)
-
-    def write_packs(self, s: BloodRage, flat: list[int]) -> None:
-        done = s.round * width(s)
-        for pack in range(s.seats):
-            cards = flat[pack * PACK : pack * PACK + PACK]
-            if self.drafting:
-                cards = cards[:done] + sorted(cards[done:])
-                take_from_rest(s, cards)
-            s.packs[(s.age - 1) * SEATS + pack] = tuple(cards)
-
-    def deal_hand(self, s: BloodRage, seat: int, taken: list[int], chance: Chance) -> None:
-        """Share out the unknown cards of a seat between its hand and its laid quests."""
-        cards = [*taken, *s.veiled[seat]]
-        if self.kept[seat] != NONE:
-            cards.append(self.kept[seat])
-        take_from_rest(s, cards)
-        laid = len(s.quests[seat])
-        if laid:
-            quests = [card for card in cards if KIND[card] == QUEST]
-            if len(quests) > laid:
-                chance.shuffle(quests)
-                quests = quests[:laid]
-            for card in quests:
-                cards.remove(card)
-            s.quests[seat] = tuple(sorted(quests))
-        cards += s.known[seat]
-        cards.sort()
-        s.hands[seat] = tuple(cards)
-
-
-def take_from_rest(s: BloodRage, cards: list[int]) -> None:
-    for card in cards:
-        left: int = s.rest[card]
-        if left:
-            s.rest[card] = left - 1
-
-
-def lay(group: Group, flat: list[int], taken: list[list[int]], chance: Chance, recorded: bool) -> None:
-    """Lay the cards of a group in its places in any order."""
-    cards = group.cards.copy()
-    left = len(cards)
-    drawn = 0
-    places = group.places
-    seats = group.seats
-    spans = group.spans
-    for i in range(len(places)):
-        if spans[i]:
-            drawn = int(chance.below(spans[i]))
-        at = drawn % left
-        drawn //= left
-        left -= 1
-        card = cards[at]
-        cards[at] = cards[left]
-        if seats[i] != NOBODY:
-            taken[seats[i]].append(card)
-        if recorded:
-            flat[places[i]] = card
+        return vec[u8]([max(0, left[card] - int(s.pile[card])) for card in ALL])

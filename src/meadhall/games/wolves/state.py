@@ -6,12 +6,14 @@ to hide. The Deity and Victory decks hold what is nowhere else, which everybody 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, u8, vec
+from meadhall.engine.orders import NUMBERS, order
+from meadhall.engine.orders import SIZE as ORDER_SIZE
 from meadhall.engine.state import TRUTH, State
 from meadhall.engine.words import Json, Standing
 from meadhall.games.wolves.units import (
@@ -30,6 +32,9 @@ from meadhall.games.wolves.units import (
 if TYPE_CHECKING:
     from meadhall.games.wolves.cards import Cards
     from meadhall.games.wolves.game import WolvesGame
+
+
+NO_CARDS: Final = bytes(256)
 
 
 @mypyc_attr(serializable=True)
@@ -222,27 +227,21 @@ class WolvesState(State):
         """Deal what nobody has shown to the hands it may be in; the rest is the deck."""
         viewer: i64 = self.viewer
         hands, deck = self.hands, self.deck
-        unseen: list[int] = list(self.pool)
-        left: i64 = len(unseen)
-        draws: i64 = 0
-        ready: i64 = 0
-        for seat in range(i64(self.seats)):
-            if seat == viewer:
-                continue
-            base: i64 = seat * KINDS
-            for _ in range(i64(self.sizes[seat]) - i64(self.known_sizes[seat])):
-                if ready == 0:
-                    # three draws without replacement are one draw below the product of what is left
-                    ready = 3 if left >= 3 else 1
-                    draws = chance.below(left * (left - 1) * (left - 2) if ready == 3 else left)
-                at: i64 = draws % left
-                draws //= left
-                ready -= 1
-                left -= 1
-                card: i64 = unseen[at]
-                unseen[at] = unseen[left]
-                hands[base + card] += 1
-                deck[card] -= 1
+        pool = self.pool
+        cards = order(self.chance.sign()).translate(pool + NO_CARDS[len(pool) :], NUMBERS[len(pool) : ORDER_SIZE])
+        sizes, known = self.sizes, self.known_sizes
+        begin: i64 = 0
+        for seat in range(self.seats):
+            if seat != viewer:
+                size: int = sizes[seat]
+                seen: int = known[seat]
+                end: i64 = begin + (size - seen)
+                base: i64 = seat * KINDS
+                for card in cards[begin:end]:
+                    hands[base + card] += 1
+                begin = end
+        for card in cards[:begin]:
+            deck[card] -= 1
         self.pool = b""
 
     def unseen(self) -> list[int]:
