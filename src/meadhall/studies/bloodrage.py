@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from meadhall.engine.words import Json
 from meadhall.games.bloodrage.cards import AGE, ALL, KEY, KIND, KINDS
-from meadhall.studies.pages import Holders, Share, number_of, seat_of, seats_section, spread, table, thing_of
+from meadhall.studies.pages import Holders, Share, favoured, number_of, seat_of, seats_section, spread, table, thing_of
 from meadhall.studies.plays import Play, Study
 from meadhall.text import catalogue
 
@@ -85,7 +85,9 @@ class BloodRage(Study[Facts]):
 
     def report(self, facts: dict[int, list[Facts]]) -> list[str]:
         seats = {count: [(one.wins, one.first) for one in plays] for count, plays in facts.items()}
-        return [*length(facts), *seats_section(seats), *cards_section(facts)]
+        cards, told = cards_section(facts)
+        short = ["## In short", f"{favoured(seats)[1]} {told}"]
+        return [*short, *length(facts), *seats_section(seats), *cards]
 
 
 STUDY = BloodRage()
@@ -161,7 +163,8 @@ class Worth:
         )  # fmt: skip
 
 
-def cards_section(facts: dict[int, list[Facts]]) -> list[str]:
+def cards_section(facts: dict[int, list[Facts]]) -> tuple[list[str], str]:
+    """And in a sentence which cards are worth most and least at the largest table."""
     texts = catalogue("en", "bloodrage")
     worths = {seats: Worth(seats, plays) for seats, plays in facts.items()}
     out = [
@@ -176,6 +179,12 @@ def cards_section(facts: dict[int, list[Facts]]) -> list[str]:
     ]
     most = max(worths)
     ranked = sorted(worths[most].holders.held, key=lambda card: (-worths[most].holders.share(card).ratio, card))
+    sure = [card for card in ranked if worths[most].holders.held[card] >= len(facts[most]) / 4] or ranked
+    told = (
+        f"Among cards picked in a quarter of the plays with {most} seats or more often, the best to have picked is "
+        f"{texts.name(sure[0])} ({worths[most].holders.share(sure[0]).times()} of a fair share of wins), the worst "
+        f"{texts.name(sure[-1])} ({worths[most].holders.share(sure[-1]).times()})."
+    )
     for head, cards in (("Best", ranked[:LISTED]), ("Worst", ranked[::-1][:LISTED])):
         rows = [
             (f"{texts.name(card)}, age {AGE[CARD_OF[card]]}", kind_of(card), *worths[most].cells(card))
@@ -198,4 +207,4 @@ def cards_section(facts: dict[int, list[Facts]]) -> list[str]:
                 row += worth.cells(card)
             lines.append(row)
         out += [f"### {name}", table(heads, lines)]
-    return out
+    return out, told

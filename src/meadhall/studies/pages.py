@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from meadhall.arena import wilson
 
@@ -89,26 +89,36 @@ def turned(wins: Sequence[float], first: int) -> list[float]:
 ORDER = ("begins", "second", "third", "fourth", "fifth")
 
 
-def seats_section(wins: dict[int, list[tuple[tuple[float, ...], int]]]) -> list[str]:
-    """Wins by seat and by turn order, for every number of seats; each play is its wins and who began it."""
-    rows: list[tuple[str, str, str, str]] = []
-    worst: tuple[float, str] = (0.0, "")
+Wins: TypeAlias = "dict[int, list[tuple[tuple[float, ...], int]]]"
+"""By the number of seats, the wins of every play and who began it."""
+
+
+def shares_of_places(wins: Wins) -> list[tuple[int, str, Share]]:
+    """Wins by turn order and by seat, for every number of seats."""
+    out: list[tuple[int, str, Share]] = []
     for seats, plays in wins.items():
-        by_number = by_place([f"seat {seat}" for seat in range(seats)], [won for won, _ in plays])
         by_order = by_place(ORDER[:seats], [turned(won, first) for won, first in plays])
-        for name, share in [*by_order, *by_number]:
-            rows.append((str(seats), name, share.percent(), share.times()))
-            worst = max(worst, (share.ratio, f"that of “{name}” with {seats} seats, {share.times()}"))
-    verdict = (
-        f"No seat wins more than {FAVOURED} times its fair share; the most is {worst[1]}."
-        if worst[0] <= FAVOURED
-        else f"**A seat wins more than {FAVOURED} times its fair share: {worst[1]}.**"
-    )
+        by_number = by_place([f"seat {seat}" for seat in range(seats)], [won for won, _ in plays])
+        out += [(seats, name, share) for name, share in [*by_order, *by_number]]
+    return out
+
+
+def favoured(wins: Wins) -> tuple[bool, str]:
+    """Whether some seat is favoured too much, and the most favoured one in a sentence."""
+    seats, name, share = max(shares_of_places(wins), key=lambda place: place[2].ratio)
+    worst = f"“{name}” with {seats} seats, {share.times()}"
+    if share.ratio > FAVOURED:
+        return True, f"**A seat wins more than {FAVOURED} times its fair share: {worst}.**"
+    return False, f"No seat wins more than {FAVOURED} times its fair share; the most is {worst}."
+
+
+def seats_section(wins: Wins) -> list[str]:
+    rows = [(str(seats), name, share.percent(), share.times()) for seats, name, share in shares_of_places(wins)]
     return [
         "## Seats",
         "Who begins is drawn from the seed, so the numbers of the seats should not matter; the order of turns may.",
         table(("seats", "place", "wins (95 %)", "× fair share"), rows, 2),
-        verdict,
+        favoured(wins)[1],
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import statistics
 from typing import NamedTuple
 
-from meadhall.studies.pages import Holders, Share, seat_of, seats_section, spread, table, thing_of
+from meadhall.studies.pages import Holders, Share, favoured, seat_of, seats_section, spread, table, thing_of
 from meadhall.studies.plays import Play, Study
 from meadhall.text import catalogue
 
@@ -80,7 +80,15 @@ class Wolves(Study[Facts]):
 
     def report(self, facts: dict[int, list[Facts]]) -> list[str]:
         seats = {count: [(one.wins, one.starter) for one in plays] for count, plays in facts.items()}
-        return [*length(facts), *seats_section(seats), *victories_section(facts), *deities_section(facts)]
+        victories, decides = victories_section(facts)
+        unfair, seat_told = favoured(seats)
+        kept = (
+            "**By these tests the cards cannot stay as they are.**"
+            if unfair or decides
+            else "By these tests the cards can stay as they are, reconstructed ones (`cards.json`) among them."
+        )
+        short = ["## In short", f"{seat_told} {victories[-1]}", kept]
+        return [*short, *length(facts), *seats_section(seats), *victories, *deities_section(facts)]
 
 
 STUDY = Wolves()
@@ -121,7 +129,8 @@ def length(facts: dict[int, list[Facts]]) -> list[str]:
     ]
 
 
-def victories_section(facts: dict[int, list[Facts]]) -> list[str]:
+def victories_section(facts: dict[int, list[Facts]]) -> tuple[list[str], bool]:
+    """And whether some card decides the game by itself."""
     out = [
         "## Victory cards",
         "How often a card was laid out to be won and how often it was claimed, in plays; what it was worth to its "
@@ -170,7 +179,7 @@ def victories_section(facts: dict[int, list[Facts]]) -> list[str]:
         else f"**A victory card decides the game by itself: {worst[1]}.**"
     )
     helped = f"The card whose holder wins most often, and how much oftener than all holders: {'; '.join(strongest)}."
-    return [*out, f"{verdict} {helped}"]
+    return [*out, f"{verdict} {helped}"], worst[0] > DECIDES
 
 
 def deities_section(facts: dict[int, list[Facts]]) -> list[str]:
