@@ -87,6 +87,68 @@ def test_a_unit_is_laid_by_pointing_and_can_be_taken_back_before(
     assert serious(guest.page, axe) == []
 
 
+def drag(guest: Visitor, card: Any, end: Any) -> None:
+    """Carry a card to the end of a line, with the mouse or with a finger."""
+    box = card.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = guest.context.new_cdp_session(guest.page) if guest.touch else None
+
+    def go(kind: str, x: float, y: float) -> None:
+        if fingers:
+            points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
+            fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        elif kind == "touchMove":
+            guest.page.mouse.move(x, y)
+        else:
+            (guest.page.mouse.down if kind == "touchStart" else guest.page.mouse.up)()
+
+    if not fingers:
+        guest.page.mouse.move(x, y)
+    go("touchStart", x, y)
+    for lift in (4, 12, 24, 40):
+        go("touchMove", x, y - lift)
+    expect(end).to_be_visible()
+    goal = end.bounding_box()
+    assert goal is not None
+    x, y = goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2
+    go("touchMove", x, y + 6)
+    go("touchMove", x, y)
+    go("touchEnd", x, y)
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["mouse", "finger"])
+def test_a_card_is_carried_from_the_hand_to_the_end_of_a_line(
+    visit: Visit, deal: Callable[[bytes], None], device: dict[str, Any]
+) -> None:
+    deal(first_deal(lambda one, hands: one == 0 and held(hands[0], "hirdman"))[0])
+    guest = visit(device)
+    guest.table(SEATS, "wolves", quickWindows=True)
+    assert guest.wait_for_turn() == "act"
+    hirdman = guest.page.locator("[data-testid=hand] [data-card=hirdman]").first
+    hirdman.scroll_into_view_if_needed()
+    drag(guest, hirdman, guest.page.locator("[data-testid^=end-0-]").first)
+    guest.one_move(lambda: guest.press(guest.hook("act-commit")))
+    expect(guest.page.locator("[data-testid=line-0] [data-unit=hirdman]").first).to_be_visible()
+
+
+def test_the_focus_on_a_unit_explains_its_strength(visit: Visit, deal: Callable[[bytes], None]) -> None:
+    deal(first_deal(lambda one, hands: one == 0 and held(hands[0], "hirdman"))[0])
+    guest = visit()
+    guest.table(SEATS, "wolves", quickWindows=True)
+    assert guest.wait_for_turn() == "act"
+    guest.press(guest.page.locator("[data-testid=hand] [data-card=hirdman]").first)
+    guest.press(guest.page.locator("[data-testid^=end-0-]").first)
+    guest.one_move(lambda: guest.press(guest.hook("act-commit")))
+    unit = guest.page.locator("[data-testid=line-0] [data-unit=hirdman]")
+    expect(unit).to_be_visible()
+    guest.hook("seat-0").focus()
+    guest.page.keyboard.press("Tab")
+    expect(unit).to_be_focused()
+    expect(unit.locator(".why")).to_be_visible()
+    expect(unit.locator(".why")).to_have_text("3 = no Hirdman beside him")
+
+
 # --- three people, each at a browser of their own ---------------------------------------------------------------
 
 

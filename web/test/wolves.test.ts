@@ -5,7 +5,8 @@ vi.mock('../src/games/wolves/cards', () => {
   const deities = ['odin', 'thor', 'baldr', 'fafnir', 'fenrir', 'tyr', 'hel', 'heimdall', 'loki'];
   return { PEOPLE: [...units, 'plague', 'shield_wall', 'outflank'], isUnit: (name: string) => units.includes(name), isDeity: (name: string) => deities.includes(name) };
 });
-const { readOffer, spell, strengthAfter, withPick } = await import('../src/games/wolves/offers');
+const { needed, readOffer, spell, strengthAfter, strikeOf, withPick } = await import('../src/games/wolves/offers');
+const { keep } = await import('../src/games/wolves/keeping');
 
 const spots = (text: string): [string | null, string] => {
   const { via, spot } = readOffer({ text }, 0);
@@ -43,5 +44,41 @@ describe('options of Wolves of Odin', () => {
   it('reads the strength a line would have', () => {
     expect(strengthAfter({ lines: [[1, 5, 9]] }, 1, 5)).toBe(9);
     expect(strengthAfter({ lines: [[1, 5, 9]] }, 0, 4)).toBe(4);
+  });
+
+  it('counts what is still to be picked, the picks held back included', () => {
+    expect(needed({ kind: 'baldr-returns', params: { count: 3 } }, ['discard konung'])).toBe(2);
+    expect(needed({ kind: 'payment', params: { price: 4, paid: 1 } }, ['pay berserk'])).toBe(1);
+    expect(needed({ kind: 'outflank-hand', params: { count: 3 } }, [])).toBeNull();
+  });
+
+  it('tells who strikes whom', () => {
+    expect(strikeOf('thor strikes loki')).toEqual({ by: 'thor', whom: 'loki' });
+    expect(strikeOf('strikes loki')).toBeNull();
+    expect(strikeOf('odin banishes loki')).toBeNull();
+  });
+});
+
+describe('a line that changes', () => {
+  const line = (text: string): [string, number, number][] => text.split(' ').filter(Boolean).map((name) => [name, 0, 0]);
+  const after = (before: string, now: string): string[] => {
+    let count = 0;
+    const fresh = (): string => `k${(count += 1)}`;
+    return keep(keep([], line(before), fresh), line(now), fresh).map((unit) => unit.key);
+  };
+
+  it('keeps the keys of those who stay', () => {
+    expect(after('bond archer bond', 'bond archer bond')).toEqual(['k1', 'k2', 'k3']);
+    expect(after('bond archer bond', 'archer bond')).toEqual(['k2', 'k3']);
+    expect(after('bond archer bond', 'bond bond')).toEqual(['k1', 'k3']);
+    expect(after('bond archer', 'thrall bond archer')).toEqual(['k3', 'k1', 'k2']);
+    expect(after('bond archer', 'bond archer archer')).toHaveLength(3);
+    expect(after('bond archer', '')).toEqual([]);
+    expect(after('berserk bond', 'konung thrall')).toEqual(['k3', 'k4']);
+  });
+
+  it('never gives two units one key', () => {
+    const keys = after('bond bond archer bond', 'archer bond bond bond archer');
+    expect(new Set(keys).size).toBe(keys.length);
   });
 });

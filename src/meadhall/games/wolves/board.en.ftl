@@ -28,13 +28,15 @@ board-discards = { $count ->
    *[other] { $count } cards away
 }
 board-do-away = { $unit } finds no place: discard
-board-do-baldr = Come back into the round with Baldr
+board-do-baldr = Back with Baldr
 board-do-baldr-calls = Baldr gives himself for { $deity }
 board-do-choose = Take { $victory }
 board-do-discard = Discard { $card }
+board-do-discard-all = Discard { $cards }
 board-do-fafnir-takes = Fafnir gives himself and takes { $deity }
 board-do-fenrir-strikes = Fenrir strikes { $deity }
 board-do-fetch = Take { $card } from the discard
+board-do-fetch-all = Take { $cards } from the discard
 board-do-heimdall = Heimdall turns up a card
 board-do-hel = Trade cards with Hel
 board-do-huskarl = Give the Huskarl in place { $place }
@@ -47,6 +49,7 @@ board-do-odin-recalls = Odin recalls { $deity } to the Hall
 board-do-outflank-hand = Outflank: new cards
 board-do-outflank-line = Outflank: units back to hand
 board-do-pay = Pay with { $card }
+board-do-pay-all = Pay with { $cards }
 board-do-plague = Plague: name { $strength }
 board-do-return = Take { $unit } in place { $place } back
 board-do-sacrifice = Sacrifice { $unit } in place { $place }
@@ -91,6 +94,8 @@ board-lines-tab = Lines
 board-name = Name it
 board-no-answer = You have nothing to answer with.
 board-odds = { $warriors } of { $all } unseen cards are Tiwaz units
+board-odin-banishes = banish
+board-odin-recalls = recall
 board-over = { $seat } wins with { $count } Glory
 board-pass-ask = Pass for this round and draw { $count ->
     [one] a card
@@ -125,11 +130,24 @@ board-seats = { $count ->
     [4] four at the table
    *[5] five at the table
 }
+board-side-left = On the left
+board-side-right = On the right
 board-spoils = Spoils of this round
 board-strength = Strength { $value }
 board-strength-printed = Strength { $value }, rune { $rune }
 board-strength-counted = Strength is counted, rune { $rune }
 board-taken = picked
+board-threat-archer = Your { $unit } in place { $place } would fall.
+board-threat-arrival = The { $unit } of { $line } would join your line.
+board-threat-assassin = Your { $unit } in place { $place } would die.
+board-threat-loki = Your { $unit } in place { $place } would fall.
+board-threat-plague = Strength { $strength }: { $count ->
+    [one] one of your units
+   *[other] { $count } of your units
+} would be lost.
+board-threat-raider = Your { $unit } in place { $place } would be carried off.
+board-threat-traitor = Your { $unit } in place { $place } would change sides.
+board-threat-tyr = Your { $unit } on the { $end } would fall.
 board-tray = Choose
 board-unseen-victories = Victories not seen yet: { $count }
 board-used = used this round
@@ -138,6 +156,7 @@ board-via-hand = { $card }: to which end of which line?
 board-via-outflank = Outflank: new cards, or units back to hand?
 board-via-pile = { $card }: to which end of your line?
 board-via-plague = Which strength does the Plague take?
+board-via-strike = { $card } strikes up to two: whom?
 board-via-tyr = On which side does Tyr strike?
 board-victories = Victories won
 board-why-bond = { $count ->

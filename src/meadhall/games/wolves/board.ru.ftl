@@ -31,13 +31,15 @@ board-discards = { $count ->
    *[many] сброс { $count } карт
 }
 board-do-away = Места нет, в сброс: { $unit }
-board-do-baldr = Вернуться в раунд с Бальдром
+board-do-baldr = Вернуться с Бальдром
 board-do-baldr-calls = Бальдр отдаёт себя за { $deity_acc }
 board-do-choose = Взять карту «{ $victory }»
 board-do-discard = Сбросить { $card_acc }
+board-do-discard-all = Сбросить: { $cards }
 board-do-fafnir-takes = Фафнир отдаёт себя и забирает { $deity_acc }
 board-do-fenrir-strikes = Фенрир разит { $deity_acc }
 board-do-fetch = Взять из сброса { $card_acc }
+board-do-fetch-all = Взять из сброса: { $cards }
 board-do-heimdall = Хеймдалль открывает карту
 board-do-hel = Обменять карты у Хель
 board-do-huskarl = Отдать Хускарла с места { $place }
@@ -50,6 +52,7 @@ board-do-odin-recalls = Один возвращает { $deity_acc } в Черт
 board-do-outflank-hand = Обход: новые карты
 board-do-outflank-line = Обход: отряды в руку
 board-do-pay = Отдать { $card_acc }
+board-do-pay-all = Отдать: { $cards }
 board-do-plague = Чума: назвать { $strength }
 board-do-return = Вернуть { $unit_acc } с места { $place }
 board-do-sacrifice = Принести в жертву { $unit_acc } с места { $place }
@@ -93,6 +96,8 @@ board-lines-tab = Строи
 board-name = Назвать
 board-no-answer = Ответить нечем.
 board-odds = Отрядов с Тейваз: { $warriors } из { $all } невиданных карт
+board-odin-banishes = изгнать
+board-odin-recalls = вернуть
 board-over = { $seat } побеждает, слава { $count }
 board-pass-ask = Спасовать в этом раунде и взять { $count ->
     [one] { $count } карту
@@ -129,11 +134,25 @@ board-seats = { $count ->
     [4] четверо за столом
    *[5] пятеро за столом
 }
+board-side-left = Слева
+board-side-right = Справа
 board-spoils = Награды раунда
 board-strength = Сила { $value }
 board-strength-printed = Сила { $value }, руна { $rune }
 board-strength-counted = Сила считается по строю, руна { $rune }
 board-taken = выбрано
+board-threat-archer = Под прицелом ваш { $unit }, место { $place }.
+board-threat-arrival = { $unit } игрока { $line } встанет в ваш строй.
+board-threat-assassin = Погибнет ваш { $unit }, место { $place }.
+board-threat-loki = Падёт ваш { $unit }, место { $place }.
+board-threat-plague = Сила { $strength }: пропадёт { $count ->
+    [one] { $count } ваш отряд
+    [few] { $count } ваших отряда
+   *[many] { $count } ваших отрядов
+}.
+board-threat-raider = Унесут { $unit_acc } с места { $place }.
+board-threat-traitor = { $unit } с места { $place } перейдёт на чужую сторону.
+board-threat-tyr = Падёт ваш { $unit } { $end }.
 board-tray = Выберите
 board-unseen-victories = Ещё не виденных побед: { $count }
 board-used = уже в этом раунде
@@ -142,6 +161,7 @@ board-via-hand = { $card }: на какой край, в какой строй?
 board-via-outflank = Обход: новые карты или отряды в руку?
 board-via-pile = { $card }: на какой край вашего строя?
 board-via-plague = Какую силу унесёт Чума?
+board-via-strike = { $card } разит до двух: кого?
 board-via-tyr = С какой стороны ударит Тюр?
 board-victories = Взятые победы
 board-why-bond = { $count ->

@@ -155,7 +155,7 @@ prompt-baldr-returns = Baldr leads you back. Discard { $count ->
     [one] one more card
    *[other] { $count } more cards
 }.
-prompt-vidar = Vidar comes before the count: lay a unit, take an Eihwaz unit back, or neither.
+prompt-vidar = Vidar before the count: lay a unit, take back one with Eihwaz, or neither?
 prompt-spoils = Yours is the first place. Which victory do you take? { $second } gets the other.
 prompt-valkyrie = The Valkyrie takes a unit to your hand. Which one?
 
@@ -227,7 +227,7 @@ event-plague = { $seat } plays { $card } and names { $strength }.
 event-plague-takes = The Plague takes { $units }.
 event-plague-spares = The Plague takes nobody.
 event-shield-wall = { $seat } raises the Shield Wall against { $card } of { $by }.
-event-huskarl = { $seat } gives a Huskarl: { $card } of { $by } does nothing.
+event-huskarl = { $seat } discards a Huskarl: { $card } of { $by } does nothing.
 event-freya = Freya brings { $card } to { $seat }.
 event-outflank-hand = { $seat } plays { $card } for new cards.
 event-outflank-line = { $seat } plays { $card } and takes back { $units }.

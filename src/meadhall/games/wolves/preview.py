@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.engine.flat import i64
 from meadhall.engine.words import Json
-from meadhall.games.wolves.extras import FIRST_EXTRA, HEIMDALL_CALLS, THOR_STRIKES
+from meadhall.games.wolves.extras import FIRST_EXTRA, HEIMDALL_CALLS, HEL_TRADES, THOR_STRIKES, TYR_CALLS
 from meadhall.games.wolves.hall import Colours, price
 from meadhall.games.wolves.laying import LAY
 from meadhall.games.wolves.lines import put, take_out
@@ -105,7 +105,7 @@ def preview_turn(s: WolvesState, seat: int, option: int) -> dict[str, Json]:
     if option == PASS:
         out["draws"] = int(trial.sizes[seat]) - int(s.sizes[seat])
         out["wouldDraw"] = int(pass_draw(s, seat))
-    elif NAME_PLAGUE <= option < SACRIFICE:
+    elif NAME_PLAGUE <= option < SACRIFICE or TYR_CALLS <= option < HEL_TRADES:
         out["falls"] = [len(s.lines[line]) - len(trial.lines[line]) for line in range(int(s.seats))]
     return out
 

@@ -321,8 +321,8 @@ prompt-baldr-returns = Бальдр ведёт вас назад. Сбросьт
     [few] { $count } карты
    *[many] { $count } карт
 }.
-prompt-vidar = Перед подсчётом приходит Видар: выложите отряд, верните отряд с Эйваз или ничего.
-prompt-spoils = Первое место ваше. Какую победу взять? Другая достанется игроку { $second }.
+prompt-vidar = Видар до подсчёта: выложить отряд, забрать свой с Эйваз или ничего?
+prompt-spoils = Первое место ваше. Какую победу взять? Другую — игроку { $second }.
 prompt-valkyrie = Валькирия уносит отряд вам в руку. Какой?
 
 ## Ответы
@@ -393,7 +393,7 @@ event-plague = { $seat } играет { $card_acc } и называет { $stren
 event-plague-takes = Чума уносит: { $units }.
 event-plague-spares = Чума не уносит никого.
 event-shield-wall = { $seat } смыкает щиты против { $card_gen } игрока { $by }.
-event-huskarl = { $seat } жертвует Хускарлом: { $card } игрока { $by } ничего не делает.
+event-huskarl = { $seat } сбрасывает Хускарла: { $card } игрока { $by } ничего не делает.
 event-freya = Фрея приносит { $card_acc } игроку { $seat }.
 event-outflank-hand = { $seat } играет { $card_acc } ради новых карт.
 event-outflank-line = { $seat } играет { $card_acc } и возвращает в руку: { $units }.

@@ -4,7 +4,7 @@ import { LiveTable } from '../../lib/live.svelte';
 import { cardOnCloth } from '../../lib/sound';
 import type { TableModel } from '../../lib/table.svelte';
 import type { Asked } from '../../lib/wire';
-import { pickVerb, readAsked, spell, withPick, type Choice, type Preview } from './offers';
+import { left, needed, pickVerb, readAsked, readOffer, spell, strikeOf, withPick, type Choice, type Preview } from './offers';
 import type { WolvesView } from './position';
 
 export class Choosing {
@@ -15,6 +15,8 @@ export class Choosing {
   via = $state<string | null>(null);
   /** The answer that the next word would play. */
   aimed = $state.raw<Choice | null>(null);
+  /** Picks that came before those they must follow: they are no parts of a move yet. */
+  held = $state.raw<string[]>([]);
   /** What is asked after the parts; null before the first one. */
   #next = $state.raw<Asked | null>(null);
   /** Answers that come late belong to thoughts that are gone. */
@@ -36,15 +38,35 @@ export class Choosing {
   /** The word that says no more: `pass`, `end`, `done`, `stay`. */
   readonly rest: Choice | null = $derived(['pass', 'end', 'done', 'stay'].map((word) => this.direct.get(`word:${word}`)).find((choice) => choice) ?? null);
   readonly picking: string | null = $derived(pickVerb(this.kind));
-  /** How often each card is picked already in this move. */
+  /** The cards or units picked already in this move, each as often as it is. */
   readonly picked: string[] = $derived.by(() => {
     const verb = this.picking;
-    return verb ? this.parts.filter((part) => part.startsWith(`${verb} `)).map((part) => part.slice(verb.length + 1)) : [];
+    const aimed = this.aimed?.text ?? '';
+    return verb ? [...this.parts, ...this.held, aimed].filter((part) => part.startsWith(`${verb} `)).map((part) => part.slice(verb.length + 1)) : [];
+  });
+  /** How much is still to be picked where the number is given: cards, or their worth as sacrifices. */
+  readonly wanting: number | null = $derived.by(() => {
+    const aimed = this.aimed && this.picking && this.aimed.text.startsWith(`${this.picking} `);
+    return this.asked ? (aimed ? 0 : needed(this.asked, this.held)) : null;
+  });
+  /** Deities that may be struck together with the one that is named already. */
+  readonly others: string[] = $derived.by(() => {
+    const named = strikeOf(this.parts[0] ?? this.aimed?.text ?? '');
+    if (!named || (this.parts.length && this.kind !== 'second-strike')) return [];
+    return readAsked(this.table.asked).flatMap((choice) => (strikeOf(choice.text)?.by === named.by && choice.spot !== `deity:${named.whom}` ? [choice.spot] : []));
   });
 
   /** Whether touching this spot would do something. */
   active(spot: string): boolean {
-    return this.vias.has(spot) || this.open.has(spot) || this.direct.has(spot);
+    return this.vias.has(spot) || this.open.has(spot) || this.direct.has(spot) || this.#pickable(spot);
+  }
+
+  /** Whether a card could be picked, though it must come before others that are picked. */
+  #pickable(spot: string): boolean {
+    const [what = '', name = ''] = spot.split(':');
+    const state = this.#view?.state;
+    if (!this.picking || !state || this.wanting === 0 || (what !== 'hand' && what !== 'pile')) return false;
+    return left(state, this.table.seat ?? 0, this.kind, what, name) > this.picked.filter((one) => one === name).length;
   }
 
   /** Touch a spot of the table. False where that is not allowed; the reason is asked for. */
@@ -55,8 +77,16 @@ export class Choosing {
     }
     const choice = this.open.get(spot) ?? this.direct.get(spot);
     this.table.quiet();
-    if (choice && choice.text === this.aimed?.text) {
+    if (choice && choice.text === this.aimed?.text && !this.#pickable(spot)) {
       this.commit();
+      return true;
+    }
+    if (this.others.includes(spot) && !(this.parts.length && choice)) {
+      void this.#strikeBoth(spot);
+      return true;
+    }
+    if (this.picking && (choice?.text.startsWith(`${this.picking} `) || this.#pickable(spot)) && (this.held.length || !choice)) {
+      void this.#pickAnyway(choice?.text ?? `${this.picking} ${spot.split(':')[1]}`);
       return true;
     }
     if (choice) {
@@ -95,38 +125,82 @@ export class Choosing {
     if (thought !== this.#thought || !answer) return;
     if (answer.asked) {
       cardOnCloth();
-      this.parts = parts;
-      this.#next = answer.asked;
-      this.via = null;
-      this.aimed = null;
+      this.#settle(parts, answer.asked, null);
     } else if (choice) this.aimed = { ...choice, preview: { ...choice.preview, ...((answer.preview ?? {}) as Preview) } };
   }
 
-  /** Picks are given in order; one that comes late is put where it belongs. A second click takes a pick back. */
+  /** Picks are given in order; one that comes late is put where it belongs, and one that comes early is held until the
+   *  others are there. A second click on a unit takes its pick back. */
   async #pickAnyway(word: string): Promise<void> {
-    const at = this.parts.indexOf(word);
-    const single = word.includes(':');
-    if (single && at >= 0) return this.#compose(this.#without(at), null);
-    const parts = withPick(this.parts, word);
+    const { table } = this;
+    if (!(table instanceof LiveTable) || !this.asked) return;
+    if (word.includes(':') && this.picked.includes(word.slice(word.indexOf(' ') + 1))) return this.unpick(word.slice(word.indexOf(' ') + 1));
+    const parts = withPick([...this.parts, ...this.held], word);
+    const room = needed(this.asked, [...this.held, word]);
     const thought = ++this.#thought;
-    const answer = this.table instanceof LiveTable ? await this.table.compose(parts) : null;
+    let whole = parts;
+    let answer = await table.compose(whole);
+    if (!answer && room !== null && room <= 0) {
+      // What public facts force is not asked: the move may be whole before its last pick.
+      answer = await table.compose((whole = parts.slice(0, -1)));
+      if (answer?.asked) answer = null;
+    }
+    const before = answer && !answer.asked ? await table.compose(whole.slice(0, -1)) : null;
     if (thought !== this.#thought) return;
-    if (answer?.asked) {
-      this.table.quiet();
-      this.parts = parts;
-      this.#next = answer.asked;
-      this.aimed = null;
-    } else if (!answer) this.table.whyNot(parts.join(', '));
+    if (answer?.asked) this.#settle(parts, answer.asked, null);
+    else if (answer && before?.asked) this.#settle(whole.slice(0, -1), before.asked, { ...readOffer({ text: whole.at(-1) ?? '' }, before.asked.seat), preview: (answer.preview ?? {}) as Preview });
+    else if (room !== null && room > 0) {
+      table.quiet();
+      this.held = [...this.held, word];
+    }
+    else table.whyNot(parts.join(', '));
   }
 
-  /** Take a pick back. */
+  #settle(parts: string[], next: Asked, aimed: Choice | null): void {
+    this.table.quiet();
+    this.parts = parts;
+    this.held = [];
+    this.#next = next;
+    this.via = null;
+    this.aimed = aimed;
+  }
+
+  /** Two deities are struck in the order of the rules, in whatever order they are named. */
+  async #strikeBoth(spot: string): Promise<void> {
+    const named = strikeOf(this.parts[0] ?? this.aimed?.text ?? '');
+    const { table } = this;
+    if (!named || !(table instanceof LiveTable)) return;
+    const order = readAsked(table.asked).flatMap((choice) => (strikeOf(choice.text)?.by === named.by ? [choice.spot.slice('deity:'.length)] : []));
+    const [first = '', second = ''] = [named.whom, spot.slice('deity:'.length)].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+    const thought = ++this.#thought;
+    const head = `${named.by} strikes ${first}`;
+    const next = await table.compose([head]);
+    const answer = await table.compose([head, `strikes ${second}`]);
+    if (thought !== this.#thought || !next?.asked || !answer) return;
+    this.#settle([head], next.asked, { ...readOffer({ text: `strikes ${second}` }, next.asked.seat), preview: (answer.preview ?? {}) as Preview });
+  }
+
+  /** Take a pick back; those that cannot stand without it are held. */
   unpick(word: string): void {
-    const at = this.parts.lastIndexOf(`${this.picking} ${word}`);
-    if (at >= 0) void this.#compose(this.#without(at), null);
+    const pick = `${this.picking} ${word}`;
+    const at = this.parts.lastIndexOf(pick);
+    if (this.aimed?.text === pick) this.aimed = null;
+    else if (this.held.includes(pick)) this.held = this.held.filter((_, nth) => nth !== this.held.lastIndexOf(pick));
+    else if (at >= 0) void this.#rebuild([...this.parts.slice(0, at), ...this.parts.slice(at + 1)]);
   }
 
-  #without(at: number): string[] {
-    return [...this.parts.slice(0, at), ...this.parts.slice(at + 1)];
+  async #rebuild(parts: string[]): Promise<void> {
+    const { table, held } = this;
+    if (!(table instanceof LiveTable)) return;
+    const head = parts.filter((part) => !part.startsWith(`${this.picking} `));
+    const picks = parts.slice(head.length);
+    const thought = ++this.#thought;
+    const whole = await table.compose(parts);
+    const answer = whole?.asked ? whole : await table.compose(head);
+    if (thought !== this.#thought) return;
+    if (!head.length && !answer?.asked) this.clear();
+    else if (answer?.asked) this.#settle(answer === whole ? parts : head, answer.asked, null);
+    this.held = answer === whole ? held : [...picks, ...held];
   }
 
   /** Enough picked: play, unless something more is asked. */
@@ -149,6 +223,7 @@ export class Choosing {
   back(): boolean {
     this.table.quiet();
     if (this.aimed) this.aimed = null;
+    else if (this.held.length) this.held = this.held.slice(0, -1);
     else if (this.via) this.via = null;
     else if (this.parts.length) {
       const parts = this.parts.slice(0, -1);
@@ -161,6 +236,7 @@ export class Choosing {
   clear(): void {
     this.#thought += 1;
     this.parts = [];
+    this.held = [];
     this.via = null;
     this.aimed = null;
     this.#next = null;

@@ -4,6 +4,7 @@
  *  `victory:rout`, `pile:bond` (a sacrifice, a card of the discard, a captive), `number:4`, `word:pass`. */
 import type { Asked, Offer } from '../../lib/wire';
 import { isDeity, isUnit, PEOPLE } from './cards';
+import type { WolvesState } from './position';
 
 export interface Preview {
   /** Lines that change: seat, strength before and after. */
@@ -99,6 +100,27 @@ export function withPick(chosen: string[], pick: string): string[] {
   const first = chosen.findIndex((part) => part.startsWith(verb));
   const head = first < 0 ? chosen : chosen.slice(0, first);
   return [...head, ...[...chosen.slice(head.length), pick].sort((a, b) => rank(a) - rank(b))];
+}
+
+/** How much is still to be picked, the picks held back included; null where any number will do. */
+export function needed(asked: Pick<Asked, 'kind' | 'params'>, held: string[]): number | null {
+  const { count, price, paid } = asked.params;
+  if (asked.kind === 'baldr-returns' || asked.kind === 'hel-takes') return Number(count) - held.length;
+  if (asked.kind === 'payment') return Number(price) - Number(paid) - held.reduce((sum, pick) => sum + (pick === 'pay berserk' ? 2 : 1), 0);
+  return null;
+}
+
+/** How many cards of a kind lie where picks are made. */
+export function left(state: WolvesState, seat: number, kind: string, what: string, name: string): number {
+  const player = state.players[seat];
+  if (what === 'hand') return ['outflank-hand', 'hel-throws', 'baldr-returns'].includes(kind) ? (player?.hand?.[name] ?? 0) - (kind === 'outflank-hand' && name === 'outflank' ? 1 : 0) : 0;
+  return kind === 'hel-takes' ? (state.discard[name] ?? 0) : kind === 'payment' ? (player?.sacrifices[name] ?? 0) : 0;
+}
+
+/** `thor strikes loki`: who strikes, and whom first. */
+export function strikeOf(text: string): { by: string; whom: string } | null {
+  const [by = '', verb, whom = ''] = text.split(' ');
+  return verb === 'strikes' && whom ? { by, whom } : null;
 }
 
 /** How a spot would be spelled as an answer to what is asked, though it is no option. */

@@ -3,8 +3,10 @@ import huskarl from 'icon:viking-shield';
 import shields from 'icon:shield-echoes';
 import { plain, type Act, type Prompt } from '../../lib/prompt';
 import type { TableModel } from '../../lib/table.svelte';
+import type { Params } from '../../lib/view';
 import type { Asked } from '../../lib/wire';
 import { ui } from '../../lib/words.svelte';
+import { peopleKey } from './cards';
 import type { Choosing } from './choosing.svelte';
 import type { Choice } from './offers';
 import type { Quiet } from './quiet.svelte';
@@ -57,7 +59,8 @@ function reaction(table: TableModel, choosing: Choosing, quiet: Quiet, asked: As
   if (allow) acts.push({ id: 'pass', label: say.text(asked.kind === 'freya' ? 'board-leave' : 'answer-allow'), key: ui('space'), act: () => choosing.play(allow) });
   const told = allow && asked.kind !== 'freya' ? results(allow.preview, say, table.seat) : '';
   const note = told ? say.text('board-if-allowed', { results: told }) : undefined;
-  const ask = say.rich(`prompt-${asked.kind}`, { seat: `#${asked.seat}`, ...asked.params });
+  // Who threatens and with what stands above: the question need not say it again.
+  const ask = say.rich(asked.kind === 'freya' ? 'prompt-freya' : `board-threat-${cause}`, { seat: `#${asked.seat}`, ...asked.params });
   return {
     seat: by,
     who: `${say.seat(by)} · ${say.name(card)}`,
@@ -93,11 +96,12 @@ export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet, on
   const under = aimed !== null || via !== null || choosing.parts.length > 0;
   if (under) acts.push({ id: 'cancel', label: ui('cancel'), key: 'Esc', act: () => choosing.back() });
 
-  let ask = say.rich(`prompt-${asked.kind}`, { seat: `#${asked.seat}`, ...asked.params });
+  let ask = say.rich(`prompt-${asked.kind}`, { seat: `#${asked.seat}`, ...asked.params, ...stillWanted(choosing, asked) });
   let note: string | undefined;
   if (aimed) {
     const { key, params } = sentenceOf(aimed.text, asked.seat);
     ask = aimed.text === 'pass' ? say.rich('board-pass-ask', { count: aimed.preview.wouldDraw ?? 0 }) : say.rich(key, params);
+    if (choosing.picked.length > 1 && params.card) ask = say.rich(`${key}-all`, { cards: choosing.picked.map((name) => `@${peopleKey(name)}`) });
     note = results(aimed.preview, say, table.seat) || undefined;
     acts.push({ id: 'commit', label: commitLabel(aimed, table), key: 'Enter', kind: 'main', act: () => choosing.commit() });
   } else if (via) {
@@ -105,8 +109,16 @@ export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet, on
     if (via === 'hand:plague') ask = say.rich('board-via-plague');
     if (via === 'hand:outflank') ask = say.rich('board-via-outflank');
     if (via === 'deity:tyr') ask = say.rich('board-via-tyr');
+    if (via === 'deity:thor' || via === 'deity:fenrir') ask = say.rich('board-via-strike', { card: viaName(via) });
   } else acts.push(...words(table, choosing));
   return { seat: asked.seat, who: ui('your-turn'), ask, note, rule: { section: ruleOf(asked.kind), label: ui('rule-link') }, acts, more: silence, tone: 'act' };
+}
+
+/** What the question counts, with the picks that are held back. */
+function stillWanted(choosing: Choosing, asked: Asked): Params {
+  const { wanting } = choosing;
+  if (wanting === null || !choosing.held.length) return {};
+  return asked.kind === 'payment' ? { paid: Number(asked.params.price) - wanting } : { count: wanting };
 }
 
 function viaName(via: string): string {
@@ -118,7 +130,7 @@ function viaName(via: string): string {
 function words(table: TableModel, choosing: Choosing): Act[] {
   const { say } = table;
   const { rest } = choosing;
-  const list = [...choosing.direct.values()].filter((choice) => choice.spot.startsWith('word:') && choice !== rest);
+  const list = [...choosing.direct.values()].filter((choice) => choice.spot.startsWith('word:') && choice !== rest && !choice.text.startsWith('keep '));
   const acts = list.slice(0, 2).map((choice): Act => {
     const { key, params } = sentenceOf(choice.text, choosing.asked?.seat ?? 0);
     return { id: choice.text.replace(/\W+/g, '-'), label: say.text(key, params), act: () => void choosing.aim(choice) };

@@ -35,6 +35,7 @@ export function sentenceOf(text: string, seat: number): Sentence {
   if (first === 'keep') return { key: 'board-do-keep', params: { colour: `@colour-${second}` } };
   if (first === 'choose') return { key: 'board-do-choose', params: { victory: `@${victoryKey(second)}` } };
   if (second === 'itself') return { key: 'board-do-itself', params: {} };
+  if (first === 'take' && second.startsWith(`${seat}:`)) return { key: 'board-do-return', params: unitParams(second) };
   if (second.includes(':') && UNIT.has(first)) return { key: `board-do-${first === 'take' ? 'takes' : first}`, params: unitParams(second) };
   if (second && first in CARD) return { key: `board-do-${CARD[first]}`, params: { card: `@${peopleKey(second)}` } };
   return { key: `answer-${first}`, params: {} };
