@@ -27,6 +27,7 @@ import msgspec
 from meadhall.engine.errors import OptionError
 from meadhall.engine.flat import u8, vec
 from meadhall.engine.state import frame_data
+from meadhall.engine.words import Json
 from meadhall.games.wolves.cards import DECK
 from meadhall.games.wolves.hall import refill
 from meadhall.games.wolves.lines import BYTES
@@ -149,8 +150,6 @@ def from_text(s: WolvesState, text: str) -> None:
         for _ in range(1 if s.seats == 3 else 2):
             open_spoils(s)
     fill_frames(s, facts)
-    if "frames" in facts:
-        check_frames(s)
 
 
 def known_name(s: WolvesState, name: str) -> bool:
@@ -233,12 +232,7 @@ def fill_frames(s: WolvesState, facts: dict[str, str]) -> None:
         s.finished = True
         return
     if "frames" in facts:
-        text = facts["frames"]
-        s.acted = text.endswith(" acted")
-        try:
-            s.frames = [s.game.frame(frame) for frame in msgspec.json.decode(text.removesuffix(" acted"))]
-        except (AssertionError, LookupError, TypeError, ValueError) as error:
-            raise OptionError(f"frames: {text[:60]!r} are no frames of this game") from error
+        given_frames(s, facts["frames"])
         return
     seat, _, rest = facts[given[0]].partition(" ")
     mover = whole_number(seat, int(s.seats) - 1)
@@ -252,16 +246,27 @@ def fill_frames(s: WolvesState, facts: dict[str, str]) -> None:
     s.frames += [TurnGoesOn(mover), Watch(mover) if s.has_passed(mover) else Turn(mover)]
 
 
-def check_frames(s: WolvesState) -> None:
-    """Frames given as data must ask something that can be asked at this table."""
-    trial = s.copy()
+def given_frames(s: WolvesState, text: str) -> None:
+    """Frames given as data must be frames of this game and ask something that can be asked at this table."""
+    s.acted = text.endswith(" acted")
     try:
+        frames: list[Json] = msgspec.json.decode(text.removesuffix(" acted"))
+        assert all(len(frame) in (2, 4) and numbers_only(frame[1:]) for frame in frames if isinstance(frame, list))
+        s.frames = [s.game.frame(frame) for frame in frames]
+        trial = s.copy()
         trial.settle()
         if trial.frames:
             assert all(0 <= seat < s.seats for seat in trial.waiting) and trial.options
             trial.prompt_for(trial.waiting[0])
-    except (AssertionError, LookupError, TypeError, ValueError) as error:
-        raise OptionError(f"these frames do not fit this position: {type(error).__name__} {error}") from error
+    except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise OptionError(f"frames: {text[:60]!r} do not fit this position") from error
+
+
+def numbers_only(data: Json) -> bool:
+    """Whether frames hold whole numbers alone, or frames of their own with a name; the interpreter takes anything."""
+    if isinstance(data, list):
+        return all(numbers_only(part) or (at == 0 and isinstance(part, str)) for at, part in enumerate(data))
+    return isinstance(data, int)
 
 
 def fill_pile(cards: vec[u8], base: int, text: str, kinds: int) -> int:
