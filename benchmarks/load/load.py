@@ -4,6 +4,9 @@ Two loads on one server process, over real sockets on the loopback: 50 sockets a
 sockets at 250 tables at 250 moves a second in all, each table at its own moment of the second. A move counts when its
 `ack` has come: it is committed then. Every player gets views and options after every move; with `--previews` also what
 each option would do, as in a browser.
+
+`--game bloodrage --seats 4 --tables 100 --pause 0.25` loads it with another title: moves of several parts are put
+together as a page does it, by asking what follows each part.
 """
 
 from __future__ import annotations
@@ -35,6 +38,10 @@ from meadhall import compiled
 
 HERE = Path(__file__).resolve().parent
 Json = dict[str, Any]
+
+
+ONE_PART = ("voluspa", "noughts")
+"""Titles whose moves have one part: a page sends them without asking what follows."""
 
 
 class Option(msgspec.Struct):
@@ -97,14 +104,15 @@ class Guest:
         return await connect(url, additional_headers={"Cookie": cookies}, compression=None, max_size=None)
 
 
-class Pair:
-    """Two people who play one table after the other."""
+class Party:
+    """People who play one table after the other."""
 
     def __init__(self, guests: list[Guest], game: str, options: Json, tables: int, previews: bool) -> None:
         self.guests = guests
         self.previews = previews
         self.game = game
         self.options = options
+        self.composes = game not in ONE_PART
         self.ready: list[str] = []
         self.tables = tables
 
@@ -113,10 +121,11 @@ class Pair:
             self.ready.append(await self.set_up())
 
     async def set_up(self) -> str:
-        first, second = self.guests
-        seats = [{"kind": "me"}, {"kind": "open"}]
+        first, *others = self.guests
+        seats = [{"kind": "me"}] + [{"kind": "open"}] * len(others)
         table = await first.post("/api/tables", {"game": self.game, "seats": seats, "options": self.options})
-        await second.post(f"/api/tables/{table['id']}/join", {"name": "Second", "invite": table["invite"]})
+        for at, other in enumerate(others):
+            await other.post(f"/api/tables/{table['id']}/join", {"name": f"Guest {at}", "invite": table["invite"]})
         await first.post(f"/api/tables/{table['id']}/start", {})
         return str(table["id"])
 
@@ -130,7 +139,9 @@ class Pair:
         chance = random.Random(hash(table))
         socket = await guest.live(table, self.previews)
         sent: dict[str, float] = {}
-        number = 0
+        number = answered = 0
+        parts: list[str] = []
+        now = Heard("sync")
         clock = time.perf_counter
         try:
             async for text in socket:
@@ -139,6 +150,16 @@ class Pair:
                     tally.add(clock() - sent.pop(heard.id))
                 elif heard.kind == "refused":
                     tally.refused += 1
+                    sent.pop(heard.id or "", None)
+                elif heard.kind == "composed" and now.asked is not None:
+                    number += 1
+                    if heard.asked is not None:
+                        parts.append(chance.choice(heard.asked.options).text)
+                        text = compose(now, parts, number)
+                    else:
+                        sent[f"m{number}"] = clock()
+                        text = whole(now, parts, number)
+                    await socket.send(text)
                 elif heard.kind in ("sync", "moved"):
                     if stop.is_set() or heard.over:
                         while sent and not heard.over:
@@ -146,17 +167,33 @@ class Pair:
                             if heard.kind == "ack" and heard.id is not None:
                                 tally.add(clock() - sent.pop(heard.id))
                         return
-                    if heard.asked is not None:
+                    if heard.asked is not None and heard.seq is not None and heard.seq >= answered:
+                        # where all choose at once everybody hears of the others' answers, and has given its own
+                        answered = heard.seq + 1
                         if pause:
                             await asyncio.sleep(pause)
                         number += 1
-                        id = f"m{number}"
-                        option = chance.choice(heard.asked.options)
-                        move = {"do": "move", "seq": heard.seq, "seat": heard.asked.seat, "move": option.text, "id": id}
-                        sent[id] = clock()
-                        await socket.send(msgspec.json.encode(move).decode())
+                        now, parts = heard, [chance.choice(heard.asked.options).text]
+                        if self.composes:
+                            await socket.send(compose(now, parts, number))
+                        else:
+                            sent[f"m{number}"] = clock()
+                            await socket.send(whole(now, parts, number))
         finally:
             await socket.close()
+
+
+def compose(now: Heard, parts: list[str], number: int) -> str:
+    """Ask what follows these parts of a move, as a page does."""
+    assert now.asked is not None
+    asking = {"do": "compose", "seq": now.seq, "seat": now.asked.seat, "parts": parts, "id": f"c{number}"}
+    return msgspec.json.encode(asking).decode()
+
+
+def whole(now: Heard, parts: list[str], number: int) -> str:
+    assert now.asked is not None
+    move = {"do": "move", "seq": now.seq, "seat": now.asked.seat, "move": ", ".join(parts), "id": f"m{number}"}
+    return msgspec.json.encode(move).decode()
 
 
 @contextmanager
@@ -197,15 +234,16 @@ async def load(
     options: Json,
     spare: int,
     previews: bool = False,
+    seats: int = 2,
 ) -> Tally:
-    guests = [await Guest(url).arrive() for _ in range(tables * 2)]
-    pairs = [Pair(guests[2 * at : 2 * at + 2], game, options, spare, previews) for at in range(tables)]
+    guests = [await Guest(url).arrive() for _ in range(tables * seats)]
+    parties = [Party(guests[seats * at : seats * (at + 1)], game, options, spare, previews) for at in range(tables)]
     for at in range(0, tables, 25):
-        await asyncio.gather(*(pair.prepare() for pair in pairs[at : at + 25]))
+        await asyncio.gather(*(party.prepare() for party in parties[at : at + 25]))
     tally, stop = Tally(), asyncio.Event()
     chance = random.Random(7)
-    late = [pause * chance.random() for _ in pairs]
-    playing = [asyncio.create_task(pair.play(tally, stop, pause, at)) for pair, at in zip(pairs, late, strict=True)]
+    late = [pause * chance.random() for _ in parties]
+    playing = [asyncio.create_task(one.play(tally, stop, pause, at)) for one, at in zip(parties, late, strict=True)]
     await asyncio.sleep(2.0 if not pause else pause + 2.0)
     tally.counting = True
     began, used, mine = time.perf_counter(), cpu_of(process), time.process_time()
@@ -222,7 +260,7 @@ async def load(
     for guest in guests:
         await guest.http.aclose()
     print(
-        f"{tables:4d} tables, {tables * 2:4d} sockets: {len(tally.waits) / took:7.0f} durable moves/s, "
+        f"{tables:4d} tables, {tables * seats:4d} sockets: {len(tally.waits) / took:7.0f} durable moves/s, "
         f"p50 {tally.at(0.5):6.1f} ms, p99 {tally.at(0.99):6.1f} ms, worst {tally.at(1.0):6.1f} ms, "
         f"{tally.refused} refused, {used / max(1, len(tally.waits)) * 1000:.2f} ms of the server's processor a move "
         f"(and {mine / max(1, len(tally.waits)) * 1000:.2f} ms of the players')",
@@ -239,21 +277,27 @@ def run(
     flat_out: bool = True,
     peer: bool = True,
     previews: bool = False,
+    seats: int = 2,
+    tables: int = 250,
+    pause: float = 1.0,
 ) -> None:
     """Both loads, one after the other, then the same work on boardgame.io where npm can fetch it."""
     engine = "compiled" if compiled.in_use() else "interpreted"
     names = ("litestar", "uvicorn", "sqlalchemy", "websockets")
-    print(f"{platform.python_implementation()} {platform.python_version()}, {engine} engine, {game} {set};", end=" ")
+    played = f"{game} {set}" if game == "voluspa" else game
+    print(f"{platform.python_implementation()} {platform.python_version()}, {engine} engine,", end=" ")
+    print(f"{played} with {seats} seats;", end=" ")
     print(", ".join(f"{name} {version(name)}" for name in names), flush=True)
     options = {"set": set} if game == "voluspa" else {}
+    spare = int(seconds * 1.5) + 4 if game == "voluspa" else 1
     folder = tempfile.mkdtemp(prefix="meadhall-load-")
     try:
         if flat_out:
             with open_hall(folder) as (url, process):
-                asyncio.run(load(url, process, 25, seconds, 0.0, game, options, int(seconds * 1.5) + 4, previews))
+                asyncio.run(load(url, process, 25, seconds, 0.0, game, options, spare, previews, seats))
         if paced:
             with open_hall(folder) as (url, process):
-                asyncio.run(load(url, process, 250, seconds, 1.0, game, options, 1, previews))
+                asyncio.run(load(url, process, tables, seconds, pause, game, options, 1, previews, seats))
         if peer:
             with open_hall(folder) as (url, process):
                 tally = asyncio.run(load(url, process, 25, seconds, 0.0, "noughts", {}, 1))
