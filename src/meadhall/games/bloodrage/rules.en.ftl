@@ -140,9 +140,9 @@ rules-first = Your first game
         If the cards are new to you, choose “First game” when you set up the table. Then there is no draft in the first age: everybody plays with the eight cards dealt. From the second age on you draft as usual, and know by then what is worth taking.
 rules-hands = With mouse, finger and keys
     .text =
-        What you can choose glows. Take up a figure of your reserve, a card of your hand or a province, and see what it would cost and how strong you would be; then the golden button, a second click or Enter makes the move. Rest on a card or a figure, or press it long, to read it. If something is not allowed, try it, and you are told why.
+        What you can choose glows. Take up a figure of your reserve, and each place it may go to tells how strong you would be there. Touch a card of your hand to lay it, or a province where you stand to march from it or to pillage it. Then the golden button, a second click or Enter makes the move. Rest on a card, a figure or a province, or press it long, to read about it. If something is not allowed, try it, and you are told why.
 
-        Keys: arrows walk over all that can be chosen, Enter chooses and plays, Escape steps back, Space passes, T tells the table in words, U takes a move back.
+        Keys: 1 to 9 and 0 take up a card, arrows walk over all that can be chosen, Enter chooses and plays, Escape steps back, Space passes, T tells the table in words, U takes a move back.
 
 rules-example-lands = Gimle has five villages, Andlang three. The Wolf's ship serves Gimle and Myrkulor, the Bear's Elvagar and Angerboda. Horgr is gone already, and Muspelheim will be next.
 rules-example-draft = One of these eight stays with you; seven go on to the left.

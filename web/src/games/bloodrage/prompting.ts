@@ -13,9 +13,9 @@ import { loot, results, sentenceOf } from './sentences';
 
 /** Where the rules speak of what is asked. */
 const RULES: Record<string, string> = {
-  draft: 'draft', action: 'actions', march: 'march', 'free-invasion': 'upgrade', quest: 'quests', succor: 'invade', storm: 'pillage', blessing: 'battle', call: 'pillage',
-  'battle-card': 'battle', 'quest-strength': 'battle', 'late-card': 'battle', tide: 'battle', spare: 'battle', prowess: 'battle', raise: 'clan', hammers: 'pillage',
-  sacrifice: 'upgrade', 'sacrifice-stat': 'clan', keep: 'age', 'quest-reward': 'quests',
+  draft: 'draft', action: 'actions', march: 'march', 'free-invasion': 'upgrade', quest: 'quest', succor: 'gods', storm: 'gods', blessing: 'gods', call: 'call',
+  'battle-card': 'battle', 'quest-strength': 'gods', 'late-card': 'order', tide: 'order', spare: 'gods', prowess: 'gods', raise: 'clan', hammers: 'gods',
+  sacrifice: 'gods', 'sacrifice-stat': 'clan', keep: 'discard', 'quest-reward': 'quests',
 };
 
 /** The verb on the golden button, where it is not the first word of the option. */
