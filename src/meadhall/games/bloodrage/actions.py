@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from meadhall.engine.frames import Public, Step
+from meadhall.engine.frames import Step
 from meadhall.engine.words import Json, Prompt, Reason, seat_name
 from meadhall.games.bloodrage import moves, refusals
 from meadhall.games.bloodrage.board import PROVINCES, RESERVE, VALHALLA
@@ -24,6 +24,7 @@ from meadhall.games.bloodrage.invade import enter, has_helmet, landings
 from meadhall.games.bloodrage.layout import ACTIONS, KINDS, MOST_ACTIONS, ROW
 from meadhall.games.bloodrage.march import NOBODY, Marchers, everybody, march, march_targets
 from meadhall.games.bloodrage.notation import distinct
+from meadhall.games.bloodrage.offers import SeatAsked, SeatStep
 from meadhall.games.bloodrage.pillage import begin_pillage
 from meadhall.games.bloodrage.quests import LayQuest
 from meadhall.games.bloodrage.sacrifice import Offering
@@ -61,14 +62,9 @@ def may_act(s: BloodRage, seat: int) -> bool:
 
 
 @final
-class NextTurn(Step["BloodRage"]):
+class NextTurn(SeatStep):
     """The next seat clockwise that may act. The phase ends when there is none, when every living province is pillaged,
     Yggdrasil included (R-6), and as a safety when a seat has acted too often (R-60)."""
-
-    def __init__(self, who: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
 
     def run(self, s: BloodRage) -> None:
         if (s.pillaged | s.ruined) == ALL_PROVINCES:
@@ -81,21 +77,10 @@ class NextTurn(Step["BloodRage"]):
                     give_turn(s, seat)
                 return
 
-    def fields(self) -> list[Json]:
-        return [self.who]
-
 
 @final
-class Turn(Public["BloodRage"]):
+class Turn(SeatAsked):
     """One seat chooses one action, or passes for the rest of the age (401-409)."""
-
-    def __init__(self, who: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
-
-    def seat(self, s: BloodRage) -> int:
-        return self.who
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("action", seat, {"rage": int(s.rage[seat])})
@@ -171,9 +156,6 @@ class Turn(Public["BloodRage"]):
         from meadhall.games.bloodrage.preview import action_facts
 
         return action_facts(s, seat, option)
-
-    def fields(self) -> list[Json]:
-        return [self.who]
 
 
 TURNS: Final = [Turn(seat) for seat in range(4)]

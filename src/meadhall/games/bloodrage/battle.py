@@ -48,6 +48,7 @@ from meadhall.games.bloodrage.layout import (
 )
 from meadhall.games.bloodrage.memory import play_from_hand
 from meadhall.games.bloodrage.notation import card_key, card_of, distinct, place_key
+from meadhall.games.bloodrage.offers import SeatStep
 from meadhall.games.bloodrage.valhalla import BATTLE, Destroy
 
 if TYPE_CHECKING:
@@ -307,20 +308,12 @@ class Prowess(Public["BloodRage"]):
 
 
 @final
-class Fall(Step["BloodRage"]):
+class Fall(SeatStep):
     """A loser's figures in the province and its fjord are destroyed (525), loser by loser clockwise (R-72)."""
-
-    def __init__(self, who: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
 
     def run(self, s: BloodRage) -> None:
         province: int = s.battle[PROVINCE]
         s.then(Destroy(self.who, province, force(s, self.who, province), BATTLE))
-
-    def fields(self) -> list[Json]:
-        return [self.who]
 
 
 @final

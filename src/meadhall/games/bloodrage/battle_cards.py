@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from meadhall.engine.frames import Frame, Public, Step
-from meadhall.engine.words import Json, Params, Prompt, seat_name
+from meadhall.engine.frames import Frame
+from meadhall.engine.words import Params, Prompt, seat_name
 from meadhall.games.bloodrage.cards import (
     BATTLE,
     FALLEN_GLORY,
@@ -34,6 +34,7 @@ from meadhall.games.bloodrage.figures import force, here, strength
 from meadhall.games.bloodrage.layout import CANCELLER, COUNTED, FIGHTERS, KINDS, PILLAGER, PROVINCE, SEATS, WINNER
 from meadhall.games.bloodrage.memory import back_to_hand
 from meadhall.games.bloodrage.notation import card_key, kind_name, place_key
+from meadhall.games.bloodrage.offers import SeatAsked, SeatStep
 from meadhall.games.bloodrage.valhalla import BATTLE as IN_BATTLE
 from meadhall.games.bloodrage.valhalla import Destroy
 
@@ -166,13 +167,8 @@ def reveal_effect(s: BloodRage, seat: int) -> list[Frame[Any]]:
 
 
 @final
-class Smite(Step["BloodRage"]):
+class Smite(SeatStep):
     """Odin's Smite: one warrior of every opponent in the province is destroyed before strengths are compared."""
-
-    def __init__(self, who: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
 
     def run(self, s: BloodRage) -> None:
         province: int = s.battle[PROVINCE]
@@ -183,18 +179,10 @@ class Smite(Step["BloodRage"]):
         if frames:
             s.then(*frames)
 
-    def fields(self) -> list[Json]:
-        return [self.who]
-
 
 @final
-class Tide(Step["BloodRage"]):
+class Tide(SeatStep):
     """Odin's Tide: a fighter keeps one figure of province and fjord together, the others are destroyed (R-38)."""
-
-    def __init__(self, who: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
 
     def run(self, s: BloodRage) -> None:
         province: int = s.battle[PROVINCE]
@@ -205,21 +193,10 @@ class Tide(Step["BloodRage"]):
         elif kinds:
             keep_figure(s, self.who, kinds[0])
 
-    def fields(self) -> list[Json]:
-        return [self.who]
-
 
 @final
-class KeepFigure(Public["BloodRage"]):
+class KeepFigure(SeatAsked):
     """Which figure outlives Odin's Tide."""
-
-    def __init__(self, who: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
-
-    def seat(self, s: BloodRage) -> int:
-        return self.who
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("tide", seat, {"province": place_key(int(s.battle[PROVINCE]))})
@@ -234,9 +211,6 @@ class KeepFigure(Public["BloodRage"]):
 
     def say(self, s: BloodRage, seat: int, option: int) -> str:
         return kind_name(s, seat, option)
-
-    def fields(self) -> list[Json]:
-        return [self.who]
 
 
 def keep_figure(s: BloodRage, seat: int, kept: int) -> None:

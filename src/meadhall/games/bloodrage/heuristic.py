@@ -39,6 +39,7 @@ from meadhall.games.bloodrage.cards import VALHALLA as DEAD_WANTED
 from meadhall.games.bloodrage.clans import CLAN_SLOT, MONSTER_SLOT, SHIP_GLORY, SLOTS, power
 from meadhall.games.bloodrage.figures import figure_strength, force, is_ship, with_figure
 from meadhall.games.bloodrage.layout import KINDS, PROVINCE
+from meadhall.games.bloodrage.offers import YES
 from meadhall.games.bloodrage.outlook import Outlook, best_stat, likely, stat_worth
 from meadhall.games.bloodrage.refusals import price
 from meadhall.games.bloodrage.tactics import card_outcome, rate_call, rate_late, rate_spare
@@ -101,11 +102,11 @@ def rate(s: BloodRage, me: int, frame: Frame[Any], options: list[int]) -> list[f
         look = Outlook(s, me)
         return [quest_promise(look, card) for card in options]
     if isinstance(frame, invade.Succor | invade.Blessing):
-        return [0.5 if option == invade.YES else 0.0 for option in options]
+        return [0.5 if option == YES else 0.0 for option in options]
     if isinstance(frame, invade.StormOffer):
         look = Outlook(s, me)
         here = look.pillage(frame.province, float(look.strengths[frame.province][me]), look.mine[frame.province])
-        return [here - 2 * RAGE_WORTH if option == invade.YES else 0.4 * here for option in options]
+        return [here - 2 * RAGE_WORTH if option == YES else 0.4 * here for option in options]
     if isinstance(frame, battle.CountQuest):
         return [float(option) for option in options]
     if isinstance(frame, valhalla.Spare):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, final
 
-from meadhall.engine.frames import Frame, Public, Step
+from meadhall.engine.frames import Frame
 from meadhall.engine.words import Json, Prompt, seat_name
 from meadhall.games.bloodrage.board import FJORD, OUTER, RESERVE, YGGDRASIL, living, open_fjord
 from meadhall.games.bloodrage.cards import WARRIOR
@@ -12,13 +12,11 @@ from meadhall.games.bloodrage.clans import AVENGE, CHALLENGE_COST, REINFORCE, ST
 from meadhall.games.bloodrage.figures import here, is_ship, shift, strength, with_figure
 from meadhall.games.bloodrage.monsters import may_root, slaughter
 from meadhall.games.bloodrage.notation import figure_key, place_key
+from meadhall.games.bloodrage.offers import NO, Offer, ProvinceStep
 from meadhall.games.bloodrage.pillage import begin_pillage
 
 if TYPE_CHECKING:
     from meadhall.games.bloodrage.state import BloodRage
-
-NO: Final = 0
-YES: Final = 1
 
 
 def has_helmet(s: BloodRage, seat: int) -> bool:
@@ -68,58 +66,29 @@ def warrior_may_follow(s: BloodRage, seat: int, province: int) -> bool:
 
 
 @final
-class Reinforce(Step["BloodRage"]):
+class Reinforce(ProvinceStep):
     """Frigga's Succor: whoever invades a province may bring one warrior more for nothing, once (R-34)."""
-
-    def __init__(self, who: int, province: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
-        self.province = province
 
     def run(self, s: BloodRage) -> None:
         if warrior_may_follow(s, self.who, self.province):
             s.then(Succor(self.who, self.province))
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.province]
-
 
 @final
-class Succor(Public["BloodRage"]):
+class Succor(Offer):
     """Whether Frigga's Succor sends its warrior."""
-
-    def __init__(self, who: int, province: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
-        self.province = province
-
-    def seat(self, s: BloodRage) -> int:
-        return self.who
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("succor", seat, {"province": place_key(self.province)})
 
-    def options(self, s: BloodRage, seat: int) -> list[int]:
-        return [YES, NO]
+    def accept(self, s: BloodRage, seat: int) -> None:
+        bring_warrior(s, seat, self.province)
 
-    def allows(self, s: BloodRage, seat: int, option: int) -> bool:
-        return 0 <= option <= 1
-
-    def take(self, s: BloodRage, seat: int, option: int) -> None:
-        s.done()
-        if option == YES:
-            bring_warrior(s, seat, self.province)
-
-    def say(self, s: BloodRage, seat: int, option: int) -> str:
-        return "warrior" if option == YES else "pass"
+    def word(self) -> str:
+        return "warrior"
 
     def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
         return warrior_preview(s, seat, self.province, option)
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.province]
 
 
 def bring_warrior(s: BloodRage, seat: int, province: int) -> None:
@@ -149,55 +118,29 @@ def storm_cost(s: BloodRage, seat: int, province: int) -> int:
 
 
 @final
-class Storm(Step["BloodRage"]):
+class Storm(ProvinceStep):
     """Thor's Domain: after invading a province one may pay to pillage it at once; ships do not count (R-35)."""
-
-    def __init__(self, who: int, province: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
-        self.province = province
 
     def run(self, s: BloodRage) -> None:
         cost = storm_cost(s, self.who, self.province)
         if 0 < cost <= s.rage[self.who]:
             s.then(StormOffer(self.who, self.province))
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.province]
-
 
 @final
-class StormOffer(Public["BloodRage"]):
+class StormOffer(Offer):
     """Whether Thor's Domain pillages the invaded province."""
-
-    def __init__(self, who: int, province: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
-        self.province = province
-
-    def seat(self, s: BloodRage) -> int:
-        return self.who
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         cost = storm_cost(s, seat, self.province)
         return Prompt("storm", seat, {"province": place_key(self.province), "cost": cost})
 
-    def options(self, s: BloodRage, seat: int) -> list[int]:
-        return [YES, NO]
+    def accept(self, s: BloodRage, seat: int) -> None:
+        pay(s, seat, storm_cost(s, seat, self.province))
+        begin_pillage(s, seat, self.province)
 
-    def allows(self, s: BloodRage, seat: int, option: int) -> bool:
-        return 0 <= option <= 1
-
-    def take(self, s: BloodRage, seat: int, option: int) -> None:
-        s.done()
-        if option == YES:
-            pay(s, seat, storm_cost(s, seat, self.province))
-            begin_pillage(s, seat, self.province)
-
-    def say(self, s: BloodRage, seat: int, option: int) -> str:
-        return "pillage" if option == YES else "pass"
+    def word(self) -> str:
+        return "pillage"
 
     def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
         from meadhall.games.bloodrage.preview import pillage_facts
@@ -206,61 +149,29 @@ class StormOffer(Public["BloodRage"]):
             return {"cost": 0}
         return {"cost": storm_cost(s, seat, self.province), **pillage_facts(s, seat, self.province)}
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.province]
-
 
 @final
-class Avenge(Step["BloodRage"]):
+class Avenge(ProvinceStep):
     """Loki's Blessing: whoever has lost a battle, by a tie too (R-16), may invade there with a warrior for nothing;
     that is an invasion with all that follows one (R-70)."""
-
-    def __init__(self, who: int, province: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
-        self.province = province
 
     def run(self, s: BloodRage) -> None:
         if power(s, self.who, AVENGE) and warrior_may_follow(s, self.who, self.province):
             s.then(Blessing(self.who, self.province))
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.province]
-
 
 @final
-class Blessing(Public["BloodRage"]):
+class Blessing(Offer):
     """Whether Loki's Blessing sends its warrior."""
-
-    def __init__(self, who: int, province: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
-        self.province = province
-
-    def seat(self, s: BloodRage) -> int:
-        return self.who
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("blessing", seat, {"province": place_key(self.province)}, window=True)
 
-    def options(self, s: BloodRage, seat: int) -> list[int]:
-        return [YES, NO]
+    def accept(self, s: BloodRage, seat: int) -> None:
+        enter(s, seat, WARRIOR, RESERVE, self.province)
 
-    def allows(self, s: BloodRage, seat: int, option: int) -> bool:
-        return 0 <= option <= 1
-
-    def take(self, s: BloodRage, seat: int, option: int) -> None:
-        s.done()
-        if option == YES:
-            enter(s, seat, WARRIOR, RESERVE, self.province)
-
-    def say(self, s: BloodRage, seat: int, option: int) -> str:
-        return "warrior" if option == YES else "pass"
+    def word(self) -> str:
+        return "warrior"
 
     def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
         return warrior_preview(s, seat, self.province, option)
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.province]

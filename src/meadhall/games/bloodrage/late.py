@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from meadhall.engine.frames import Public, Step
+from meadhall.engine.frames import Step
 from meadhall.engine.words import Json, Prompt, Reason, seat_name
 from meadhall.games.bloodrage.battle_cards import fights
 from meadhall.games.bloodrage.cards import AGE, COPIES, KEY, LATE, LATE_CARDS
 from meadhall.games.bloodrage.layout import PILLAGER, PROVINCE
 from meadhall.games.bloodrage.memory import play_from_hand
 from meadhall.games.bloodrage.notation import card_key, card_of, distinct, place_key
+from meadhall.games.bloodrage.offers import RoundAsked
 
 if TYPE_CHECKING:
     from meadhall.games.bloodrage.state import BloodRage
@@ -52,17 +53,8 @@ class LateCards(Step["BloodRage"]):
 
 
 @final
-class Late(Public["BloodRage"]):
+class Late(RoundAsked):
     """One fighter may add a late card."""
-
-    def __init__(self, who: int, passes: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
-        self.passes = passes
-
-    def seat(self, s: BloodRage) -> int:
-        return self.who
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("late-card", seat, {"province": place_key(int(s.battle[PROVINCE]))}, window=True)
@@ -99,6 +91,3 @@ class Late(Public["BloodRage"]):
         from meadhall.games.bloodrage.preview import late_facts
 
         return late_facts(s, seat, option)
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.passes]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from meadhall.engine.frames import Frame, Public, Step
+from meadhall.engine.frames import Frame, Step
 from meadhall.engine.words import Json, Params, Prompt, Reason, seat_name
 from meadhall.games.bloodrage.battle import Clash
 from meadhall.games.bloodrage.board import (
@@ -44,6 +44,7 @@ from meadhall.games.bloodrage.layout import (
     WINNER,
 )
 from meadhall.games.bloodrage.notation import figure_key, kind_name, place_key, province_of
+from meadhall.games.bloodrage.offers import ProvinceAsked, ProvinceStep, RoundAsked
 
 if TYPE_CHECKING:
     from meadhall.games.bloodrage.state import BloodRage
@@ -89,17 +90,8 @@ def call_next(s: BloodRage, seat: int, passes: int) -> None:
 
 
 @final
-class Call(Public["BloodRage"]):
+class Call(RoundAsked):
     """One clan may send one figure from an adjacent province into the province that is pillaged."""
-
-    def __init__(self, who: int, passes: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
-        self.passes = passes
-
-    def seat(self, s: BloodRage) -> int:
-        return self.who
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         province: int = s.battle[PROVINCE]
@@ -149,9 +141,6 @@ class Call(Public["BloodRage"]):
         from meadhall.games.bloodrage.preview import call_facts
 
         return call_facts(s, seat, option)
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.passes]
 
 
 # --- the spoils ---------------------------------------------------------------------------------------------------
@@ -267,35 +256,17 @@ def advances(s: BloodRage, province: int) -> list[int]:
 
 
 @final
-class Advance(Step["BloodRage"]):
+class Advance(ProvinceStep):
     """Lord of Hammers: after a pillage with the leader he may move on to an adjacent province."""
-
-    def __init__(self, who: int, province: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
-        self.province = province
 
     def run(self, s: BloodRage) -> None:
         if advances(s, self.province):
             s.then(Hammers(self.who, self.province))
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.province]
-
 
 @final
-class Hammers(Public["BloodRage"]):
+class Hammers(ProvinceAsked):
     """Where the Lord of Hammers goes, if anywhere."""
-
-    def __init__(self, who: int, province: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
-        self.province = province
-
-    def seat(self, s: BloodRage) -> int:
-        return self.who
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("hammers", seat, {"province": place_key(self.province)})
@@ -321,6 +292,3 @@ class Hammers(Public["BloodRage"]):
         from meadhall.games.bloodrage.refusals import why_not_advance
 
         return why_not_advance(s, self.province, self.read(s, seat, text))
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.province]
