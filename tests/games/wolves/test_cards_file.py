@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,21 +10,10 @@ import pytest
 
 import meadhall
 from meadhall import OptionError
-from meadhall.games import wolves
 from meadhall.games.wolves import WolvesState, cards, load_cards, register_cards
-from meadhall.games.wolves.cards import SETS, cards_named, known_sets
+from meadhall.games.wolves.cards import cards_named, known_sets
 from meadhall.games.wolves.strengths import all_strengths
 from meadhall.games.wolves.victories import glory
-
-
-@pytest.fixture(autouse=True)
-def _forget() -> Iterator[None]:
-    """Sets made known in a test are forgotten after it."""
-    before, title = dict(SETS), wolves.TITLE
-    yield
-    SETS.clear()
-    SETS.update(before)
-    wolves.TITLE = title
 
 
 def printed() -> Any:
