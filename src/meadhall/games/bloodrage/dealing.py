@@ -1,27 +1,34 @@
 """What is open in a world, written down so that a deal of it is a few look-ups.
 
-Cards that are still to be laid have numbers, group by group. A random order of all numbers, with those of other groups
-left out, is a random order of each group by itself; laid out one group after the other they give every open place its
-card. Packs and hands are written as codes: below `SIZE` the place of a card that is laid, above it a card that is
-settled.
+Of a small group all orders are listed, and one is taken. The cards of larger groups have numbers; a random order of all
+numbers, with those of other groups left out, is a random order of each group by itself. Laid out one group after the
+other they give every open place its card. Packs and hands are written as codes: below `SIZE` the place of a card that
+is laid, above it a card that is settled.
 """
 
 from __future__ import annotations
 
+from itertools import permutations
+from struct import Struct
 from typing import TYPE_CHECKING, Final, final
 
-from meadhall.engine.chance import Chance
 from meadhall.engine.flat import u8, vec
 from meadhall.engine.orders import NUMBERS, SIZE, order, outside
 from meadhall.games.bloodrage.cards import KIND, QUEST
 from meadhall.games.bloodrage.layout import PACK, SEATS
 from meadhall.games.bloodrage.memory import width
-from meadhall.games.bloodrage.packs import NOBODY, Packs
+from meadhall.games.bloodrage.packs import NOBODY, Group, Packs
 
 if TYPE_CHECKING:
     from meadhall.games.bloodrage.state import BloodRage
 
 BLANK: Final = bytes(256)
+PACKED: Final = Struct(f"{PACK}B")
+LISTED: Final = 4
+WAYS: Final = (1, 1, 2, 6, 24)
+MOST_WAYS: Final = 1 << 20
+SPREAD: Final = 2654435761
+"""An odd number that spreads the bits of another, so that small and large groups do not move together."""
 
 
 @final
@@ -43,8 +50,11 @@ class Dealing:
         self.first_pack = (s.age - 1) * SEATS
         self.drafting = drafting
         self.others = [seat for seat in range(s.seats) if seat != self.viewer]
+        self.laid = 0
+        self.choices: list[list[bytes]] = []
+        """All orders of each small group."""
         self.groups: list[bytes] = []
-        """What is left out of an order, for each group."""
+        """What is left out of an order, for each of the others."""
         self.ends: list[int] = []
         self.cards = BLANK
         self.packs = b""
@@ -56,7 +66,6 @@ class Dealing:
             take_all(rest, held[seat])
         if packs is not None:
             self.lay_out(packs, codes, drafting)
-        self.laid = sum(self.ends)
         self.tail = BLANK[self.laid : SIZE] + NUMBERS[:SIZE]
         self.hands: list[bytes] = []
         self.quests: list[int] = [len(quests) for quests in s.quests]
@@ -70,13 +79,16 @@ class Dealing:
         counted: list[int] = []
         places = [SIZE + card if card < SIZE else 0 for card in packs.flat]
         laid = 0
-        for group in packs.groups:
-            if not group.places:
-                continue
-            begin = len(cards)
-            cards += group.cards
-            self.groups.append(outside(begin, len(cards)))
-            self.ends.append(len(group.places))
+        small = self.small_groups(packs)
+        for group in [*small, *(group for group in packs.groups if group.places and group not in small)]:
+            if group in small:
+                self.choices.append([bytes(way) for way in permutations(group.cards)])
+            else:
+                begin = len(cards)
+                cards += group.cards
+                self.groups.append(outside(begin, len(cards)))
+                self.ends.append(len(group.places))
+            self.laid += len(group.places)
             for i in range(len(group.places)):
                 seat = group.seats[i]
                 if packs.recorded:
@@ -95,16 +107,32 @@ class Dealing:
             if drafting:
                 take_all(self.rest, [code - SIZE for code in places if code >= SIZE])
 
-    def deal(self, s: BloodRage, number: int, chance: Chance) -> None:
+    def small_groups(self, packs: Packs) -> list[Group]:
+        """Groups so small that all their orders can be listed, as many of them as one number can tell apart."""
+        found: list[Group] = []
+        ways = 1
+        for group in packs.groups:
+            if 1 < len(group.places) == len(group.cards) <= LISTED and ways * WAYS[len(group.cards)] <= MOST_WAYS:
+                ways *= WAYS[len(group.cards)]
+                found.append(group)
+        return found
+
+    def deal(self, s: BloodRage, number: int) -> None:
         """Deal what is open, in the order of this number."""
         table = self.tail
         if self.laid:
-            numbers = order(number)
-            cards = self.cards
-            ends = self.ends
             laid = b""
-            for i, others in enumerate(self.groups):
-                laid += numbers.translate(cards, others)[: ends[i]]
+            left = number
+            for choices in self.choices:
+                count = len(choices)
+                laid += choices[left % count]
+                left //= count
+            if self.groups:
+                numbers = order((number * SPREAD) >> 8)
+                cards = self.cards
+                ends = self.ends
+                for i, others in enumerate(self.groups):
+                    laid += numbers.translate(cards, others)[: ends[i]]
             table = laid + table
         rest = self.rest[:]
         for card in self.counted.translate(table):
@@ -115,17 +143,14 @@ class Dealing:
         for at, known in self.past:
             packs[at] = known
         if self.packs:
-            at = self.first_pack
-            flat = self.packs.translate(table)
-            for begin in range(0, self.seats * PACK, PACK):
-                packs[at] = tuple(flat[begin : begin + PACK])
-                at += 1
+            first = self.first_pack
+            packs[first : first + self.seats] = PACKED.iter_unpack(self.packs.translate(table))
             if self.drafting:
                 self.sort_packs(s)
         hands = s.hands
         for seat in self.others:
             held = self.hands[seat].translate(table)
-            hands[seat] = self.part(s, seat, held, chance) if self.quests[seat] else tuple(sorted(held))
+            hands[seat] = self.part(s, seat, held, number) if self.quests[seat] else tuple(sorted(held))
 
     def sort_packs(self, s: BloodRage) -> None:
         """What nobody has picked yet lies in a pack in no order."""
@@ -134,18 +159,22 @@ class Dealing:
             cards = s.packs[at]
             s.packs[at] = (*cards[:done], *sorted(cards[done:]))
 
-    def part(self, s: BloodRage, seat: int, held: bytes, chance: Chance) -> tuple[int, ...]:
+    def part(self, s: BloodRage, seat: int, held: bytes, number: int) -> tuple[int, ...]:
         """Share out the unknown cards of a seat between its hand and its laid quests; gives the hand."""
         cards = list(held)
-        laid = self.quests[seat]
         quests = [card for card in cards if KIND[card] == QUEST]
-        if len(quests) > laid:
-            chance.shuffle(quests)
-            quests = quests[:laid]
+        drawn = (number * SPREAD) >> 12
+        while len(quests) > self.quests[seat]:
+            count = len(quests)
+            del quests[drawn % count]
+            drawn //= count
         for card in quests:
             cards.remove(card)
-        s.quests[seat] = tuple(sorted(quests))
-        return tuple(sorted([*cards, *s.known[seat]]))
+        quests.sort()
+        s.quests[seat] = tuple(quests)
+        cards += s.known[seat]
+        cards.sort()
+        return tuple(cards)
 
 
 def take_all(rest: vec[u8], cards: list[int]) -> None:

@@ -38,7 +38,7 @@ def fill(s: BloodRage, chance: Chance) -> None:
     if world is None:
         world = work_out(s, number)
         plan[number] = world
-    world.deal(s, drawn // WORLDS, chance)
+    world.deal(s, drawn // WORLDS)
     s.plan = []
 
 
