@@ -151,6 +151,12 @@ def test_cards_that_no_catalogue_knows_have_a_name_in_both_languages() -> None:
     assert catalogue("en", "wolves").option("cards", "reconstructed") == "reconstructed"
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_rules_tell_players_how_to_bring_their_cards(language: str) -> None:
+    rules = Path(cards.__file__).with_name(f"rules.{language}.ftl").read_text(encoding="utf-8")
+    assert "meadhall serve --cards" in rules
+
+
 @pytest.fixture
 def hall(box: Path, tmp_path: Path) -> Iterator[str]:
     database = f"sqlite+aiosqlite:///{tmp_path / 'hall.sqlite3'}"
