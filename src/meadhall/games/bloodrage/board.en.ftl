@@ -113,6 +113,7 @@ board-you = you
 board-hand-later = Your hand fills when the draft is over.
 board-peek = See the board
 board-peek-back = Back to the cards
+board-raid = A pillage: { $results }
 
 ## Parts of the board: cards, clan sheets, draft, battle, Valhalla
 

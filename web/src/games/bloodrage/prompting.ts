@@ -9,7 +9,7 @@ import { ui } from '../../lib/words.svelte';
 import type { Choosing } from './choosing.svelte';
 import type { Choice } from './offers';
 import { placeKey } from './position';
-import { loot, results, sentenceOf } from './sentences';
+import { results, sentenceOf } from './sentences';
 
 /** Where the rules speak of what is asked. */
 const RULES: Record<string, string> = {
@@ -97,7 +97,7 @@ function atPlace(table: TableModel, choosing: Choosing, place: string): Act[] {
   const acts: Act[] = [];
   if (choosing.vias.has(`march:${place}`)) acts.push({ id: 'march', label: say.text('answer-march'), act: () => choosing.touch(`march:${place}`) });
   for (const choice of choosing.open.values())
-    if (choice.spot.startsWith('word:')) acts.push({ id: choice.text.split(' ')[0] ?? '', icon: torch, label: `${say.text(`answer-${choice.text.split(' ')[0]}`)}: ${loot(choice.preview, say)}`, act: () => void choosing.aim(choice) });
+    if (choice.spot.startsWith('word:')) acts.push({ id: choice.text.split(' ')[0] ?? '', icon: torch, label: say.text(`answer-${choice.text.split(' ')[0]}`), act: () => void choosing.aim(choice) });
   return acts;
 }
 
@@ -124,7 +124,11 @@ export function promptOf(table: TableModel, choosing: Choosing, onending: () => 
     note = aimed.text === 'pass' ? undefined : results(aimed.preview, say, table.seat) || undefined;
     const cost = aimed.preview.kind === undefined ? (aimed.preview.cost ?? 0) : 0;
     acts.push({ id: 'commit', label: commitLabel(table, asked.kind, aimed.text, cost), icon: cost && aimed.text !== 'pass' ? flame : undefined, key: 'Enter', kind: 'main', act: () => choosing.commit() });
-  } else if (via?.startsWith('place:')) acts.push(...atPlace(table, choosing, via.slice('place:'.length)));
+  } else if (via?.startsWith('place:')) {
+    acts.push(...atPlace(table, choosing, via.slice('place:'.length)));
+    const raid = [...choosing.open.values()].find((choice) => choice.spot.startsWith('word:'));
+    note = raid ? say.text('board-raid', { results: results(raid.preview, say, table.seat) }) : undefined;
+  }
   else if (!via) acts.push(...words(table, choosing, asked));
   const pillager = seatIn(asked.params.pillager);
   return {

@@ -12,6 +12,8 @@ export interface Land {
   path: string;
   inner: string;
   label: Point;
+  /** Where strengths are told. */
+  strengths: Point;
   /** Where a figure's feet stand, village by village. */
   villages: Point[];
   token: Point;
@@ -80,21 +82,23 @@ export function layoutOf(width: number, height: number): Layout {
   const lands = OUTER.map((name, nth): Land => {
     const angle = 22.5 + 45 * nth;
     const side = nth === 1 || nth === 2 || nth === 5 || nth === 6;
-    const middle = at(angle, side ? 0.74 : nth === 3 || nth === 4 ? 0.755 : 0.725);
-    // The sectors left and right are wide and low; those above and below lean outwards, and have room for four abreast.
+    const north = nth === 0 || nth === 7;
+    const middle = at(angle, side ? 0.74 : north ? (upright ? 0.745 : 0.765) : upright ? 0.765 : 0.755);
+    // The sectors left and right are wide and low; those above and below lean outwards, and have room for four abreast
+    // where the board is wide.
     const outward = nth === 0 || nth === 3 ? 1 : nth === 4 || nth === 7 ? -1 : 0;
-    const lean = outward * piece * (upright ? 0.12 : 0.1) + (side ? (nth < 4 ? 1 : -1) * piece * (upright ? 0.02 : 0.12) : 0);
     const count = VILLAGES[name] ?? 3;
-    const rows = count === 4 ? (upright ? [2, 2] : [4]) : count > 3 ? [3, count - 3] : [count];
-    const gap = piece * (upright ? 1.06 : 1.1);
+    const rows = count === 4 ? (!upright ? [4] : north ? [3, 1] : [1, 3]) : count > 3 ? [3, count - 3] : [count];
+    const gap = piece * (upright ? 1.05 : count === 4 ? 1.02 : 1.1);
     const depth = piece * 0.94;
     const block = font + piece * 1.1 + (rows.length - 1) * depth;
     const top = middle.y - block / 2;
-    const x = middle.x + lean;
+    const lean = outward * piece * (upright ? (rows[0] === 1 ? -0.06 : 0.12) : 0.1) + (side ? (nth < 4 ? 1 : -1) * piece * (upright ? 0.02 : 0.12) : 0);
+    const x = rows[0] === 4 ? centre.x + outward * (gap * 2 + piece * 0.2) : middle.x + lean;
     const villages = rows.flatMap((size, row) =>
       Array.from({ length: size }, (_, place) => ({ x: x + (place - (size - 1) / 2) * gap, y: top + font + piece * 1.04 + row * depth })),
     );
-    return { name, path: shore(nth, 0), inner: shore(nth, 0.022), label: { x, y: top + font * 0.72 }, villages, token: at(angle + (side ? 0 : outward * (upright ? -9 : -7)), side ? 0.47 : 0.485), badge: at(angle + (nth % 2 === 0 ? -14 : 14), 0.925), centre: middle };
+    return { name, path: shore(nth, 0), inner: shore(nth, 0.022), label: { x, y: top + font * 0.72 }, strengths: nth === 3 || nth === 4 ? { x, y: top + block + piece * 0.16 + 6 } : { x, y: top - font * 0.3 - 6 }, villages, token: at(angle + (side ? (upright && nth === 2 ? 12 : upright && nth === 5 ? -12 : 0) : outward * -8), side ? 0.47 : 0.478), badge: at(angle + (nth % 2 === 0 ? -15 : 15), upright ? 0.945 : 0.925), centre: middle };
   });
 
   const far = upright ? 1.14 : 1.1;
