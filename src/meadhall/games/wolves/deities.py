@@ -19,8 +19,8 @@ from meadhall.games.wolves.hands import (
     turn_up,
 )
 from meadhall.games.wolves.lines import may_enter, put
-from meadhall.games.wolves.manoeuvres import pickable, read_pick, say_pick, why_no_pick
 from meadhall.games.wolves.notation import DONE, DONE_WORD, after, read_deity
+from meadhall.games.wolves.picks import Picking, pickable, read_pick
 from meadhall.games.wolves.reactions import BY_TYR, in_turn_order, threaten, threatened_by_tyr
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.units import (
@@ -203,48 +203,30 @@ def tyr_calls(s: WolvesState, seat: int, end: int) -> None:
 
 
 @final
-class Throwing(Public[WolvesState]):
+class Throwing(Picking):
     """Part of Hel's bargain: one or two cards of the hand, ascending; never more than lie in the discard (W-45)."""
 
-    def __init__(self, by: int, thrown: tuple[int, ...]) -> None:
-        super().__init__()
-        self.by = by
-        self.thrown = thrown
-
-    def seat(self, s: WolvesState) -> int:
-        return self.by
+    def verb(self) -> str:
+        return "throws"
 
     def ask(self, s: WolvesState, seat: int) -> Prompt:
-        return Prompt("hel-throws", seat, {"deity": deity_key(HEL), "count": len(self.thrown)})
+        return Prompt("hel-throws", seat, {"deity": deity_key(HEL), "count": len(self.picked)})
 
     def options(self, s: WolvesState, seat: int) -> list[int]:
-        options = pickable(s, seat, self.thrown, -1)
-        if self.thrown:
+        options = pickable(s, seat, self.picked, -1)
+        if self.picked:
             options.append(DONE)
         return options
 
     def take(self, s: WolvesState, seat: int, option: int) -> None:
-        thrown = self.thrown if option == DONE else (*self.thrown, option)
+        thrown = self.picked if option == DONE else (*self.picked, option)
         if option != DONE and len(thrown) < min(MOST_THROWN, int(s.discard_size), int(s.sizes[seat])):
             s.become(Throwing(seat, thrown).after(self, option))
         else:
             s.become(Fetching(seat, thrown, ()).after(self, option))
 
-    def say(self, s: WolvesState, seat: int, option: int) -> str:
-        return say_pick("throws", option)
-
-    def read(self, s: WolvesState, seat: int, text: str) -> int:
-        return read_pick("throws", text)
-
-    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        return None if self.allows(s, seat, option) else why_no_pick(s, seat, self.thrown, option, -1)
-
     def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
-        return {"discards": len(self.thrown) + (0 if option == DONE else 1)}
-
-    def fields(self) -> list[Json]:
-        return [self.by, list(self.thrown)]
+        return {"discards": len(self.picked) + (0 if option == DONE else 1)}
 
 
 @final

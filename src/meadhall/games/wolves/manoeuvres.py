@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from meadhall.engine.errors import InvalidMove
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame, Public
 from meadhall.engine.words import Json, Prompt, Reason, seat_name
 from meadhall.games.wolves.hands import discard_from_hand, draw, gain_open, lose, to_limbo
 from meadhall.games.wolves.lines import take_out
-from meadhall.games.wolves.notation import DONE, DONE_WORD, after, read_card, read_unit, unit_code, unit_word
+from meadhall.games.wolves.notation import DONE, DONE_WORD, after, read_unit, unit_code, unit_word
+from meadhall.games.wolves.picks import Picking, pickable
 from meadhall.games.wolves.reactions import BY_PLAGUE, Spent, in_turn_order, threaten, threatened_by_plague
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.strengths import tiwaz_in, unit_strength
-from meadhall.games.wolves.units import HAND_LIMIT, KINDS, OUTFLANK, OUTFLANK_UNITS, PEOPLE, PLAGUE, RIGHT, card_key
+from meadhall.games.wolves.units import HAND_LIMIT, OUTFLANK, OUTFLANK_UNITS, PLAGUE, RIGHT, card_key
 
 LEAST_NUMBERS: Final = 10
 """A Plague may always be named from 0 to this; higher only where some unit is that strong."""
@@ -60,53 +60,35 @@ def may_return_units(s: WolvesState, seat: i64) -> bool:
 
 
 @final
-class Redraw(Public[WolvesState]):
+class Redraw(Picking):
     """Part of an Outflank: which other cards to throw away, ascending, any number; then one more is drawn (W-24)."""
 
-    def __init__(self, by: int, chosen: tuple[int, ...]) -> None:
-        super().__init__()
-        self.by = by
-        self.chosen = chosen
-
-    def seat(self, s: WolvesState) -> int:
-        return self.by
+    def played(self) -> int:
+        return OUTFLANK
 
     def ask(self, s: WolvesState, seat: int) -> Prompt:
-        return Prompt("outflank-hand", seat, {"count": len(self.chosen), "draw": len(self.chosen) + 1})
+        return Prompt("outflank-hand", seat, {"count": len(self.picked), "draw": len(self.picked) + 1})
 
     def options(self, s: WolvesState, seat: int) -> list[int]:
-        return [*pickable(s, seat, self.chosen, OUTFLANK), DONE]
+        return [*pickable(s, seat, self.picked, self.played()), DONE]
 
     def take(self, s: WolvesState, seat: int, option: int) -> None:
         if option != DONE:
-            s.become(Redraw(seat, (*self.chosen, option)).after(self, option))
+            s.become(Redraw(seat, (*self.picked, option)).after(self, option))
             return
         spend(s, seat, OUTFLANK)
-        for kind in self.chosen:
+        for kind in self.picked:
             discard_from_hand(s, seat, kind)
         if s.listening:
             s.tell("outflank-hand", {"seat": seat_name(seat), "card": card_key(OUTFLANK)})
-            if self.chosen:
-                s.tell("discards", {"seat": seat_name(seat), "cards": [card_key(kind) for kind in self.chosen]})
+            if self.picked:
+                s.tell("discards", {"seat": seat_name(seat), "cards": [card_key(kind) for kind in self.picked]})
         s.then(Spent(OUTFLANK, seat))
-        draw(s, seat, len(self.chosen) + 1)
-
-    def say(self, s: WolvesState, seat: int, option: int) -> str:
-        return say_pick("discard", option)
-
-    def read(self, s: WolvesState, seat: int, text: str) -> int:
-        return read_pick("discard", text)
-
-    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        return None if self.allows(s, seat, option) else why_no_pick(s, seat, self.chosen, option, OUTFLANK)
+        draw(s, seat, len(self.picked) + 1)
 
     def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
-        thrown = len(self.chosen) + (0 if option == DONE else 1)
+        thrown = len(self.picked) + (0 if option == DONE else 1)
         return {"discards": thrown, "draws": thrown + 1}
-
-    def fields(self) -> list[Json]:
-        return [self.by, list(self.chosen)]
 
 
 @final
@@ -180,37 +162,3 @@ def begin_outflank(s: WolvesState, frame: Frame[Any], seat: int, option: int, fr
         s.become(Redraw(seat, ()).after(frame, option))
     else:
         s.become(Return(seat, ()).after(frame, option))
-
-
-# --- picking cards from one's own hand -----------------------------------------------------------------------------
-
-
-def pickable(s: WolvesState, seat: i64, chosen: tuple[int, ...], played: i64) -> list[int]:
-    """The kinds that may be picked next, ascending; `played` is the card that is being played, or -1."""
-    options: list[int] = []
-    for kind in range(chosen[-1] if chosen else 0, KINDS):
-        left = int(s.hands[seat * KINDS + kind]) - chosen.count(kind) - (1 if kind == played else 0)
-        if left > 0:
-            options.append(kind)
-    return options
-
-
-def say_pick(verb: str, option: int) -> str:
-    return DONE_WORD if option == DONE else f"{verb} {PEOPLE[option]}"
-
-
-def read_pick(verb: str, text: str) -> int:
-    if text == DONE_WORD:
-        return DONE
-    word, _, name = text.partition(" ")
-    if word != verb:
-        raise InvalidMove(f"{text!r} is no choice here: write '{verb}' and a card, or '{DONE_WORD}'")
-    return read_card(name)
-
-
-def why_no_pick(s: WolvesState, seat: int, chosen: tuple[int, ...], option: int, played: int) -> Reason:
-    if option == DONE:
-        return Reason("choose-one", {})
-    if s.hands[seat * KINDS + option] <= chosen.count(option) + (1 if option == played else 0):
-        return Reason("not-in-hand", {"card": card_key(option)})
-    return Reason("ascending", {})

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import final
 
 from meadhall.engine.flat import i64
-from meadhall.engine.frames import Public
-from meadhall.engine.words import Json, Prompt, Reason, seat_name
+from meadhall.engine.words import Prompt, Reason, seat_name
 from meadhall.games.wolves.hall import drop_deity
 from meadhall.games.wolves.hands import discard_from_hand, draw
 from meadhall.games.wolves.lines import BYTES
-from meadhall.games.wolves.manoeuvres import pickable, read_pick, say_pick, why_no_pick
 from meadhall.games.wolves.notation import DONE
+from meadhall.games.wolves.picks import Picking, pickable
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.units import BALDR, BALDR_CARDS, KINDS, card_key, deity_key
 from meadhall.games.wolves.victories import pass_draw
@@ -29,32 +28,24 @@ def pass_round(s: WolvesState, seat: i64) -> None:
 
 
 @final
-class BaldrReturns(Public[WolvesState]):
+class BaldrReturns(Picking):
     """Part of Baldr's return: four cards of the hand, ascending. Then the player is in the round again (W-43)."""
 
-    def __init__(self, by: int, thrown: tuple[int, ...]) -> None:
-        super().__init__()
-        self.by = by
-        self.thrown = thrown
-
-    def seat(self, s: WolvesState) -> int:
-        return self.by
-
     def ask(self, s: WolvesState, seat: int) -> Prompt:
-        return Prompt("baldr-returns", seat, {"count": BALDR_CARDS - len(self.thrown)})
+        return Prompt("baldr-returns", seat, {"count": BALDR_CARDS - len(self.picked)})
 
     def options(self, s: WolvesState, seat: int) -> list[int]:
-        needed = BALDR_CARDS - len(self.thrown)
+        needed = BALDR_CARDS - len(self.picked)
         options: list[int] = []
-        for kind in pickable(s, seat, self.thrown, -1):
-            left = int(s.hands[seat * KINDS + kind]) - self.thrown.count(kind)
+        for kind in pickable(s, seat, self.picked, -1):
+            left = int(s.hands[seat * KINDS + kind]) - self.picked.count(kind)
             later = sum(int(s.hands[seat * KINDS + other]) for other in range(kind + 1, KINDS))
             if left + later >= needed:
                 options.append(kind)
         return options
 
     def take(self, s: WolvesState, seat: int, option: int) -> None:
-        thrown = (*self.thrown, option)
+        thrown = (*self.picked, option)
         if len(thrown) < BALDR_CARDS:
             s.become(BaldrReturns(seat, thrown).after(self, option))
             return
@@ -70,19 +61,7 @@ class BaldrReturns(Public[WolvesState]):
         s.passed &= ~(i64(1) << seat)
         s.acted = False
 
-    def say(self, s: WolvesState, seat: int, option: int) -> str:
-        return say_pick("discard", option)
-
-    def read(self, s: WolvesState, seat: int, text: str) -> int:
-        return read_pick("discard", text)
-
     def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        if self.allows(s, seat, option):
-            return None
-        if option == DONE:
+        if self.read(s, seat, text) == DONE:
             return Reason("needs-cards", {"count": BALDR_CARDS})
-        return why_no_pick(s, seat, self.thrown, option, -1)
-
-    def fields(self) -> list[Json]:
-        return [self.by, list(self.thrown)]
+        return super().why_not(s, seat, text)
