@@ -277,7 +277,7 @@ class Board:
         return at
 
     def lift(self, c: i64, slot: int) -> None:
-        """Take the tile laid last off again, as if it had never been there, except for boosts it covered (O-8)."""
+        """Take the Raven laid last off again, as if it had never been there, except for boosts it covered (O-8)."""
         if slot < 0:
             at: i64 = i64(len(self.under)) - 1
             while self.under[at] >> KIND_BITS != c:
@@ -285,11 +285,6 @@ class Board:
             self.swap(c, int(self.under[at] & KIND_MASK), 0)
             self.under, _ = pop(self.under, at)
             return
-        kind: int = self.top[c]
-        if kind == TROLL:
-            self.unmark(c, ONE_TROLL)
-        elif kind == LOKI:
-            self.unmark(c, ONE_LOKI)
         self.top[c] = EMPTY
         self.power[c] = 0
         self.laid, _ = pop(self.laid)

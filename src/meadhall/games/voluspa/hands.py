@@ -46,6 +46,7 @@ def refill(s: Voluspa, seat: int) -> None:
 
 
 def refill_aloud(s: Voluspa, seat: int) -> None:
+    """The same, told: everybody hears how many tiles were drawn, only who drew them hears which (`tiles`)."""
     tiles: list[int | str] = []
     while s.held[seat] < HAND and s.stock:
         tiles.append(tile_name(draw(s, seat)))

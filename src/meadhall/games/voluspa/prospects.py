@@ -152,35 +152,28 @@ def side(b: Board, c: i64, step: i64) -> vec[i64]:
     pack: u8 = 0
     first: u8 = 0
     last: u8 = 0
-    x: i64 = (c - step) & mask
-    p = power[x]
-    while p:
-        length += 1
-        if not near[x] & LOKIS or p & IS_LOKI:
-            if p & IS_FENRIR:
-                pack += p & WORTH
-            else:
-                if p & WORTH > best:
-                    best = p & WORTH
-                if first and p & WORTH > beyond:
-                    beyond = p & WORTH
-        first = p
-        x = (x - step) & mask
+    way: i64 = -step
+    for half in range(i64(2)):
+        end: u8 = 0
+        x: i64 = (c + way) & mask
         p = power[x]
-    x = (c + step) & mask
-    p = power[x]
-    while p:
-        length += 1
-        if not near[x] & LOKIS or p & IS_LOKI:
-            if p & IS_FENRIR:
-                pack += p & WORTH
-            else:
-                if p & WORTH > best:
-                    best = p & WORTH
-                if last and p & WORTH > beyond:
-                    beyond = p & WORTH
-        last = p
-        x = (x + step) & mask
-        p = power[x]
+        while p:
+            length += 1
+            if not near[x] & LOKIS or p & IS_LOKI:
+                if p & IS_FENRIR:
+                    pack += p & WORTH
+                else:
+                    if p & WORTH > best:
+                        best = p & WORTH
+                    if end and p & WORTH > beyond:
+                        beyond = p & WORTH
+            end = p
+            x = (x + way) & mask
+            p = power[x]
+        if half == 0:
+            first = end
+        else:
+            last = end
+        way = step
     found: list[int] = [length, best, beyond, pack, first, last]
     return vec[i64](found)
