@@ -18,6 +18,7 @@ from meadhall.server.app import Door, make_server
 from meadhall.server.house import House
 from meadhall.server.limits import Limits
 from meadhall.server.settings import Settings
+from tests.server.databases import database_for
 
 P = ParamSpec("P")
 Json = dict[str, Any]
@@ -38,7 +39,7 @@ def story(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 def settings_for(folder: Path, **changes: Any) -> Settings:
     values: Json = {
         "port": 0,
-        "database": f"sqlite+aiosqlite:///{folder / 'hall.sqlite3'}",
+        "database": database_for(folder),
         "secret": "a secret of the tests",
         "web": str(folder / "web"),
         "titles": ["tests.server.feast"],
@@ -66,6 +67,15 @@ class Place:
         self.guests.append(guest)
         await guest.arrive(name)
         return guest
+
+
+async def two_at_a_table(hall: Place, title: str, **more: Any) -> tuple[Guest, Guest, Json]:
+    """Anna opens a table, Boris comes, and the play begins; the table as it was made."""
+    anna, boris = await hall.guest("Anna"), await hall.guest("Boris")
+    made = await anna.table(title, "me", "open", **more)
+    await boris.join(made)
+    await anna.post(f"/api/tables/{made['id']}/start")
+    return anna, boris, made
 
 
 @asynccontextmanager

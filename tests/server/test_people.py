@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.server.guests import one_move, open_hall, story
+from tests.server.guests import one_move, open_hall, story, two_at_a_table
 
 
 @story
@@ -38,11 +38,8 @@ async def test_one_screen_shows_one_seat_at_a_time(tmp_path: Path) -> None:
 @story
 async def test_an_absent_persons_seat_is_given_to_a_bot_and_taken_back(tmp_path: Path) -> None:
     async with open_hall(tmp_path, absent_after=0.3) as hall:
-        anna, boris = await hall.guest("Anna"), await hall.guest("Boris")
-        made = await anna.table("feast", "me", "open")
+        anna, boris, made = await two_at_a_table(hall, "feast")
         table = made["id"]
-        await boris.join(made)
-        await anna.post(f"/api/tables/{table}/start")
         hers, his = await anna.live(table), await boris.live(table)
         assert (await hers.ask("standIn", seat=1, on=True))["error"] == "not-absent"
         carl = await hall.guest("Carl")
@@ -84,11 +81,8 @@ async def test_who_leaves_in_the_middle_can_be_replaced_at_once(tmp_path: Path) 
 @story
 async def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(tmp_path: Path) -> None:
     async with open_hall(tmp_path) as hall:
-        anna, boris = await hall.guest("Anna"), await hall.guest("Boris")
-        made = await anna.table("feast", "me", "open", clock={"kind": "live", "move": 5, "reserve": 60})
+        anna, boris, made = await two_at_a_table(hall, "feast", clock={"kind": "live", "move": 5, "reserve": 60})
         table = made["id"]
-        await boris.join(made)
-        await anna.post(f"/api/tables/{table}/start")
         held = hall.house.hall.tables[table]
         assert 50 < (await anna.sync(table))["table"]["seats"][0]["clock"] <= 65
         held.clocks.since[0] -= 20

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import meadhall
-from tests.server.guests import Guest, Place, one_move, open_hall, story
+from tests.server.guests import Guest, Place, one_move, open_hall, story, two_at_a_table
 
 
 async def laying(hall: Place, *kinds: str) -> tuple[Guest, str]:
@@ -16,23 +16,18 @@ async def laying(hall: Place, *kinds: str) -> tuple[Guest, str]:
 @story
 async def test_a_secret_choice_that_is_in_stays_in(tmp_path: Path) -> None:
     async with open_hall(tmp_path) as hall:
-        anna, boris = await hall.guest("Anna"), await hall.guest("Boris")
-        made = await anna.table("feast", "me", "open")
-        await boris.join(made)
-        await anna.post(f"/api/tables/{made['id']}/start")
-        assert (await anna.command(made["id"], "undo", seq=0, seat=0))["error"] == "undo-nothing"
-        await one_move(anna, made["id"], await anna.sync(made["id"]))
-        assert (await anna.command(made["id"], "undo", seq=0, seat=0))["error"] == "undo-together"
+        anna, _, made = await two_at_a_table(hall, "feast")
+        table = made["id"]
+        assert (await anna.command(table, "undo", seq=0, seat=0))["error"] == "undo-nothing"
+        await one_move(anna, table, await anna.sync(table))
+        assert (await anna.command(table, "undo", seq=0, seat=0))["error"] == "undo-together"
 
 
 @story
 async def test_the_other_people_are_asked_where_something_was_learnt(tmp_path: Path) -> None:
     async with open_hall(tmp_path) as hall:
-        anna, boris = await hall.guest("Anna"), await hall.guest("Boris")
-        made = await anna.table("feast", "me", "open")
+        anna, boris, made = await two_at_a_table(hall, "feast")
         table = made["id"]
-        await boris.join(made)
-        await anna.post(f"/api/tables/{table}/start")
         his = await boris.live(table)
         for guest in (anna, boris):
             await one_move(guest, table, await guest.sync(table))
@@ -70,11 +65,8 @@ async def test_against_bots_alone_it_is_always_allowed_and_marks_practice(tmp_pa
 @story
 async def test_what_nobody_learnt_by_is_undone_at_once_and_the_saga_holds_what_stood(tmp_path: Path) -> None:
     async with open_hall(tmp_path) as hall:
-        anna, boris = await hall.guest("Anna"), await hall.guest("Boris")
-        made = await anna.table("feast", "me", "open")
+        anna, boris, made = await two_at_a_table(hall, "feast")
         table = made["id"]
-        await boris.join(made)
-        await anna.post(f"/api/tables/{table}/start")
         guests = {0: anna, 1: boris}
         for _ in range(2):
             for guest in guests.values():
@@ -111,11 +103,8 @@ async def test_what_nobody_learnt_by_is_undone_at_once_and_the_saga_holds_what_s
 @story
 async def test_nobody_undoes_past_another_persons_move_without_asking(tmp_path: Path) -> None:
     async with open_hall(tmp_path) as hall:
-        anna, boris = await hall.guest("Anna"), await hall.guest("Boris")
-        made = await anna.table("voluspa", "me", "open")
+        anna, boris, made = await two_at_a_table(hall, "voluspa")
         table = made["id"]
-        await boris.join(made)
-        await anna.post(f"/api/tables/{table}/start")
         first = (await anna.sync(table))["table"]["waiting"][0]
         mover, other = (anna, boris) if first == 0 else (boris, anna)
         await one_move(mover, table, await mover.sync(table))

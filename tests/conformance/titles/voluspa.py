@@ -5,7 +5,8 @@ from __future__ import annotations
 from meadhall import Chance, State
 from meadhall.engine.game import Value
 from meadhall.games.voluspa.state import Voluspa
-from meadhall.games.voluspa.tiles import FIRST, KINDS
+from meadhall.games.voluspa.tiles import FIRST
+from tests.conformance.dealing import deal_again
 
 OPTION_SETS: list[dict[str, Value]] = [
     {"set": "base"},
@@ -23,33 +24,8 @@ FIXED = ("steps",)
 
 
 def twin(state: State, seat: int | None, chance: Chance) -> State:
-    """Throw all unseen tiles together, and give each place as many as it had."""
     other = state.copy()
     assert isinstance(other, Voluspa)
-    unseen: list[int] = []
-    numbers: list[tuple[int, int]] = []
-    for who in range(other.game.seats):
-        if who != seat:
-            hidden = taken_out(other, who)
-            numbers.append((who, len(hidden)))
-            unseen += hidden
-    for kind in range(FIRST, KINDS):
-        unseen += [kind] * int(other.bag[kind])
-        other.bag[kind] = 0
-    chance.shuffle(unseen)
-    for who, number in numbers:
-        for _ in range(number):
-            other.hands[who * KINDS + unseen.pop()] += 1
-    for kind in unseen:
-        other.bag[kind] += 1
+    others = [who for who in range(other.game.seats) if who != seat]
+    deal_again(other.hands, other.known, other.bag, others, FIRST, chance)
     return other
-
-
-def taken_out(state: Voluspa, who: int) -> list[int]:
-    """The tiles of a hand that are not known to everybody; the hand keeps the others."""
-    hidden: list[int] = []
-    for kind in range(FIRST, KINDS):
-        at = who * KINDS + kind
-        hidden += [kind] * (int(state.hands[at]) - int(state.known[at]))
-        state.hands[at] = state.known[at]
-    return hidden

@@ -17,48 +17,17 @@ from meadhall.games.bloodrage.clans import SLOTS, stat_value
 from meadhall.games.bloodrage.figures import here, strength
 from meadhall.games.bloodrage.notation import kind_of
 from meadhall.games.bloodrage.state import BloodRage
+from tests.games.telling import Telling
 
 
-class Tale:
+class Tale(Telling[BloodRage]):
     """A play that begins in this position."""
 
     def __init__(self, *lines: str, age: int = 1, phase: str = "action", seats: int = 4) -> None:
         self.table = game("bloodrage", seats=seats)
         state = self.table.from_text("\n".join([f"age {age} {phase}", *lines]))
         assert isinstance(state, BloodRage)
-        self.state = state
-
-    def play(self, *moves: str) -> Tale:
-        for move in moves:
-            seat, _, text = move.partition(" ")
-            self.state.do(text, int(seat))
-        return self
-
-    # What is asked, of whom, and what may be answered.
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        prompt = self.state.prompt
-        assert prompt is not None
-        return prompt.seat, prompt.kind
-
-    def texts(self) -> list[str]:
-        return [self.state.say(option) for option in self.state.options]
-
-    def may(self, text: str) -> bool:
-        """Whether the seat that is asked may begin a move so."""
-        listed = text in self.texts()
-        seat = self.state.seat
-        assert seat is not None
-        assert listed == (self.state.why_not(seat, text) is None), f"{text}: the list and the reason disagree"
-        return listed
-
-    def why(self, move: str) -> tuple[str, dict[str, Any]]:
-        """The refusal of a move, as its key and parameters."""
-        seat, _, text = move.partition(" ")
-        reason = self.state.why_not(int(seat), text)
-        assert reason is not None, f"{move} is allowed"
-        return reason.key, dict(reason.params)
+        super().__init__(state)
 
     def facts(self, text: str, seat: int | None = None) -> dict[str, Any]:
         """What the hall says of a move before it is made."""
@@ -66,9 +35,7 @@ class Tale:
 
     def tells(self, *moves: str) -> list[str]:
         """The keys of the events that these moves bring."""
-        self.state.take_events()
-        self.play(*moves)
-        return [event.key for event in self.state.take_events()]
+        return [event.key for event in self.events(*moves)]
 
     # What lies where.
 

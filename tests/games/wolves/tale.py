@@ -13,54 +13,20 @@ import meadhall
 from meadhall.games.wolves import WolvesState
 from meadhall.games.wolves.strengths import all_strengths, strengths
 from meadhall.games.wolves.victories import glory
+from tests.games.telling import Telling
 
 
-class Tale:
+class Tale(Telling[WolvesState]):
     """A play that begins in this position."""
 
     def __init__(self, text: str, seats: int = 3, seed: int = 1) -> None:
         state = meadhall.game("wolves", seats).from_text(text, seed)
         assert isinstance(state, WolvesState)
-        self.state = state
-
-    def play(self, *moves: str) -> Tale:
-        for move in moves:
-            seat, _, text = move.partition(" ")
-            self.state.do(text, int(seat))
-        return self
-
-    # What is asked, of whom, and what may be answered.
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked, and what kind of question."""
-        prompt = self.state.prompt
-        assert prompt is not None
-        return prompt.seat, prompt.kind
-
-    def texts(self) -> list[str]:
-        return [self.state.say(option) for option in self.state.options]
-
-    def may(self, text: str) -> bool:
-        """Whether the seat that is asked may begin a move so."""
-        listed = text in self.texts()
-        seat = self.state.seat
-        assert seat is not None
-        assert listed == (self.state.why_not(seat, text) is None), f"{text}: the list and the reason disagree"
-        return listed
-
-    def why(self, move: str) -> tuple[str, dict[str, Any]]:
-        """The refusal of a move, as its key and parameters."""
-        seat, _, text = move.partition(" ")
-        reason = self.state.why_not(int(seat), text)
-        assert reason is not None, f"{move} is allowed"
-        return reason.key, dict(reason.params)
+        super().__init__(state)
 
     def tells(self, *moves: str) -> list[tuple[str, dict[str, Any]]]:
         """The events that these moves bring."""
-        self.state.take_events()
-        self.play(*moves)
-        return [(event.key, dict(event.shown)) for event in self.state.take_events()]
+        return [(event.key, dict(event.shown)) for event in self.events(*moves)]
 
     # What lies where, in the words of a position.
 
