@@ -13,8 +13,8 @@ from playwright.sync_api import expect
 
 from meadhall.games import bloodrage
 from meadhall.games.bloodrage.cards import BATTLE, BY_KEY, KIND, REVEAL, SIGHT, STRENGTH
-from tests.browser.clans import Clan
-from tests.browser.pages import DESK, PATIENCE, PHONE, Visitor, scores
+from tests.browser.clans import KEYS, Clan
+from tests.browser.pages import DESK, PATIENCE, PHONE, Visitor, scores, serious
 
 Visit = Callable[..., Visitor]
 ME: dict[str, Any] = {"kind": "me"}
@@ -38,6 +38,37 @@ def test_a_whole_game_with_three_bots(visit: Visit, device: dict[str, Any], loca
     clan.check()
     log = guest.context.request.get(f"{guest.address}/api/tables/{table}/saga").text()
     assert log.count("\n") > 100
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious_at_the_table(visit: Visit, axe: str, device: dict[str, Any]) -> None:
+    guest = visit(device)
+    clan = Clan(guest, guest.table(FOUR, "bloodrage"), seed=4)
+    assert guest.wait_for_turn() == "act"
+    assert serious(guest.page, axe) == [], "the draft"
+    guest.play_on(clan.answer, moves=6)
+    assert "action" in clan.sync()["asked"]["kind"]
+    assert serious(guest.page, axe) == [], "an action"
+    clan.touch("reserve:leader")
+    assert serious(guest.page, axe) == [], "a figure taken up"
+
+
+@pytest.mark.parametrize(("device", "locale"), [(DESK, "en-GB"), (PHONE, "ru-RU")], ids=["desk", "phone"])
+def test_every_example_of_the_rules_is_drawn(visit: Visit, axe: str, device: dict[str, Any], locale: str) -> None:
+    guest = visit(device, locale)
+    guest.open("/rules/bloodrage")
+    examples = guest.page.locator("[data-testid^=example-]")
+    expect(examples.first).to_be_visible(timeout=PATIENCE)
+    assert examples.count() >= 14
+    for at in range(examples.count()):
+        examples.nth(at).scroll_into_view_if_needed()
+        expect(examples.nth(at)).to_have_attribute("data-drawn", "true", timeout=PATIENCE)
+        drawn = examples.nth(at).locator("[data-figure], [data-testid=battle], .cards")
+        expect(drawn.first).to_be_visible(timeout=PATIENCE)
+    if guest.touch:  # Once is enough: it takes long on so many boards.
+        assert serious(guest.page, axe) == []
+    assert not KEYS.findall(guest.page.locator("body").inner_text())
+    assert guest.page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def name_of(card: str, language: str) -> str:
@@ -177,9 +208,8 @@ def test_a_page_loaded_again_forgets_a_move_that_was_only_begun(visit: Visit) ->
         clan.stands([f"{goal}-{seat}-{figure}-1 {goal}" for seat in seats for figure in ("leader", "warrior")])
 
 
-@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_page_loaded_again_goes_on_with_the_draft(visit: Visit, device: dict[str, Any]) -> None:
-    guest = visit(device)
+def test_a_page_loaded_again_goes_on_with_the_draft(visit: Visit) -> None:
+    guest = visit(PHONE)
     clan = Clan(guest, guest.table(FOUR, "bloodrage"), seed=3)
     guest.play_on(clan.answer, moves=2)
     before, seq = clan.look(), guest.seq()
