@@ -139,7 +139,7 @@ async def checked(database: str, acknowledged: dict[tuple[str, int, int], str]) 
     return {"tables": len(ids), "rows": rows}
 
 
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(30 * ROUNDS)
 def test_nothing_acknowledged_is_lost_however_the_server_dies(tmp_path: Path) -> None:
     chance = random.Random(20)
     acknowledged: dict[tuple[str, int, int], str] = {}

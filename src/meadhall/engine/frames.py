@@ -78,6 +78,10 @@ class Frame(Generic[S]):
         """The option as text; never contains a comma, which parts the parts of a move."""
         raise NotImplementedError
 
+    def say_all(self, s: S, seat: int, options: list[int]) -> list[str]:
+        """All of these options as texts."""
+        return [self.say(s, seat, option) for option in options]
+
     def read(self, s: S, seat: int, text: str) -> int:
         """The option that a text means, legal or not; InvalidMove if it is none."""
         for option in self.options(s, seat):

@@ -153,6 +153,8 @@ def spawn(table: Table, work: object) -> None:
 async def stand_in(table: Table, person: str, at: int, on: bool) -> None:
     """Give an absent person's seat to a bot, or take one's own back."""
     async with table.lock:
+        if table.bygone:
+            raise Refusal("rules-changed")
         if table.phase != PLAYING:
             raise Refusal("not-started" if table.truth is None else "over")
         if at >= len(table.seats) or table.seats[at].kind != "person":

@@ -22,9 +22,7 @@ async def obey(table: Table, person: str, name: str, command: wire.Command, chat
     seq = moves.shown_seq(table)
     if isinstance(command, wire.Compose):
         table.own(person, command.seat)
-        front = table.front
-        if front is None:
-            raise Refusal("not-started")
+        front = table.shown_front()
         if command.seq != front.seq:
             raise Refusal("stale", seq=front.seq)
         if table.asked(command.seat, False) is None:
@@ -33,9 +31,7 @@ async def obey(table: Table, person: str, name: str, command: wire.Command, chat
         return wire.Composed(command.id, asked, preview)
     if isinstance(command, wire.WhyNot):
         table.own(person, command.seat)
-        if table.front is None:
-            raise Refusal("not-started")
-        reason = table.front.why_not(command.seat, command.move)
+        reason = table.shown_front().why_not(command.seat, command.move)
         return wire.Why(command.id, reason.key if reason else None, reason.params if reason else {})
     if isinstance(command, wire.Undo):
         table.own(person, command.seat)

@@ -76,8 +76,9 @@ def asked_of(view: View, seat: int, previews: bool, parts: list[str]) -> Asked:
     top = known.top()
     prompt = top.ask(known, seat)
     options = top.options(known, seat)
+    texts = top.say_all(known, seat, options)
     if previews:
-        offers = [Offer(top.say(known, seat, one), raw(top.preview(known, seat, one))) for one in options]
+        offers = [Offer(text, top.preview(known, seat, one)) for text, one in zip(texts, options, strict=True)]
     else:
-        offers = [Offer(top.say(known, seat, one)) for one in options]
+        offers = [Offer(text) for text in texts]
     return Asked(seat, prompt.kind, prompt.params, prompt.window, parts, offers)

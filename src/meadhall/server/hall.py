@@ -99,11 +99,12 @@ class Hall:
             table.spoken.append(Spoken(line.room, wire.ChatLine(line.name, line.seat, line.text, line.at)))
             table.spoken_count = line.nth + 1
         if table.phase != WAITING:
-            if table.version != table.game.title.version:
-                raise Refusal("rules-changed")
-            last = await self.journal.read_one(sql.LAST_SNAPSHOT, b_id=id)
             log = await self.journal.read(sql.GET_LOG, b_id=id)
-            resume(table, log, (last.seq, last.state) if last else None)
+            if table.bygone:
+                table.record = logged(table, log)
+            else:
+                last = await self.journal.read_one(sql.LAST_SNAPSHOT, b_id=id)
+                resume(table, log, (last.seq, last.state) if last else None)
         self.tables[id] = table
         if table.phase == PLAYING:
             arrange(table)
@@ -115,11 +116,19 @@ class Hall:
         seats = msgspec.json.decode(row.seats, type=list[Seat])
         for seat, reserve in zip(seats, msgspec.json.decode(row.clocks, type=list[float | None]), strict=False):
             seat.reserve = reserve
+        bygone = False
         try:
-            game = choose(title_named(row.game), len(seats), setup.options)
+            title = title_named(row.game)
+            try:
+                game = choose(title, len(seats), setup.options)
+            except OptionError:
+                if row.phase == WAITING:
+                    raise
+                game, bygone = choose(title, len(seats), {}), True
         except OptionError as error:
             raise Refusal("rules-changed") from error
         table = Table(self, row.id, game, row.version, setup, seats)
+        table.bygone = bygone or (row.phase != WAITING and row.version != title.version)
         table.phase, table.listed, table.host, table.request = row.phase, row.listed, row.host, row.request
         table.seed, table.commitment, table.rematch = bytes(row.seed), row.commitment, row.rematch
         table.practice, table.created, table.moved, table.seq = row.practice, row.created, row.moved, row.seq
@@ -143,11 +152,18 @@ class Hall:
                 self.sweep()
                 for row in await self.journal.read(sql.DUE, now=time.time()):
                     if row.id not in self.tables and len(self.tables) < self.settings.limits.open_tables:
-                        await self.table(row.id)
-            except Refusal as error:
-                LOG.info("a table did not wake up: %s", error)
+                        await self.wake(row.id)
             except Exception:
                 LOG.exception("sweeping failed")
+
+    async def wake(self, id: str) -> None:
+        """Open a table where something is due. One that cannot be played on any more is due no longer."""
+        try:
+            table = await self.table(id)
+            if table.bygone:
+                self.sum_up(table)
+        except Refusal as error:
+            LOG.info("a table did not wake up: %s", error)
 
     def sweep(self) -> None:
         """Tables that nobody watches and where nothing is under way leave memory."""
@@ -252,8 +268,9 @@ class Hall:
                 return
             if table.open_seats():
                 raise Refusal("seats-open")
-            table.moved = time.time()
-            await self.journal.write((sql.START, {"b_id": table.id, "moved": table.moved}))
+            table.moved, version = time.time(), table.game.title.version
+            await self.journal.write((sql.START, {"b_id": table.id, "moved": table.moved, "version": version}))
+            table.version = version
             table.phase = PLAYING
             self.deal(table)
             table.tell_sync()
@@ -267,6 +284,8 @@ class Hall:
                 raise Refusal("not-over")
             if table.rematch is not None:
                 return await self.table(table.rematch)
+            if table.setup.options != table.game.options:
+                raise Refusal("rules-changed")
             setup = Setup(table.setup.options, secrets.token_urlsafe(9), table.setup.clock, table.setup.quick_windows)
             again = Table(
                 self, secrets.token_urlsafe(ID_BYTES), table.game, table.game.title.version, setup, turned(table.seats)
@@ -314,12 +333,13 @@ class Hall:
 
 def summary(table: Table) -> dict[str, Any]:
     """What lists show of a table, and when it must wake up by itself."""
-    due = table.clocks.due(time.time()) if table.phase == PLAYING else None
-    bots = table.phase == PLAYING and any(table.seats[at].player for at in table.waiting)
+    alive = table.phase == PLAYING and not table.bygone
+    due = table.clocks.due(time.time()) if alive else None
+    bots = alive and any(table.seats[at].player for at in table.waiting)
     return {
         "b_id": table.id,
         "moved": table.moved,
-        "seq": table.seq,
+        "seq": table.front.seq if table.front else table.seq,
         "waiting": " ".join(str(at) for at in table.waiting),
         "due": table.moved if bots else (due[0] if due else None),
         "clocks": msgspec.json.encode([seat.reserve for seat in table.seats]).decode(),
@@ -330,8 +350,8 @@ def seats_kept(seats: list[Seat]) -> str:
     return msgspec.json.encode(seats).decode()
 
 
-def resume(table: Table, log: Sequence[SqlRow[Any]], last: tuple[int, str] | None) -> None:
-    """Bring a table's play back from its log, beginning with its last snapshot."""
+def logged(table: Table, log: Sequence[SqlRow[Any]]) -> Record:
+    """A table's log as it was kept."""
     record = Record(table.game, table.seed)
     for kept in log:
         row = Row(
@@ -340,6 +360,12 @@ def resume(table: Table, log: Sequence[SqlRow[Any]], last: tuple[int, str] | Non
         record.add(row)
         if row.client:
             table.answered[row.seat, row.client] = row
+    return record
+
+
+def resume(table: Table, log: Sequence[SqlRow[Any]], last: tuple[int, str] | None) -> None:
+    """Bring a table's play back from its log, beginning with its last snapshot."""
+    record = logged(table, log)
     if last is not None and last[0] <= len(record.turns):
         record.snapshots[last[0]] = last[1]
         record.whole = False

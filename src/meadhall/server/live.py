@@ -20,7 +20,7 @@ from meadhall.server.journal import NotWritten
 from meadhall.server.limits import Bucket
 from meadhall.server.refusals import Refusal
 from meadhall.server.sessions import Session, check_origin
-from meadhall.server.sockets import TEXTS
+from meadhall.server.sockets import SOCKET, Socket
 from meadhall.server.tables import Table
 
 LOG = logging.getLogger("meadhall.live")
@@ -31,14 +31,22 @@ AT_ONCE = 8
 
 
 class Outbox:
-    """What waits to be sent to one watcher. Whoever reads too slowly is let go and comes back with a fresh sync."""
+    """What waits to be sent to one watcher. Whoever reads too slowly is let go and comes back with a fresh sync.
 
-    def __init__(self, person: str, previews: bool, most: int) -> None:
+    With a `socket` messages go out at the end of the step in which they were posted, all in one write; where that
+    cannot be, and where there is no such socket, `ready` tells a sender of them.
+    """
+
+    def __init__(self, person: str, previews: bool, most: int, socket: Socket | None = None) -> None:
         self.person = person
         self.previews = previews
         self.most = most
+        self.socket = socket
         self.waiting: deque[bytes] = deque()
         self.ready = asyncio.Event()
+        self.sending = True
+        """A sender is at work: what comes now comes after what it has in hand."""
+        self.hurrying = False
         self.closed = False
 
     def post(self, message: bytes) -> None:
@@ -48,7 +56,19 @@ class Outbox:
             self.close()
             return
         self.waiting.append(message)
-        self.ready.set()
+        if self.socket is None or self.sending:
+            self.ready.set()
+        elif not self.hurrying:
+            self.hurrying = True
+            asyncio.get_running_loop().call_soon(self.hurry)
+
+    def hurry(self) -> None:
+        self.hurrying = False
+        if self.waiting and not self.closed and not self.sending:
+            if self.socket is not None and self.socket.texts_now(self.waiting):
+                self.waiting.clear()
+            else:
+                self.ready.set()
 
     def say(self, message: wire.Message) -> None:
         self.post(msgspec.json.encode(message))
@@ -104,7 +124,8 @@ class Live:
             counted = True
             table = await house.hall.table(id)
             since, previews = wishes(scope)
-            outbox = Outbox(person, previews, house.limits.outbox)
+            socket = scope.get("extensions", {}).get(SOCKET)
+            outbox = Outbox(person, previews, house.limits.outbox, socket)
             table.enter(outbox)
         except Refusal as refusal:
             if counted:
@@ -115,8 +136,7 @@ class Live:
             return
         await send({"type": "websocket.accept"})
         outbox.say(table.sync(person, previews, since))
-        texts = scope.get("extensions", {}).get(TEXTS) or one_by_one(send)
-        sender = asyncio.create_task(self.send_on(outbox, texts, send))
+        sender = asyncio.create_task(self.send_on(outbox, send))
         try:
             await come_back(table, person)
             await self.listen(table, session, outbox, receive)
@@ -127,12 +147,15 @@ class Live:
             with suppress(asyncio.CancelledError):
                 await sender
 
-    async def send_on(self, outbox: Outbox, texts: Any, send: Any) -> None:
+    async def send_on(self, outbox: Outbox, send: Any) -> None:
         waiting = outbox.waiting
+        texts = outbox.socket.texts if outbox.socket is not None else one_by_one(send)
         try:
             while True:
+                outbox.sending = True
                 while waiting:
                     await texts([waiting.popleft() for _ in range(min(len(waiting), AT_ONCE))])
+                outbox.sending = False
                 if outbox.closed:
                     code = CLOSE_SLOW if len(outbox.waiting) >= outbox.most else CLOSE_GOING
                     await send({"type": "websocket.close", "code": code})

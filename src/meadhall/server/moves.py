@@ -110,6 +110,8 @@ def play(state: State, seat: int, text: str) -> tuple[str, str]:
 def playable(table: Table) -> State:
     if table.gone:
         raise Refusal("busy")
+    if table.bygone:
+        raise Refusal("rules-changed", seq=table.seq)
     if table.truth is None or table.front is None:
         raise Refusal("not-started")
     if table.phase != PLAYING:

@@ -20,7 +20,7 @@ BY_ALL = "*"
 """In `heard`: everybody hears the move as it was made. Else who hears what, as JSON; empty: nobody hears it."""
 
 
-class Told(Struct, array_like=True, omit_defaults=True):
+class Told(Struct, array_like=True, omit_defaults=True, gc=False):
     """An event as it is kept: what all may see, and what some may see besides."""
 
     key: str
@@ -36,8 +36,8 @@ class Told(Struct, array_like=True, omit_defaults=True):
 READ_TOLD: msgspec.json.Decoder[list[Told]] = msgspec.json.Decoder(list[Told])
 
 
-class Row(Struct):
-    """One committed answer of one seat."""
+class Row(Struct, gc=False):
+    """One committed answer of one seat. Rows are many and refer to nothing that could refer to them."""
 
     seq: int
     seat: int

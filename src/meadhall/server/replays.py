@@ -132,21 +132,21 @@ def check_seat(seat: int | None, seats: int) -> None:
 
 async def look_back(table: Table, person: str, at: int | None, seat: int | None) -> wire.Replay:
     """A table at an earlier moment, as the asking seat saw it; when it is over, as any seat did."""
-    if table.record is None or table.front is None:
-        raise Refusal("not-started")
+    front, record = table.shown_front(), table.record
+    assert record is not None
     await load_snapshots(table)
     check_seat(seat, len(table.seats))
     if table.shown_phase != OVER:
         seat = table.audience(person)[0]
-    seq = table.front.seq if at is None else min(at, table.front.seq)
-    state = table.front.state if seq == table.front.seq else table.record.state_at(seq)
-    rows = [row for row in table.record.rows(0, seq, table.front.count) if row.seq < seq]
+    seq = front.seq if at is None else min(at, front.seq)
+    state = front.state if seq == front.seq else record.state_at(seq)
+    rows = [row for row in record.rows(0, seq, front.count) if row.seq < seq]
     return wire.Replay(
         id=table.id,
         game=table.game.name,
         options=dict(table.game.options),
         names=[one.name for one in table.seats],
-        length=table.front.seq,
+        length=front.seq,
         at=seq,
         seat=seat,
         view=raw(state.view(seat).data()),
@@ -158,13 +158,13 @@ async def look_back(table: Table, person: str, at: int | None, seat: int | None)
 
 def export(table: Table, person: str) -> str | wire.Seen:
     """A finished table as a saga; an unfinished one as what the asking seat has seen."""
-    if table.record is None or table.front is None:
-        raise Refusal("not-started")
+    front, record = table.shown_front(), table.record
+    assert record is not None
     if table.shown_phase != OVER:
         seat, _ = table.audience(person)
-        return wire.Seen(table.info(person), seat, table.front.raw_view(seat), table.log_lines(seat))
-    saga = table.record.saga(table.seq, [seat.name or seat.bot or "-" for seat in table.seats])
-    saga.close(table.front.state)
+        return wire.Seen(table.info(person), seat, front.raw_view(seat), table.log_lines(seat))
+    saga = record.saga(table.seq, [seat.name or seat.bot or "-" for seat in table.seats])
+    saga.close(front.state)
     return saga.to_text()
 
 

@@ -1,4 +1,5 @@
-"""The server's WebSocket with one thing more: messages that wait together go out together, in one write."""
+"""The server's WebSocket with one thing more: messages that wait together go out together, in one write, and at once
+where the reader keeps up."""
 
 from __future__ import annotations
 
@@ -10,8 +11,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
-TEXTS: Final = "meadhall.texts"
-"""Under this name among a connection's extensions: `await texts(messages)`, each a text in UTF-8."""
+SOCKET: Final = "meadhall.socket"
+"""Under this name a connection's extensions have its socket."""
 WHOLE_TEXT: Final = 0x81
 SHORT: Final = Struct("!BB").pack
 MEDIUM: Final = Struct("!BBH").pack
@@ -23,14 +24,21 @@ class Socket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[TEXTS] = self.texts
+            extensions[SOCKET] = self
 
     async def texts(self, messages: Iterable[bytes]) -> None:
-        """Send each as a message of its own, when the reader has taken what was sent before."""
+        """Send texts in UTF-8, each as a message of its own, when the reader has taken what was sent before."""
         await self.writable.wait()
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+        if not self.texts_now(messages):
             raise ClientDisconnected
+
+    def texts_now(self, messages: Iterable[bytes]) -> bool:
+        """Send texts at once, or not at all: False where the reader is behind or gone."""
+        gone = self.disconnected or self.close_sent or self.conn.state is not State.OPEN
+        if gone or not self.writable.is_set():
+            return False
         self.transport.write(framed(messages))
+        return True
 
 
 def framed(messages: Iterable[bytes]) -> bytes:

@@ -70,6 +70,8 @@ class Table:
         self.commitment = ""
         self.rematch: str | None = None
         self.practice = False
+        self.bygone = False
+        """Begun under other rules: there is its log to look at, but no state to play on from."""
         self.result: list[wire.Placing] = []
         self.created = self.moved = time.time()
         self.seq = 0
@@ -136,7 +138,7 @@ class Table:
         return wire.TableInfo(
             id=self.id,
             game=self.game.name,
-            options=dict(self.game.options),
+            options=dict(self.setup.options),
             seats=[
                 seat.info(person, self.seat_present(seat), self.clocks.left(at, now) if self.phase == PLAYING else None)
                 for at, seat in enumerate(self.seats)
@@ -165,14 +167,24 @@ class Table:
         """A play that ended inside a window is over for everybody when the window closes."""
         return PLAYING if self.phase == OVER and self.front and not self.front.state.over else self.phase
 
+    def shown_front(self) -> Front:
+        """The front; a Refusal where there is none."""
+        if self.front is None:
+            raise Refusal("rules-changed" if self.bygone else "not-started")
+        return self.front
+
     def open_book(self) -> bool:
         return self.shown_phase == OVER
 
     def log_lines(self, seat: int | None, since: int = 0) -> list[wire.LogLine]:
-        if self.record is None or self.front is None:
+        if self.record is None:
             return []
         open_book = self.open_book()
-        shown = self.record.rows(since, self.front.seq, self.front.count)
+        if self.front is not None:
+            shown = self.record.rows(since, self.front.seq, self.front.count)
+        else:
+            below = len(self.record.turns) if open_book else self.seq
+            shown = self.record.rows(since, below - 1, self.record.count)
         return [row.line(seat, open_book) for row in shown]
 
     def asked(self, seat: int | None, previews: bool) -> wire.Asked | None:

@@ -40,7 +40,7 @@ true, `seat` None and the spectators' view. The curtain falls by itself when ano
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -303,14 +303,14 @@ Command = Move | Compose | WhyNot | Undo | AnswerUndo | Say | Curtain | StandIn
 # --- messages: what the hall sends --------------------------------------------------------------------------------
 
 
-class Offer(Struct, rename="camel", omit_defaults=True):
+class Offer(Struct, rename="camel", omit_defaults=True, gc=False):
     """One option as text, and what it would do as far as the seat can know; without previews, the text alone."""
 
     text: str
-    preview: Raw | None = None
+    preview: dict[str, Any] | None = None
 
 
-class Asked(Struct, rename="camel"):
+class Asked(Struct, rename="camel", gc=False):
     """What is asked of a seat now. `parts`: the parts of the move chosen so far."""
 
     seat: int
@@ -321,14 +321,14 @@ class Asked(Struct, rename="camel"):
     options: list[Offer]
 
 
-class Happening(Struct, rename="camel"):
+class Happening(Struct, rename="camel", gc=False):
     """An event as this client may see it."""
 
     key: str
     params: Params
 
 
-class LogLine(Struct, rename="camel"):
+class LogLine(Struct, rename="camel", gc=False):
     """One committed move and what came of it. `move` is None while it is not this client's to know."""
 
     seq: int
@@ -353,7 +353,8 @@ class WindowInfo(Struct, rename="camel"):
 
 
 class Sync(Struct, rename="camel", tag="sync", tag_field="is"):
-    """Everything this client may know, on opening and after a gap."""
+    """Everything this client may know, on opening and after a gap. There is no `view` before the play, nor of one that
+    was begun under other rules: such a one has its log and its result, and cannot be played on (`rules-changed`)."""
 
     table: TableInfo
     seq: int
@@ -367,7 +368,7 @@ class Sync(Struct, rename="camel", tag="sync", tag_field="is"):
     curtain: bool
 
 
-class Moved(Struct, rename="camel", tag="moved", tag_field="is"):
+class Moved(Struct, rename="camel", tag="moved", tag_field="is", gc=False):
     """A move was committed. `view` and `asked` are as they stand after it."""
 
     seq: int
@@ -379,7 +380,7 @@ class Moved(Struct, rename="camel", tag="moved", tag_field="is"):
     over: bool
 
 
-class Ack(Struct, rename="camel", tag="ack", tag_field="is"):
+class Ack(Struct, rename="camel", tag="ack", tag_field="is", gc=False):
     """The command with this id is done and kept; `seq` is the table's after it."""
 
     id: str

@@ -230,7 +230,7 @@ export interface StandIn {
 /** One option as text, and what it would do as far as the seat can know; without previews, the text alone. */
 export interface Offer {
   text: string
-  preview?: Json | null
+  preview?: { [key: string]: Json } | null
 }
 
 /** What is asked of a seat now. `parts`: the parts of the move chosen so far. */
@@ -271,7 +271,7 @@ export interface WindowInfo {
   left: number
 }
 
-/** Everything this client may know, on opening and after a gap. */
+/** Everything this client may know, on opening and after a gap. There is no `view` before the play, nor of one that was begun under other rules: such a one has its log and its result, and cannot be played on (`rules-changed`). */
 export interface Sync {
   is: "sync"
   table: TableInfo

@@ -1,0 +1,181 @@
+"""How rows get into the database, and messages onto a socket."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from sqlalchemy.exc import SQLAlchemyError
+from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
+
+from meadhall.server import rows as sql
+from meadhall.server.journal import Journal, NotWritten
+from meadhall.server.live import AT_ONCE, Live, Outbox
+from meadhall.server.record import Row
+from meadhall.server.sockets import Socket, framed
+from meadhall.server.writers import FAILURES, AnyWriter, SqliteWriter, Writer
+
+TABLE = {
+    "id": "t", "game": "feast", "version": 1, "setup": "{}", "seats": "[]", "phase": "waiting", "listed": True,
+    "host": "h", "request": None, "seed": b"\x00\xff", "commitment": "", "rematch": None, "practice": False,
+    "result": "[]", "created": 1.5, "moved": 2.5, "seq": 0, "waiting": "", "clocks": "[]", "due": None,
+}  # fmt: skip
+PERSON = {"id": "p", "name": "Þorgerðr", "created": 0.5}
+
+
+def row(seq: int) -> dict[str, Any]:
+    return sql.row_values("t", Row(seq, 0, seq, "move", "pass", "*", "c", "[]", 3.0))
+
+
+async def opened(path: Path) -> Journal:
+    journal = Journal(f"sqlite:///{path}")
+    await journal.open()
+    return journal
+
+
+@pytest.mark.parametrize("general", [False, True])
+def test_both_writers_keep_the_same(tmp_path: Path, general: bool) -> None:
+    async def tale() -> None:
+        journal = await opened(tmp_path / "hall.sqlite3")
+        assert isinstance(journal.hand, SqliteWriter)
+        writer: Writer = AnyWriter(journal.engine) if general else journal.hand
+        if general:
+            await writer.open()
+        await writer.commit([(sql.ADD_TABLE, TABLE), (sql.ADD_PERSON, PERSON), (sql.ADD_ROW, row(0))])
+        await writer.commit(
+            [
+                (sql.ADD_ROW, row(1)),
+                (sql.START, {"b_id": "t", "moved": 9.0, "version": 2}),
+                (sql.FINISH, {"b_id": "t", "result": "[1]"}),
+                (sql.MARK_PRACTICE, {"b_id": "t"}),
+            ]
+        )
+        kept = await journal.read_one(sql.GET_TABLE, b_id="t")
+        assert kept is not None
+        changed = {"moved": 9.0, "version": 2, "result": "[1]", "practice": True, "phase": "over"}
+        assert dict(kept._mapping) == {**TABLE, **changed}
+        assert [dict(one._mapping) for one in await journal.read(sql.GET_LOG, b_id="t")] == [row(0), row(1)]
+
+        with pytest.raises(FAILURES):
+            await writer.commit([(sql.ADD_ROW, row(2)), (sql.ADD_ROW, row(1))])
+        assert len(await journal.read(sql.GET_LOG, b_id="t")) == 2
+        await writer.commit([(sql.ADD_ROW, row(2))])
+        assert len(await journal.read(sql.GET_LOG, b_id="t")) == 3
+        if general:
+            await writer.close()
+        await journal.close()
+
+    asyncio.run(tale())
+
+
+def test_a_bad_row_harms_nobody_else_in_its_group(tmp_path: Path) -> None:
+    async def tale() -> None:
+        journal = await opened(tmp_path / "hall.sqlite3")
+        await journal.write((sql.ADD_TABLE, TABLE))
+        done = await asyncio.gather(
+            *(journal.write((sql.ADD_ROW, row(seq))) for seq in (0, 1, 1, 2)), return_exceptions=True
+        )
+        assert [type(one) for one in done] == [type(None), type(None), NotWritten, type(None)]
+        assert [one.seq for one in await journal.read(sql.GET_LOG, b_id="t")] == [0, 1, 2]
+        await journal.close()
+
+    asyncio.run(tale())
+
+
+def test_a_database_in_memory_has_the_general_writer() -> None:
+    async def tale() -> None:
+        journal = Journal("sqlite+aiosqlite:///:memory:")
+        await journal.open()
+        assert isinstance(journal.hand, AnyWriter)
+        await journal.write((sql.ADD_TABLE, TABLE))
+        assert await journal.read_one(sql.GET_TABLE, b_id="t") is not None
+        await journal.close()
+
+    asyncio.run(tale())
+
+
+def test_failures_are_those_of_either_writer() -> None:
+    assert issubclass(SQLAlchemyError, FAILURES) and not issubclass(KeyError, FAILURES)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
+def test_frames_are_what_a_websocket_reads(size: int) -> None:
+    message = b"x" * size
+    reader = StreamReader()
+    reader.feed_data(framed([message, b"after"]))
+    reader.feed_eof()
+    read: list[Frame] = []
+    for _ in range(2):
+        parsing = Frame.parse(reader.read_exact, mask=False, max_size=None)
+        with pytest.raises(StopIteration) as found:
+            next(parsing)
+        read.append(found.value.value)
+    assert [(frame.opcode, frame.data, frame.fin) for frame in read] == [
+        (Opcode.TEXT, message, True),
+        (Opcode.TEXT, b"after", True),
+    ]
+
+
+class Reader:
+    """Stands for a socket whose reader now and then does not keep up."""
+
+    def __init__(self) -> None:
+        self.writable = asyncio.Event()
+        self.writable.set()
+        self.writes: list[list[bytes]] = []
+
+    async def texts(self, messages: Iterable[bytes]) -> None:
+        messages = list(messages)
+        await self.writable.wait()
+        await asyncio.sleep(0)
+        self.writes.append(messages)
+
+    def texts_now(self, messages: Iterable[bytes]) -> bool:
+        if not self.writable.is_set():
+            return False
+        self.writes.append(list(messages))
+        return True
+
+
+def test_messages_go_out_together_and_in_order() -> None:
+    async def tale() -> None:
+        reader = Reader()
+        outbox = Outbox("p", False, 300, cast(Socket, reader))
+        sent: list[Any] = []
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        sender = asyncio.create_task(Live(cast(Any, None)).send_on(outbox, send))
+        await asyncio.sleep(0.01)
+        posted: list[bytes] = []
+
+        def post(count: int) -> None:
+            for _ in range(count):
+                posted.append(b"%d" % len(posted))
+                outbox.post(posted[-1])
+
+        post(3)
+        await asyncio.sleep(0.01)
+        assert reader.writes == [[b"0", b"1", b"2"]]
+        reader.writable.clear()
+        post(AT_ONCE + 2)
+        await asyncio.sleep(0.01)
+        assert len(reader.writes) == 1
+        post(1)
+        reader.writable.set()
+        post(1)
+        for _ in range(6):
+            await asyncio.sleep(0)
+            post(1)
+        await asyncio.sleep(0.01)
+        assert [one for write in reader.writes for one in write] == posted
+        outbox.close()
+        await sender
+        assert sent == [{"type": "websocket.close", "code": 1001}]
+
+    asyncio.run(tale())
