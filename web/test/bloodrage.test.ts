@@ -195,7 +195,7 @@ describe('Blood Rage in words', () => {
     expect(loot({ reward: 'axes', times: 2 }, say)).toBe('reward-axes ×2');
     expect(results({ cost: 1, rage: 4, strength: 3 }, say, 0)).toBe('board-cost-left 1 4 · board-strength 3');
     expect(results({ reward: 'rage', times: 1, cost: 0, rage: 5, opposed: false, strengths: { 0: 3 } }, say, 0)).toContain('board-unopposed');
-    expect(results({ total: 5, kind: 'battle', strength: 2, strengths: { 0: 5, 1: 3 }, leader: 0, points: 4 }, say, 0)).toBe('board-side-you #0 5 : board-side #1 3 · board-ahead-you · board-points 4');
+    expect(results({ total: 5, kind: 'battle', strength: 2, strengths: { 0: 5, 1: 3 }, leader: 0, points: 4 }, say, 0)).toBe('board-side-you #0 5, board-side #1 3 · board-ahead-you · board-points 4');
     expect(results({ from: 3, to: 4, legendary: 10 }, say, 0)).toBe('3 → 4 · board-legendary 10');
     expect(results({ strength: 2, provinces: { gimle: 4 } }, say, 0)).toBe('board-strength-at @province-gimle 4');
   });
