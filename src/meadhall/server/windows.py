@@ -1,7 +1,9 @@
 """Reaction windows: nobody outside can tell from time or log whether a seat could have answered.
 
 * `fixed`: several people are at the table. The window closes for everybody at the same moment; what was answered
-  before is kept at once and shown then.
+  before is kept at once and shown then. Where the rules ask seats one after another, each has a window of the full
+  length of its own: how many there are follows from public facts, so the time tells nothing of who could answer. Were
+  the length shared out, or the rest cut short by an early answer, it would.
 * `quick`: it closes when all have answered. For a seat that can only pass the server answers after a time drawn
   without looking at the hand; bots take a time drawn in the same way.
 * `asked`: people answer by hand, however little they can say: slow tables, and several seats at one screen.
