@@ -21,6 +21,7 @@ ALL: Final = COUNT * COUNT * SIZE
 NUMBERS: Final = bytes(range(256))
 
 ORDERS: list[bytes] = []
+"""Each written twice, so that it may begin anywhere."""
 TABLES: list[bytes] = []
 """The same orders as tables for `translate`."""
 
@@ -31,7 +32,7 @@ def lay_out() -> None:
     for _ in range(COUNT):
         numbers = list(range(SIZE))
         chance.shuffle(numbers)
-        ORDERS.append(bytes(numbers))
+        ORDERS.append(bytes(numbers) * 2)
         TABLES.append(bytes(numbers) + NUMBERS[SIZE:])
 
 
@@ -40,8 +41,8 @@ def order(number: i64) -> bytes:
     if not ORDERS:
         lay_out()
     begin: i64 = number % SIZE
-    whole = ORDERS[(number >> 7) % COUNT].translate(TABLES[(number >> 14) % COUNT])
-    return whole[begin:] + whole[:begin]
+    turned = ORDERS[(number >> 7) % COUNT][begin : begin + SIZE]
+    return turned.translate(TABLES[(number >> 14) % COUNT])
 
 
 def outside(begin: int, end: int) -> bytes:

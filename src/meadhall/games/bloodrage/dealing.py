@@ -12,7 +12,7 @@ from itertools import permutations
 from struct import Struct
 from typing import TYPE_CHECKING, Final, final
 
-from meadhall.engine.flat import u8, vec
+from meadhall.engine.flat import i64, u8, vec
 from meadhall.engine.orders import NUMBERS, SIZE, order, outside
 from meadhall.games.bloodrage.cards import KIND, QUEST
 from meadhall.games.bloodrage.layout import PACK, SEATS
@@ -135,13 +135,15 @@ class Dealing:
                     laid += numbers.translate(cards, others)[: ends[i]]
             table = laid + table
         rest = self.rest[:]
-        for card in self.counted.translate(table):
+        counted = self.counted.translate(table)
+        for at in range(i64(len(counted))):
+            card: i64 = counted[at]
             if rest[card]:
                 rest[card] -= 1
         s.rest = rest
         packs = s.packs
-        for at, known in self.past:
-            packs[at] = known
+        for old, known in self.past:
+            packs[old] = known
         if self.packs:
             first = self.first_pack
             packs[first : first + self.seats] = PACKED.iter_unpack(self.packs.translate(table))

@@ -237,11 +237,11 @@ class WolvesState(State):
                 seen: int = known[seat]
                 end: i64 = begin + (size - seen)
                 base: i64 = seat * KINDS
-                for card in cards[begin:end]:
+                for at in range(begin, end):
+                    card: i64 = cards[at]
                     hands[base + card] += 1
+                    deck[card] -= 1
                 begin = end
-        for card in cards[:begin]:
-            deck[card] -= 1
         self.pool = b""
 
     def unseen(self) -> list[int]:
