@@ -9,6 +9,7 @@ import { provinceLines, spoken } from '../src/games/bloodrage/spoken';
 
 vi.mock('../src/lib/words.svelte', () => ({ ui: (key: string) => `ui-${key}` }));
 vi.mock('../src/lib/live.svelte', () => ({ LiveTable: class {} }));
+vi.mock('../src/lib/sound', () => ({ cardOnCloth: () => undefined }));
 
 /** Texts as their keys with what is put into them, so that a sentence shows what it was made of. */
 const say = {
@@ -213,5 +214,78 @@ describe('Blood Rage in words', () => {
     const all = sections.flatMap(({ heading, lines }) => [heading, ...lines]).join('\n');
     for (const part of ['card-tyrs_bash', 'card-alfheim-1', 'card-lord_of_axes', 'board-passed', 'province-utgard', 'fjord-nw', 'figure-warrior ×2']) expect(all).toContain(part);
     expect(label({ text: 'invade warrior gimle', preview: { cost: 1, rage: 5, strength: 2 } }, say)).toBe('board-do-invade @figure-warrior @province-gimle: board-cost-left 1 5 · board-strength 2');
+  });
+});
+
+describe('what the prompt bar says', async () => {
+  const { giveRest, promptOf } = await import('../src/games/bloodrage/prompting');
+  const { Choosing } = await import('../src/games/bloodrage/choosing.svelte');
+
+  /** A table that asks, with a hall that never answers. */
+  function table(question: Asked | null, at: BloodRageView): { table: never; moves: string[]; why: string[] } {
+    const moves: string[] = [];
+    const why: string[] = [];
+    const model = {
+      say, view: at, asked: question, myTurn: question !== null, seat: 0, looking: null, over: false, sending: false, info: { waiting: [1, 2], result: [] },
+      quiet: () => undefined, notify: (key: string) => why.push(key), move: (text: string) => moves.push(text), whyNot: (text: string) => why.push(text),
+    };
+    return { table: model as never, moves, why };
+  }
+  const acts = (kind: string, texts: string[], params: Asked['params'] = {}): string[] => {
+    const { table: model } = table(asked(kind, texts, params), view());
+    return promptOf(model, new Choosing(model), () => undefined).acts.map(({ id }) => id);
+  };
+
+  it('offers the words that lie on no spot, the one that says no more last', () => {
+    expect(acts('action', ['pass', 'invade warrior gimle', 'sacrifice'])).toEqual(['sacrifice', 'pass']);
+    expect(acts('succor', ['warrior', 'pass'])).toEqual(['warrior', 'pass']);
+    expect(acts('quest-strength', ['as 3', 'as 5'])).toEqual(['as-3', 'as-5']);
+    expect(acts('hammers', ['gimle', 'stay'])).toEqual(['stay']);
+    expect(acts('spare', ['save warrior', 'flee', 'pass'], { province: '@province-gimle' })).toEqual(['flee', 'pass']);
+  });
+
+  it('asks at a place what is to be done there', () => {
+    const { table: model } = table(asked('action', ['pass', 'pillage gimle', 'march gimle utgard', 'invade warrior gimle']), view());
+    const choosing = new Choosing(model);
+    expect(choosing.touch('place:gimle')).toBe(true);
+    expect(promptOf(model, choosing, () => undefined).acts.map(({ id }) => id)).toEqual(['cancel', 'march', 'pillage']);
+    expect(choosing.glows('reserve:warrior')).toBe(true);
+    expect(choosing.glows('place:utgard')).toBe(false);
+    choosing.touch('march:gimle');
+    expect(choosing.glows('place:utgard')).toBe(true);
+    expect(choosing.back()).toBe(true);
+    expect(choosing.via).toBe('place:gimle');
+  });
+
+  it('plays what is aimed at with the second touch, and asks why for what is not allowed', () => {
+    const { table: model, moves, why } = table(asked('action', ['pass', 'invade warrior gimle']), view());
+    const choosing = new Choosing(model);
+    choosing.touch('reserve:warrior');
+    expect(choosing.touch('place:horgr')).toBe(false);
+    expect(why).toEqual(['invade warrior horgr']);
+    choosing.touch('place:gimle');
+    expect(promptOf(model, choosing, () => undefined).acts.at(-1)).toMatchObject({ id: 'commit', kind: 'main' });
+    choosing.touch('place:gimle');
+    expect(moves).toEqual(['invade warrior gimle']);
+  });
+
+  it('asks before a pass for the whole age, and not in a window', () => {
+    const age = table(asked('action', ['pass']), view());
+    const choosing = new Choosing(age.table);
+    giveRest(choosing);
+    expect(age.moves).toEqual([]);
+    choosing.commit();
+    expect(age.moves).toEqual(['pass']);
+    const call = table({ ...asked('call', ['pass', 'warrior gimle']), window: true }, view());
+    giveRest(new Choosing(call.table));
+    expect(call.moves).toEqual(['pass']);
+  });
+
+  it('waits for others, and refuses touches then', () => {
+    const { table: model, why } = table(null, view());
+    const choosing = new Choosing(model);
+    expect(promptOf(model, choosing, () => undefined)).toMatchObject({ seat: 1, tone: 'wait' });
+    expect(choosing.touch('place:gimle')).toBe(false);
+    expect(why).toEqual(['no-not-your-turn']);
   });
 });

@@ -9,7 +9,7 @@ import { ui } from '../../lib/words.svelte';
 import type { Choosing } from './choosing.svelte';
 import type { Choice } from './offers';
 import { placeKey } from './position';
-import { results, sentenceOf } from './sentences';
+import { battleResults, results, sentenceOf } from './sentences';
 
 /** Where the rules speak of what is asked. */
 const RULES: Record<string, string> = {
@@ -23,6 +23,9 @@ const VERBS: Record<string, string> = {
   draft: 'board-take', keep: 'board-keep', quest: 'answer-quest', 'battle-card': 'board-play', 'late-card': 'board-add', call: 'board-send', tide: 'answer-save', spare: 'answer-save', raise: 'board-raise',
   'sacrifice-stat': 'board-raise', 'quest-reward': 'board-raise', hammers: 'board-go', 'free-invasion': 'answer-invade', march: 'answer-march', prowess: 'board-keep', sacrifice: 'answer-sacrifice',
 };
+
+/** Asked in a battle, whose strengths are told in its own panel. */
+const FIGHTS = new Set(['battle-card', 'late-card', 'call']);
 
 const seatIn = (value: unknown): number | null => (typeof value === 'string' && /^#\d+$/.test(value) ? Number(value.slice(1)) : null);
 
@@ -73,7 +76,7 @@ function commitLabel(table: TableModel, kind: string, text: string, cost: number
 function words(table: TableModel, choosing: Choosing, asked: Asked): Act[] {
   const { say } = table;
   const { rest } = choosing;
-  const list = [...choosing.direct.values()].filter((choice) => choice.spot.startsWith('word:') && choice !== rest);
+  const list = [...choosing.direct.values()].filter((choice) => choice.spot.startsWith('word:') && choice.spot !== rest?.spot);
   const acts = list.map((choice): Act => {
     const { key, params } = sentenceOf(choice.text);
     const named = choice.text === 'warrior' ? 'answer-warrior' : key;
@@ -121,7 +124,7 @@ export function promptOf(table: TableModel, choosing: Choosing, onending: () => 
   } else if (aimed) {
     const { key, params } = sentenceOf(aimed.text);
     ask = aimed.text === 'pass' ? say.rich('board-pass-ask', { count: aimed.preview.cost ?? 0 }) : say.rich(key, params);
-    note = aimed.text === 'pass' ? undefined : results(aimed.preview, say, table.seat) || undefined;
+    note = aimed.text === 'pass' ? undefined : (FIGHTS.has(asked.kind) ? battleResults : results)(aimed.preview, say, table.seat) || undefined;
     const cost = aimed.preview.kind === undefined ? (aimed.preview.cost ?? 0) : 0;
     acts.push({ id: 'commit', label: commitLabel(table, asked.kind, aimed.text, cost), icon: cost && aimed.text !== 'pass' ? flame : undefined, key: 'Enter', kind: 'main', act: () => choosing.commit() });
   } else if (via?.startsWith('place:')) {

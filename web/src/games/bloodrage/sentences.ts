@@ -33,10 +33,10 @@ export function sentenceOf(text: string): Sentence {
   return { key: FIGURES.has(first) ? `figure-${first}` : `card-${first}`, params: {} };
 }
 
-/** `you 5 : 3 Torvald`, one's own first. */
+/** `you: 5, Torvald: 3`, one's own first. */
 export function balance(strengths: Record<string, number>, say: Teller, own: number | null): string {
   const sides = Object.entries(strengths).sort(([a], [b]) => Number(Number(b) === own) - Number(Number(a) === own));
-  return sides.map(([seat, strength]) => say.text(Number(seat) === own ? 'board-side-you' : 'board-side', { seat: `#${seat}`, strength })).join(' : ');
+  return sides.map(([seat, strength]) => say.text(Number(seat) === own ? 'board-side-you' : 'board-side', { seat: `#${seat}`, strength })).join(', ');
 }
 
 /** Who would win as it stands. */
@@ -68,3 +68,7 @@ export function results(preview: Preview, say: Teller, own: number | null): stri
   if (preview.points) out.push(say.text('board-points', { count: preview.points }));
   return out.filter((part) => part).join(' · ');
 }
+
+/** What an answer would do in the battle under way, whose strengths are told beside it. */
+export const battleResults = ({ total, strength, leader, points }: Preview, say: Teller, own: number | null): string =>
+  [say.text('board-strength', { value: total ?? strength ?? 0 }), verdict(leader, say, own), points ? say.text('board-points', { count: points }) : ''].filter((part) => part).join(' · ');
