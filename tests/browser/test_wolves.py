@@ -149,6 +149,31 @@ def test_the_focus_on_a_unit_explains_its_strength(visit: Visit, deal: Callable[
     expect(unit.locator(".why")).to_have_text("3 = no Hirdman beside him")
 
 
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_cards_are_picked_in_any_order(
+    visit: Visit, axe: str, deal: Callable[[bytes], None], device: dict[str, Any]
+) -> None:
+    """An Outflank throws cards away; the hall wants them in the order of the rules, the reader need not."""
+    deal(first_deal(lambda one, hands: one == 0 and held(hands[0], "outflank", "archer", "raider"))[0])
+    guest = visit(device)
+    guest.table(SEATS, "wolves", quickWindows=True)
+    assert guest.wait_for_turn() == "act"
+    hand = guest.page.locator("[data-testid=hand]")
+    cards = hand.locator("[data-card]").count()
+    guest.press(hand.locator("[data-card=outflank]").first)
+    assert serious(guest.page, axe) == []
+    guest.press(guest.hook("choice-word-outflank-hand"))
+    guest.press(hand.locator("[data-card=raider]").first)
+    expect(hand.locator("[data-card=raider][aria-pressed=true]")).to_have_count(1)
+    guest.press(hand.locator("[data-card=archer]").first)
+    expect(hand.locator("[data-card=archer][aria-pressed=true]")).to_have_count(1)
+    expect(hand.locator("[data-card=raider][aria-pressed=true]")).to_have_count(1)
+    guest.one_move(lambda: guest.press(guest.hook("act-done")))
+    expect(hand.locator("[data-card]")).to_have_count(cards - 3 + 3)
+    log = guest.get(f"/api/tables/{guest.page.url.rsplit('/', 1)[-1]}/sync")["log"]
+    assert log[0]["move"] == "outflank hand, discard archer, discard raider, done"
+
+
 # --- three people, each at a browser of their own ---------------------------------------------------------------
 
 

@@ -52,6 +52,7 @@ board-do-pay = Pay with { $card }
 board-do-pay-all = Pay with { $cards }
 board-do-plague = Plague: name { $strength }
 board-do-return = Take { $unit } in place { $place } back
+board-do-return-all = Take { $cards } back
 board-do-sacrifice = Sacrifice { $unit } in place { $place }
 board-do-seat = Seat { $unit } on the { $end }
 board-do-send = { $unit } to the { $end } of { $line }
@@ -62,6 +63,7 @@ board-do-thor-strikes = Thor strikes { $deity }
 board-do-to = On the { $end }
 board-do-tyr = Tyr strikes all lines on the { $end }
 board-do-with = { $unit } in place { $place } goes along
+board-do-with-all = { $cards } go along
 board-draws = { $count ->
     [one] draw a card
    *[other] draw { $count } cards

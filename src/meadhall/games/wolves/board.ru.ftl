@@ -55,6 +55,7 @@ board-do-pay = Отдать { $card_acc }
 board-do-pay-all = Отдать: { $cards }
 board-do-plague = Чума: назвать { $strength }
 board-do-return = Вернуть { $unit_acc } с места { $place }
+board-do-return-all = Вернуть: { $cards }
 board-do-sacrifice = Принести в жертву { $unit_acc } с места { $place }
 board-do-seat = Поставить { $unit_acc } { $end }
 board-do-send = { $unit } — { $end } в строй игрока { $line }
@@ -65,6 +66,7 @@ board-do-thor-strikes = Тор разит { $deity_acc }
 board-do-to = На край { $end }
 board-do-tyr = Тюр бьёт все строи { $end }
 board-do-with = { $unit } с места { $place } идёт вместе
+board-do-with-all = Пойдут вместе: { $cards }
 board-draws = { $count ->
     [one] взять { $count } карту
     [few] взять { $count } карты

@@ -85,7 +85,7 @@ export class Choosing {
       void this.#strikeBoth(spot);
       return true;
     }
-    if (this.picking && (choice?.text.startsWith(`${this.picking} `) || this.#pickable(spot)) && (this.held.length || !choice)) {
+    if (this.picking && (choice?.text.startsWith(`${this.picking} `) || this.#pickable(spot)) && (this.held.length || this.aimed || !choice)) {
       void this.#pickAnyway(choice?.text ?? `${this.picking} ${spot.split(':')[1]}`);
       return true;
     }
@@ -135,25 +135,35 @@ export class Choosing {
     const { table } = this;
     if (!(table instanceof LiveTable) || !this.asked) return;
     if (word.includes(':') && this.picked.includes(word.slice(word.indexOf(' ') + 1))) return this.unpick(word.slice(word.indexOf(' ') + 1));
+    const aimed = this.aimed?.text ?? '';
+    if (aimed.startsWith(`${this.picking} `) && aimed !== word && (await this.#add(withPick([...this.parts, ...this.held, aimed], word)))) return;
     const parts = withPick([...this.parts, ...this.held], word);
     const room = needed(this.asked, [...this.held, word]);
-    const thought = ++this.#thought;
-    let whole = parts;
-    let answer = await table.compose(whole);
-    if (!answer && room !== null && room <= 0) {
-      // What public facts force is not asked: the move may be whole before its last pick.
-      answer = await table.compose((whole = parts.slice(0, -1)));
-      if (answer?.asked) answer = null;
-    }
-    const before = answer && !answer.asked ? await table.compose(whole.slice(0, -1)) : null;
-    if (thought !== this.#thought) return;
-    if (answer?.asked) this.#settle(parts, answer.asked, null);
-    else if (answer && before?.asked) this.#settle(whole.slice(0, -1), before.asked, { ...readOffer({ text: whole.at(-1) ?? '' }, before.asked.seat), preview: (answer.preview ?? {}) as Preview });
-    else if (room !== null && room > 0) {
-      table.quiet();
-      this.held = [...this.held, word];
-    }
+    if (await this.#add(parts)) return;
+    // What public facts force is not asked: the move may be whole before its last pick.
+    if (room !== null && room <= 0 && (await this.#add(parts.slice(0, -1)))) return;
+    table.quiet();
+    if (room !== null && room > 0) this.held = [...this.held, word];
     else table.whyNot(parts.join(', '));
+  }
+
+  /** Go on with these parts, or aim at the last where they are a whole move; false where they are none. */
+  async #add(parts: string[]): Promise<boolean> {
+    const { table } = this;
+    if (!(table instanceof LiveTable)) return false;
+    const thought = ++this.#thought;
+    const answer = await table.compose(parts);
+    const before = answer && !answer.asked ? await table.compose(parts.slice(0, -1)) : null;
+    if (thought !== this.#thought) return true;
+    if (answer?.asked) this.#settle(parts, answer.asked, null);
+    else if (answer && before?.asked) this.#settle(parts.slice(0, -1), before.asked, this.#whole(parts, before.asked, answer.preview));
+    else return false;
+    return true;
+  }
+
+  /** The last part of a whole move, with what all of it would do. */
+  #whole(parts: string[], asked: Asked, preview: unknown): Choice {
+    return { ...readOffer({ text: parts.at(-1) ?? '' }, asked.seat), preview: (preview ?? {}) as Preview };
   }
 
   #settle(parts: string[], next: Asked, aimed: Choice | null): void {
@@ -177,7 +187,7 @@ export class Choosing {
     const next = await table.compose([head]);
     const answer = await table.compose([head, `strikes ${second}`]);
     if (thought !== this.#thought || !next?.asked || !answer) return;
-    this.#settle([head], next.asked, { ...readOffer({ text: `strikes ${second}` }, next.asked.seat), preview: (answer.preview ?? {}) as Preview });
+    this.#settle([head], next.asked, this.#whole([head, `strikes ${second}`], next.asked, answer.preview));
   }
 
   /** Take a pick back; those that cannot stand without it are held. */
