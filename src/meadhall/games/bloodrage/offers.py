@@ -26,13 +26,11 @@ class SeatStep(Step["BloodRage"]):
         return [self.who]
 
 
-class ProvinceStep(Step["BloodRage"]):
+class ProvinceStep(SeatStep):
     """Something that happens to one seat in one province."""
 
     def __init__(self, who: int, province: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.province = province
 
     def fields(self) -> list[Json]:
@@ -58,9 +56,7 @@ class RoundAsked(SeatAsked):
     """Something that is asked round and round, until all have passed one after the other."""
 
     def __init__(self, who: int, passes: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.passes = passes
 
     def fields(self) -> list[Json]:
@@ -71,9 +67,7 @@ class ProvinceAsked(SeatAsked):
     """Something that one seat is asked about one province."""
 
     def __init__(self, who: int, province: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.province = province
 
     def fields(self) -> list[Json]:
