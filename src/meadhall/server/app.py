@@ -34,8 +34,9 @@ LOG = logging.getLogger("meadhall.app")
 LIVE = re.compile(r"^/api/tables/([A-Za-z0-9_-]{1,64})/live$")
 FRAME_BYTES = 1_000_000
 """A socket that sends more than this at once is closed by the protocol; below, `limits.message` decides."""
-RARELY = (50_000, 20, 100)
-"""Tables are long-lived and hold no cycles worth looking for every few hundred objects."""
+RARELY = (10_000, 20, 100)
+"""Tables are long-lived and hold no cycles worth looking for every few hundred objects; more at once would make
+everybody wait for some milliseconds."""
 READER = Path(__file__).parent / "reader"
 
 

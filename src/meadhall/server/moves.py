@@ -205,6 +205,8 @@ def show(table: Table) -> None:
     table.drop_curtains()
     arrange(table)
     table.tell_moved(fresh)
+    for row in fresh:
+        row.told = None
     if truth.over:
         table.tell_table()
     table.hall.sum_up(table)

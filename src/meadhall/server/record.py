@@ -37,7 +37,8 @@ READ_TOLD: msgspec.json.Decoder[list[Told]] = msgspec.json.Decoder(list[Told])
 
 
 class Row(Struct, gc=False):
-    """One committed answer of one seat. Rows are many and refer to nothing that could refer to them."""
+    """One committed answer of one seat. Rows are many, so they are small: `told`, the events ready to be shown, goes
+    when they have been."""
 
     seq: int
     seat: int
@@ -54,9 +55,8 @@ class Row(Struct, gc=False):
 
     def line(self, seat: int | None, open_book: bool) -> LogLine:
         """The row as this seat may see it; when the play is over the book is open."""
-        if self.told is None:
-            self.told = READ_TOLD.decode(self.events)
-        events = [Happening(told.key, told.seen_by(seat)) for told in self.told]
+        kept = READ_TOLD.decode(self.events) if self.told is None else self.told
+        events = [Happening(told.key, told.seen_by(seat)) for told in kept]
         return LogLine(self.seq, self.seat, self.words(seat, open_book), events, self.at)
 
     def words(self, seat: int | None, open_book: bool) -> str | None:
