@@ -37,7 +37,7 @@ def arrange(table: Table) -> None:
         table.clocks.start(waiting, time.time())
         start_clock(table)
     wanted = {seat: player for seat in waiting if (player := who_answers(table, seat, kind))}
-    here = asyncio.current_task()
+    here = asyncio.current_task() if table.tasks else None
     for seat, (seq, player, task) in list(table.tasks.items()):
         if seq != table.seq or wanted.get(seat) != player or task.done():
             del table.tasks[seat]

@@ -46,7 +46,10 @@ def kind_of(setup: Setup, seats: list[Seat]) -> str:
 
 
 def is_window(state: State) -> bool:
-    return bool(state.waiting) and state.prompt_for(state.waiting[0]).window
+    if state.over:
+        return False
+    top = state.top()
+    return top.ask(state, top.seat(state)).window
 
 
 def can_only_pass(state: State, seat: int) -> bool:
