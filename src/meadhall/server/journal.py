@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from meadhall.server.faults import fault
 from meadhall.server.migrations import upgrade
-from meadhall.server.writers import FAILURES, Act, AnyWriter, SqliteWriter, Writer
+from meadhall.server.writers import Act, AnyWriter, SqliteWriter, Writer
 
 LOG = logging.getLogger("meadhall.journal")
 LATER = 0.3
@@ -104,15 +104,16 @@ class Journal:
                 self.wake.set()
 
     async def commit(self, group: list[tuple[Sequence[Act], asyncio.Future[None]]]) -> None:
-        """Commit all of a group at once; if that fails, each on its own, so that one bad row harms nobody else."""
+        """Commit all of a group at once; if that fails, each on its own, so that one bad row harms nobody else.
+        Whatever the failure is, the writer goes on: without it the hall would stand still."""
         try:
             await self.hand.commit([act for acts, _ in group for act in acts])
-        except FAILURES as error:
+        except Exception as error:
             if len(group) > 1:
                 for single in group:
                     await self.commit([single])
                 return
-            LOG.warning("rows were refused: %s", str(error).split("\n")[0][:200])
+            LOG.warning("rows were refused: %s: %s", type(error).__name__, str(error).split("\n")[0][:200])
             if not group[0][1].done():
                 group[0][1].set_exception(NotWritten(type(error).__name__))
             return
@@ -124,7 +125,7 @@ class Journal:
     async def sum_up(self, acts: list[Act]) -> None:
         try:
             await self.hand.commit(acts)
-        except FAILURES as error:
+        except Exception as error:
             LOG.warning("a summary was not kept: %s", str(error).split("\n")[0][:200])
 
     # --- reading --------------------------------------------------------------------------------------------------

@@ -14,7 +14,6 @@ from typing import Any, Protocol, TypeAlias
 
 from sqlalchemy import Executable
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.elements import ClauseElement
 
@@ -22,7 +21,6 @@ from meadhall.server.faults import fault
 
 Act: TypeAlias = "tuple[Executable, Mapping[str, Any]]"
 Values: TypeAlias = "Mapping[str, Any]"
-FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)
 
 
 class Writer(Protocol):
