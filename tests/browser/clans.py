@@ -123,9 +123,9 @@ class Clan:
             self.reply(asked, self.dice.choice(texts))
 
     def wished(self, texts: list[str]) -> str:
-        """Some action, those with few options as often as those with many; passing where nothing else is left."""
+        """Some action, those with few options as often as those with many; now and then a pass."""
         words = sorted({text.split(" ")[0] for text in texts} - {"pass"})
-        word = self.dice.choice(words) if words else "pass"
+        word = self.dice.choice(words) if words and self.dice.random() > 0.12 else "pass"
         self.kinds.add(word)
         return self.dice.choice([text for text in texts if text.split(" ")[0] == word])
 
