@@ -165,7 +165,9 @@ async def bots_answer(hall: Place, anna: Guest, ravens: bool) -> float | None:
     await watching.quiet(0.05)
     began = asyncio.get_running_loop().time()
     await send_dish(anna, made["id"])
-    assert (await watching.told("moved"))["line"]["events"][0]["key"] == "sent"
+    keys: list[str] = []
+    while "sent" not in keys:  # what was played before may come late on a busy machine
+        keys = [event["key"] for event in (await watching.told("moved"))["line"]["events"]]
     await watching.told("moved")
     return asyncio.get_running_loop().time() - began
 
