@@ -19,6 +19,12 @@ from tests.browser.pages import DESK, PATIENCE, PHONE, Visitor, scores, serious
 
 Visit = Callable[..., Visitor]
 Hands = list[dict[str, int]]
+ASKED = """() => ({
+  seq: document.querySelector('[data-testid=table]')?.dataset.seq ?? '',
+  question: document.querySelector('[data-testid=text-view] p')?.innerText ?? '',
+  moves: [...document.querySelectorAll('[data-testid=offer]')].map(offer => offer.dataset.move),
+})"""
+"""What the text view asks."""
 LINE_IS = """([seat, units]) => JSON.stringify(units) === JSON.stringify(
   [...document.querySelectorAll(`[data-testid=line-${seat}] [data-unit]`)].map(one => one.dataset.unit))"""
 KEPT = "Everybody sees it when the time is up."
@@ -30,15 +36,16 @@ SEATS: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"},
 def by_list(guest: Visitor, dice: random.Random) -> None:
     """A whole move through the text view, part by part; passing is worth a thought."""
     before = guest.seq()
-    for _ in range(12):
-        moves = guest.page.evaluate(
-            "() => [...document.querySelectorAll('[data-testid=offer]')].map(o => o.dataset.move)"
-        )
+    while guest.seq() == before and (asked := guest.page.evaluate(ASKED))["moves"]:
+        moves = asked["moves"]
         wanted = "pass" if "pass" in moves and dice.random() < 0.4 else dice.choice(moves)
         guest.page.locator(f'[data-testid=offer][data-move="{wanted}"]').first.click()
-        guest.page.wait_for_timeout(60)
-        if guest.seq() != before or not guest.hook("offer").count():
-            return
+        guest.page.wait_for_function(f"before => JSON.stringify(({ASKED})()) !== before", arg=compact(asked))
+
+
+def compact(data: Any) -> str:
+    """As JavaScript writes it."""
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
 
 
 @pytest.mark.parametrize(("device", "locale"), [(DESK, "en-GB"), (PHONE, "ru-RU")], ids=["desk", "phone"])
