@@ -1,6 +1,8 @@
 /** Blood Rage: the tale of a battle, held cards, and how long names break. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { lastBattle, sceneOf, sincePillage, taleOf } from '../src/games/bloodrage/battle';
+import { cardIcon, cardKey, cardOf, CARDS, inOrder, KIND_ICON, valueOf } from '../src/games/bloodrage/cards';
 import { fitted, left, rounds } from '../src/games/bloodrage/draft';
 import { held } from '../src/games/bloodrage/held';
 import { softly } from '../src/games/bloodrage/softly';
@@ -129,5 +131,41 @@ describe('the draft', () => {
   it('counts rounds and packs for one card or two at a time', () => {
     expect([rounds(1), rounds(2)]).toEqual([6, 3]);
     expect([left(0, 1), left(5, 1), left(2, 2)]).toEqual([8, 3, 4]);
+  });
+});
+
+describe('the cards', () => {
+  const catalogue = (language: string): string => readFileSync(new URL(`../../src/meadhall/games/bloodrage/${language}.ftl`, import.meta.url), 'utf8');
+
+  it.each(['en', 'ru'])('have names and words in %s, and an emblem each', (language) => {
+    const text = catalogue(language);
+    const nameless = [...CARDS.keys()].filter((key) => !new RegExp(`^${cardKey(key)} = .+\\n    \\.text = `, 'm').test(text));
+    expect(nameless).toEqual([]);
+    expect([...CARDS.keys()].filter((key) => !cardIcon(key))).toEqual([]);
+  });
+
+  it('share an emblem only with the same card of another age', () => {
+    const ids = new Map<string, Set<string>>();
+    for (const { key, id } of CARDS.values()) ids.set(cardIcon(key), (ids.get(cardIcon(key)) ?? new Set()).add(id));
+    expect([...ids.values()].filter((set) => set.size > 1)).toEqual([]);
+  });
+
+  it('are called by age where several ages have them', () => {
+    expect(cardOf('tyrs_smash-1')).toMatchObject({ id: 'tyrs_smash', age: 1, family: 'battle', god: 'tyr', strength: 3, cost: null });
+    expect(cardOf('tyrs_smash')).toBeNull();
+    expect(cardOf('troll')).toMatchObject({ kind: 'monster', family: 'upgrade', cost: 2, strength: 2, god: null });
+    expect(cardOf('yggdrasil-3')).toMatchObject({ family: 'quest', glory: 11, place: 'yggdrasil', strength: null });
+  });
+
+  it('show what matters first in their corner', () => {
+    const corner = (key: string): string => valueOf(cardOf(key)!);
+    expect(['tyrs_rage-2', 'heimdalls_sight', 'lokis_poison', 'manheim-2', 'friggas_charm', 'frost_giant'].map(corner)).toEqual(['+6', '+?', '+0', '7', '0', '4']);
+  });
+
+  it('lie in the hand by kind: battle, quests, upgrades by slot', () => {
+    expect(inOrder(['troll', 'lokis_domain', 'alfheim-1', 'lord_of_hammers', 'tyrs_bash', 'brothers_in_arms', 'lokis_dragons'])).toEqual([
+      'tyrs_bash', 'alfheim-1', 'lord_of_hammers', 'brothers_in_arms', 'lokis_dragons', 'troll', 'lokis_domain',
+    ]);
+    expect(Object.values(KIND_ICON).every(Boolean)).toBe(true);
   });
 });
