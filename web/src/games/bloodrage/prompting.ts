@@ -73,17 +73,15 @@ function commitLabel(table: TableModel, kind: string, text: string, cost: number
 }
 
 /** Answers that lie on no spot of the table: words, the one that says no more last. */
-function words(table: TableModel, choosing: Choosing, asked: Asked): Act[] {
+function words(table: TableModel, choosing: Choosing): Act[] {
   const { say } = table;
   const { rest } = choosing;
   const list = [...choosing.direct.values()].filter((choice) => choice.spot.startsWith('word:') && choice.spot !== rest?.spot);
   const acts = list.map((choice): Act => {
     const { key, params } = sentenceOf(choice.text);
     const named = choice.text === 'warrior' ? 'answer-warrior' : key;
-    return { id: choice.text.replace(/\W+/g, '-'), label: say.text(named, params), kind: asked.kind === 'action' ? undefined : 'main', act: () => said(choosing, choice) };
+    return { id: choice.text.replace(/\W+/g, '-'), label: say.text(named, params), kind: choice.text === 'warrior' || choice.text === 'pillage' ? 'main' : undefined, act: () => said(choosing, choice) };
   });
-  // One gold button at most.
-  for (const act of acts.slice(1)) act.kind = undefined;
   if (rest) acts.push({ id: rest.text, label: say.text(`answer-${rest.text}`), key: ui('space'), act: () => giveRest(choosing) });
   return acts;
 }
@@ -120,7 +118,7 @@ export function promptOf(table: TableModel, choosing: Choosing, onending: () => 
     for (const word of choosing.besides) acts.push({ id: word, label: say.text(`answer-${word}`), act: () => choosing.add(word) });
     if (choosing.picks.length || picking.count !== null)
       acts.push({ id: 'commit', label: commitLabel(table, asked.kind, '', asked.kind === 'march' ? 1 : 0), key: 'Enter', kind: 'main', disabled: !ready, act: () => choosing.commit() });
-    else acts.push(...words(table, choosing, asked));
+    else acts.push(...words(table, choosing));
   } else if (aimed) {
     const { key, params } = sentenceOf(aimed.text);
     ask = aimed.text === 'pass' ? say.rich('board-pass-ask', { count: aimed.preview.cost ?? 0 }) : say.rich(key, params);
@@ -132,7 +130,7 @@ export function promptOf(table: TableModel, choosing: Choosing, onending: () => 
     const raid = [...choosing.open.values()].find((choice) => choice.spot.startsWith('word:'));
     note = raid ? say.text('board-raid', { results: results(raid.preview, say, table.seat) }) : undefined;
   }
-  else if (!via) acts.push(...words(table, choosing, asked));
+  else if (!via) acts.push(...words(table, choosing));
   const pillager = seatIn(asked.params.pillager);
   return {
     seat: asked.window && pillager !== null ? pillager : asked.seat,
