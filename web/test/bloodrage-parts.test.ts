@@ -114,9 +114,14 @@ describe('names that are too long for a card', () => {
     ['Превосходство Тора', 'Превос\u00ADходство Тора'],
     ['Благословение Локи', 'Благос\u00ADловение Локи'],
     ['Мастера оружия', 'Мастера оружия'],
-    ["Odin's Inspiration", "Odin's Inspi\u00ADration"],
+    ["Odin's Inspiration", "Odin's Inspiration"],
   ])('%s', (name, soft) => {
     expect(softly(name)).toBe(soft);
+  });
+
+  it('break only where a line has no room', () => {
+    expect(softly("Odin's Inspiration", 10)).toBe("Odin's Inspi\u00ADration");
+    expect(softly('Превосходство Тора', 13)).toBe('Превосходство Тора');
   });
 });
 

@@ -1,10 +1,10 @@
-/** Long words of a name may break where a syllable begins, nearest to their middle: no letter gets smaller for it. */
+/** Words of a name that are longer than there is room for may break where a syllable begins, nearest to their middle: no
+ *  letter gets smaller for it. */
 const SOFT = '\u00AD';
 const VOWEL = /[aeiouyаеёиоуыэюя]/i;
-const LONG = 11;
 
-function broken(word: string): string {
-  if (word.length < LONG) return word;
+function broken(word: string, most: number): string {
+  if (word.length <= most) return word;
   let best = 0;
   for (let at = 4; at <= word.length - 4; at += 1) {
     const begins = !VOWEL.test(word[at] ?? '') && VOWEL.test(word[at + 1] ?? '') && !/[ьъй]/i.test(word[at] ?? '');
@@ -13,4 +13,9 @@ function broken(word: string): string {
   return best ? `${word.slice(0, best)}${SOFT}${word.slice(best)}` : word;
 }
 
-export const softly = (name: string): string => name.split(' ').map(broken).join(' ');
+/** `most`: letters for which a line has room. */
+export const softly = (name: string, most = 11): string =>
+  name
+    .split(' ')
+    .map((word) => broken(word, most))
+    .join(' ');
