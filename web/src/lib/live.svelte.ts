@@ -162,8 +162,7 @@ export class LiveTable extends TableModel {
       case 'moved':
         return this.#moved(message);
       case 'ack':
-        // Kept, but not shown before the window closes: nothing more is asked here until then.
-        if (this.#settle(message.id)?.seq === this.seq) this.#pose(null);
+        this.#kept(this.#settle(message.id));
         return this.#answer(message.id, message);
       case 'refused':
         return this.#refused(message);
@@ -243,6 +242,11 @@ export class LiveTable extends TableModel {
     const parcel = this.#outbox.settle(id);
     this.sending = this.#outbox.waiting.length > 0;
     return parcel;
+  }
+
+  /** An answer that is kept but not shown before a window closes: until then nothing more is asked of that seat. */
+  #kept(parcel: Move | undefined): void {
+    if (parcel && parcel.seq === this.seq && parcel.seat === this.asked?.seat) this.#pose(null);
   }
 
   #answer(id: string, message: Message): void {
