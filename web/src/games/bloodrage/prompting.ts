@@ -6,6 +6,7 @@ import type { TableModel } from '../../lib/table.svelte';
 import type { Params } from '../../lib/view';
 import type { Asked } from '../../lib/wire';
 import { ui } from '../../lib/words.svelte';
+import { cardKey } from './cards';
 import type { Choosing } from './choosing.svelte';
 import type { Choice } from './offers';
 import { placeKey } from './position';
@@ -26,6 +27,16 @@ const VERBS: Record<string, string> = {
 
 /** Asked in a battle, whose strengths are told in its own panel. */
 const FIGHTS = new Set(['battle-card', 'late-card', 'call']);
+
+/** Asked for a card by its name alone. */
+const CARDS = new Set(['draft', 'keep', 'battle-card', 'late-card', 'prowess']);
+
+/** What the card that is taken up does: whoever has never held it reads it here. */
+function cardText(table: TableModel, kind: string, text = ''): string {
+  const card = CARDS.has(kind) ? text : (/^upgrade (\S+)/.exec(text)?.[1] ?? '');
+  const key = `${cardKey(card)}.text`;
+  return card && table.say.has(key) ? table.say.text(key) : '';
+}
 
 const seatIn = (value: unknown): number | null => (typeof value === 'string' && /^#\d+$/.test(value) ? Number(value.slice(1)) : null);
 
@@ -114,7 +125,7 @@ export function promptOf(table: TableModel, choosing: Choosing, onending: () => 
   let ask = question(table, choosing, asked);
   let note: string | undefined;
   if (picking) {
-    note = ready ? results(ready.preview, say, table.seat) : picking.count !== null ? say.text('board-picked', { count: choosing.picks.length, all: picking.count }) : undefined;
+    note = ready ? results(ready.preview, say, table.seat) || cardText(table, asked.kind, choosing.picks.at(-1)) : picking.count !== null ? say.text('board-picked', { count: choosing.picks.length, all: picking.count }) : undefined;
     for (const word of choosing.besides) acts.push({ id: word, label: say.text(`answer-${word}`), act: () => choosing.add(word) });
     if (choosing.picks.length || picking.count !== null)
       acts.push({ id: 'commit', label: commitLabel(table, asked.kind, '', asked.kind === 'march' ? 1 : 0), key: 'Enter', kind: 'main', disabled: !ready, act: () => choosing.commit() });
@@ -122,7 +133,8 @@ export function promptOf(table: TableModel, choosing: Choosing, onending: () => 
   } else if (aimed) {
     const { key, params } = sentenceOf(aimed.text);
     ask = aimed.text === 'pass' ? say.rich('board-pass-ask', { count: aimed.preview.cost ?? 0 }) : say.rich(key, params);
-    note = aimed.text === 'pass' ? undefined : (FIGHTS.has(asked.kind) ? battleResults : results)(aimed.preview, say, table.seat) || undefined;
+    const gains = aimed.text === 'pass' ? '' : (FIGHTS.has(asked.kind) ? battleResults : results)(aimed.preview, say, table.seat);
+    note = [gains, cardText(table, asked.kind, aimed.text)].filter((part) => part).join(' · ') || undefined;
     const cost = aimed.preview.kind === undefined ? (aimed.preview.cost ?? 0) : 0;
     acts.push({ id: 'commit', label: commitLabel(table, asked.kind, aimed.text, cost), icon: cost && aimed.text !== 'pass' ? flame : undefined, key: 'Enter', kind: 'main', act: () => choosing.commit() });
   } else if (via?.startsWith('place:')) {
