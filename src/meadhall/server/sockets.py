@@ -9,10 +9,13 @@ from typing import Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.protocol import State
 
 SOCKET: Final = "meadhall.socket"
 """Under this name a connection's extensions have its socket."""
+FEW: Final = 8
+"""So many messages may wait to be obeyed before no more are read."""
 WHOLE_TEXT: Final = 0x81
 SHORT: Final = Struct("!BB").pack
 MEDIUM: Final = Struct("!BBH").pack
@@ -25,6 +28,16 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[SOCKET] = self
+
+    def handle_text(self, event: Frame) -> None:
+        """A whole message, as long as few wait, goes to whoever listens without stopping and starting the reading."""
+        if event.fin and not self.close_sent and self.queue.qsize() < FEW:
+            try:
+                self.queue.put_nowait({"type": "websocket.receive", "text": bytes(event.data).decode()})
+                return
+            except UnicodeDecodeError:
+                pass
+        super().handle_text(event)
 
     async def texts(self, messages: Iterable[bytes]) -> None:
         """Send texts in UTF-8, each as a message of its own, when the reader has taken what was sent before."""
