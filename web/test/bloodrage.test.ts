@@ -86,6 +86,10 @@ describe('options of Blood Rage', () => {
     expect(spell('action', 'place:gimle', 'march:utgard', clan())).toBe('march utgard gimle');
     expect(spell('action', 'place:gimle', null, clan())).toBe('pillage gimle');
     expect(spell('action', 'place:ne', null, clan())).toBeNull();
+    const ruined = view();
+    ruined.state.provinces.elvagar!.free = 0;
+    expect(spell('action', 'reserve:warrior', null, clan(), ruined.state)).toBe('invade warrior angerboda');
+    expect(spell('action', 'reserve:ship', null, clan(), ruined.state)).toBe('invade ship ne');
     expect(spell('action', 'hand:troll', null, clan({ hand: ['troll'] }))).toBe('upgrade troll');
     expect(spell('action', 'hand:alfheim-1', null, clan({ hand: ['alfheim-1'] }))).toBe('quest');
     expect(spell('late-card', 'hand:tyrs_bash', null, clan())).toBe('tyrs_bash');

@@ -101,7 +101,7 @@ export class Choosing {
       this.via = this.via === spot ? null : spot;
       return true;
     }
-    const word = spell(this.kind, spot, this.via, this.clan);
+    const word = spell(this.kind, spot, this.via, this.clan, this.view?.state);
     if (word) this.table.whyNot([...this.parts, word].join(', '));
     return false;
   }

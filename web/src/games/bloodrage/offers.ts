@@ -4,7 +4,7 @@
  *  figures there), `token:gimle` (its pillage token), `hand:tyrs_bash`, `pack:tyrs_bash`, `table:tyrs_bash` (a card turned
  *  up in battle), `figure:gimle:warrior`, `kind:warrior`, `stat:axes`, `slot:3`, `word:pass`. */
 import type { Asked, Offer } from '../../lib/wire';
-import { FJORDS, PROVINCES, SLOTS, STATS, figuresAt, isProvince, type BloodRageView, type Clan, type Figure, type Reward } from './position';
+import { FJORDS, OUTER, PROVINCES, SLOTS, STATS, figuresAt, isProvince, type BloodRageState, type BloodRageView, type Clan, type Figure, type Reward } from './position';
 
 export interface Preview {
   /** Rage it costs, and what is left then. */
@@ -189,8 +189,14 @@ export function marchAll(picking: Picking, figures: Figure[], room: number): str
   return inOrder(chosen, picking);
 }
 
+/** A place where such a figure could stand, were it allowed to come: so that the reason against it is its own. */
+function somewhere(figure: string, state: BloodRageState | undefined): string {
+  if (figure === 'ship' || figure === 'sea_serpent') return FJORDS.find((name) => !state?.fjords[name]?.closed) ?? 'ne';
+  return OUTER.find((name) => (state?.provinces[name]?.free ?? 0) > 0) ?? 'elvagar';
+}
+
 /** How a spot would be spelled as an answer to what is asked, though it is no option. */
-export function spell(kind: string, spot: string, via: string | null, clan: Clan | undefined): string | null {
+export function spell(kind: string, spot: string, via: string | null, clan: Clan | undefined, state?: BloodRageState): string | null {
   const [what = '', one = '', two = ''] = spot.split(':');
   const [taken = '', thing = ''] = via?.split(':') ?? [];
   const hand = clan?.hand ?? [];
@@ -199,8 +205,8 @@ export function spell(kind: string, spot: string, via: string | null, clan: Clan
     if (what === 'place' && taken === 'dead') return `recall ${thing} ${one}`;
     if (what === 'place' && taken === 'march') return `march ${thing} ${one}`;
     if (what === 'reserve' && taken === 'place') return `invade ${one} ${thing}`;
-    if (what === 'reserve') return `invade ${one} elvagar`;
-    if (what === 'dead') return `recall ${one} ${taken === 'place' ? thing : 'elvagar'}`;
+    if (what === 'reserve') return `invade ${one} ${somewhere(one, state)}`;
+    if (what === 'dead') return `recall ${one} ${taken === 'place' ? thing : somewhere(one, state)}`;
     if (what === 'march') return `march ${one} ${one === 'yggdrasil' ? 'elvagar' : 'yggdrasil'}`;
     if (what === 'token') return `pillage ${one}`;
     if (what === 'place') return isProvince(one) ? `pillage ${one}` : null;
