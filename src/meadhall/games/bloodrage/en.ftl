@@ -414,3 +414,21 @@ no-figure-missing = You have no { $figure } there to send ({ $place }).
 no-nobody-marches = At least one figure must march.
 no-out-of-order = Choose in the order in which they are listed.
 no-stat-full = { $stat } cannot rise any further.
+
+## On a terminal
+
+terminal-age = Age { $age } · { $phase } · { $seat } goes first
+terminal-villages = free villages: { $free } of { $all }
+terminal-ruined = in ruins
+terminal-closed = closed
+terminal-pillaged = pillaged
+terminal-doomed = burns at the end of age { $age }
+terminal-clan = { $seat }: rage { $rage } of { $most } · axes { $axes } · figures { $figures } of { $helmets } · cards { $hand } · quests laid { $quests }
+terminal-passed = has passed
+terminal-upgrades = Upgrades
+terminal-reserve = Reserve
+terminal-valhalla = Valhalla
+terminal-battle = The battle: { $province }
+terminal-quests = Quests laid
+terminal-picked = Chosen
+terminal-pack = The pack

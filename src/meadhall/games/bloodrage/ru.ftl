@@ -551,3 +551,21 @@ no-figure-missing = Такой фигурки у вас там нет: { $figure
 no-nobody-marches = Идти должна хотя бы одна фигурка.
 no-out-of-order = Выбирайте в том порядке, в каком они перечислены.
 no-stat-full = Выше уже некуда: { $stat }.
+
+## На терминале
+
+terminal-age = Эпоха { $age } · { $phase } · первый игрок — { $seat }
+terminal-villages = свободно деревень: { $free } из { $all }
+terminal-ruined = в руинах
+terminal-closed = закрыт
+terminal-pillaged = разграблено
+terminal-doomed = сгорит в конце эпохи { $age }
+terminal-clan = { $seat }: ярость { $rage } из { $most } · топоры { $axes } · фигурки { $figures } из { $helmets } · карт { $hand } · карт воли богов { $quests }
+terminal-passed = пас
+terminal-upgrades = Улучшения
+terminal-reserve = Резерв
+terminal-valhalla = Вальхалла
+terminal-battle = Битва: { $province }
+terminal-quests = Воля богов на столе
+terminal-picked = Выбрано
+terminal-pack = Пачка

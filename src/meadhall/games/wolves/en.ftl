@@ -316,3 +316,18 @@ no-not-open = { $victory } is not to be won this round.
 no-not-captured = Naglfar has no { $unit } for you.
 no-must-be-seated = { $unit } has a place in your line and must take it.
 no-line-refuses = The line of { $line } cannot take { $unit }.
+
+## On a terminal
+
+terminal-round = Round { $round } · cards in the deck: { $deck }
+terminal-last-round = Ragnarök has come: this round is the last.
+terminal-hall = Hall of the gods
+terminal-price = for { $count }
+terminal-spoils = Spoils of this round
+terminal-seat = { $number } · { $seat }: strength { $strength } · cards { $cards } · Glory { $glory }
+terminal-passed = passed
+terminal-line-empty = nobody stands here
+terminal-sacrifices = Sacrifices
+terminal-deities = Deities
+terminal-victories = Victories won
+terminal-known = Known to be in hand

@@ -483,3 +483,18 @@ no-not-open = Карты «{ $victory }» в этом раунде на кону
 no-not-captured = Нагльфар не привёз вам { $unit_acc }.
 no-must-be-seated = Для отряда «{ $unit }» есть место в вашем строю, он обязан его занять.
 no-line-refuses = Строй игрока { $line } не примет { $unit_acc }.
+
+## На терминале
+
+terminal-round = Раунд { $round } · карт в колоде: { $deck }
+terminal-last-round = Настал Рагнарёк: этот раунд последний.
+terminal-hall = Чертог богов
+terminal-price = за { $count }
+terminal-spoils = Награды раунда
+terminal-seat = { $number } · { $seat }: сила { $strength } · карт { $cards } · славы { $glory }
+terminal-passed = пас
+terminal-line-empty = здесь никого нет
+terminal-sacrifices = Жертвы
+terminal-deities = Боги
+terminal-victories = Взятые победы
+terminal-known = Известно на руке

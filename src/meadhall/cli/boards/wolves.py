@@ -1,0 +1,113 @@
+"""Wolves of Odin on a terminal: the Hall of the gods, the spoils, every line with its strengths, and one's own hand."""
+
+from __future__ import annotations
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from meadhall.engine.views import View
+from meadhall.text import Catalogue
+
+FAMILIES = ("unit", "manoeuvre")
+
+
+class Player(msgspec.Struct):
+    """A seat as far as the viewer knows it."""
+
+    cards: int
+    known: dict[str, int]
+    line: list[tuple[str, int, int]]
+    strength: int
+    sacrifices: dict[str, int]
+    deities: list[str]
+    victories: list[tuple[str, int]]
+    glory: int
+    passed: bool
+    hand: dict[str, int] = {}
+
+
+class Facts(msgspec.Struct):
+    """What this picture needs of the view."""
+
+    round: int
+    deck: int
+    ragnarok: bool
+    hall: list[tuple[str, list[int]]]
+    spoils: list[tuple[str, list[int]]]
+    players: list[Player]
+    units: dict[str, tuple[str, int | None]]
+
+
+def picture(view: View, texts: Catalogue, names: list[str], width: int) -> RenderableType:
+    facts = msgspec.convert(view.known.dump(), Facts)
+    me = view.seat
+    lines = [Text(texts.format("terminal-round", {"round": facts.round, "deck": facts.deck}), style="bold")]
+    if facts.ragnarok:
+        lines.append(Text(texts.format("terminal-last-round"), style="bright_red"))
+    lines += [Text(texts.format("terminal-hall") + ":")]
+    lines += [deity_line(deity, prices, me, texts, width) for deity, prices in facts.hall]
+    lines += [Text(texts.format("terminal-spoils") + ":")]
+    lines += [thing_line(card, "victory", str(worth[me or 0]), texts, width) for card, worth in facts.spoils]
+    lines.append(Text(""))
+    for seat, player in enumerate(facts.players):
+        lines += player_lines(seat, player, seat == me, texts, names)
+    if me is not None:
+        lines.append(Text(texts.format("cli-hand") + ":"))
+        for card, count in facts.players[me].hand.items():
+            _, strength = facts.units.get(card, ("", None))
+            shown = ["" if strength is None else str(strength), f"×{count}" if count > 1 else ""]
+            lines.append(thing_line(card, family_of(card, texts), " ".join(filter(None, shown)), texts, width))
+    return Group(*lines)
+
+
+def family_of(card: str, texts: Catalogue) -> str:
+    return next((family for family in FAMILIES if texts.has(f"{family}-{card}")), FAMILIES[0])
+
+
+def counted(things: dict[str, int], texts: Catalogue) -> str:
+    names = ((texts.name(f"{family_of(key, texts)}-{key}"), count) for key, count in things.items())
+    return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in names)
+
+
+def deity_line(deity: str, prices: list[int], me: int | None, texts: Catalogue, width: int) -> Text:
+    """A deity with its price for the viewer; Ragnarök has none (W-34)."""
+    price = texts.format("terminal-price", {"count": prices[me or 0]}) if prices else ""
+    family = "deity" if texts.has(f"deity-{deity}") else "victory"
+    return thing_line(deity, family, price, texts, width)
+
+
+def thing_line(word: str, family: str, number: str, texts: Catalogue, width: int) -> Text:
+    """The word to type, the name, a number, and what it does as far as the line goes."""
+    line = Text(no_wrap=True, overflow="ellipsis").append(f"  {word:<14}", style="bold")
+    line.append(f"{texts.name(f'{family}-{word}')} {number}".rstrip() + "  ")
+    line.append(texts.text(f"{family}-{word}"), style="dim")
+    line.truncate(max(20, width - 1), overflow="ellipsis")
+    return line
+
+
+def player_lines(seat: int, player: Player, own: bool, texts: Catalogue, names: list[str]) -> list[Text]:
+    """Strength and line from left to right, each unit with its strength; then what else lies before the seat."""
+    params: dict[str, int | str] = {
+        "seat": f"#{seat}",
+        "number": seat,
+        "strength": player.strength,
+        "cards": player.cards,
+        "glory": player.glory,
+    }
+    head = Text(texts.format("terminal-seat", params, names), style="bold" if own else "")
+    if player.passed:
+        head.append(" · " + texts.format("terminal-passed"), style="dim")
+    units = [f"{texts.name(f'unit-{unit}')} {value}" for unit, value, _ in player.line]
+    lines = [head, Text("    " + (" | ".join(units) or texts.format("terminal-line-empty")))]
+    gods = ", ".join(texts.name(f"deity-{deity}") for deity in player.deities)
+    won = ", ".join(f"{texts.name(f'victory-{card}')} {worth}" for card, worth in player.victories)
+    for key, shown in (
+        ("sacrifices", counted(player.sacrifices, texts)),
+        ("deities", gods),
+        ("victories", won),
+        ("known", "" if own else counted(player.known, texts)),
+    ):
+        if shown:
+            lines.append(Text(f"    {texts.format(f'terminal-{key}')}: {shown}", style="dim"))
+    return lines

@@ -1,0 +1,69 @@
+"""Wolves of Odin and Blood Rage on a terminal: every moment of a play can be drawn, in the reader's language."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import meadhall
+from meadhall.text import Catalogue
+
+KEYS = re.compile(r"\b(?:terminal|card|figure|province|fjord|region|reward|phase|unit|deity|victory|manoeuvre)-[a-z]")
+
+
+def drawn(view: meadhall.View, texts: Catalogue, width: int = 160) -> str:
+    console = Console(width=width, no_color=True, highlight=False)
+    names = [f"P{seat}" for seat in range(view.game.seats)]
+    board: Any = import_module(f"meadhall.cli.boards.{view.game.name}")
+    with console.capture() as capture:
+        console.print(board.picture(view, texts, names, width))
+    return capture.get()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("name", ["wolves", "bloodrage"])
+def test_every_moment_of_a_play_can_be_drawn(name: str, language: str) -> None:
+    texts = Catalogue(language, name, strict=True)
+    state, chance = meadhall.game(name, 3).new(5), meadhall.Chance(2)
+    moves = 0
+    while not state.over:
+        if moves % 7 == 0:
+            for viewer in (state.waiting[0], None):
+                picture = drawn(state.view(viewer), texts)
+                assert not KEYS.search(picture)
+                assert all(f"P{seat}" in picture for seat in range(3))
+        state.play(state.pick(chance))
+        moves += 1
+    assert drawn(state.view(None), texts)
+
+
+def test_the_pack_and_the_hand_are_told_with_what_the_cards_do() -> None:
+    texts = Catalogue("en", "bloodrage")
+    state, chance = meadhall.game("bloodrage", 2).new(5), meadhall.Chance(2)
+    picture = drawn(state.view(0), texts)
+    pack: Any = state.view(0).known.dump()["draft"]
+    for card in pack["hand"]:
+        assert card in picture and texts.name(f"card-{card}") in picture
+    assert "The pack:" in picture and texts.text("card-tyrs_bash") in picture
+    while state.prompt is None or state.prompt.kind != "action":
+        state.play(state.pick(chance))
+    assert state.seat is not None
+    clans: Any = state.view(state.seat).known.dump()["clans"]
+    picture = drawn(state.view(state.seat), texts)
+    assert "Hand:" in picture
+    assert all(texts.name(f"card-{card}") in picture for card in clans[state.seat]["hand"])
+
+
+def test_a_line_is_told_with_the_strength_of_every_unit() -> None:
+    texts = Catalogue("en", "wolves")
+    state, chance = meadhall.game("wolves", 3).new(3), meadhall.Chance(1)
+    for _ in range(12):
+        state.play(state.pick(chance))
+    players: Any = state.view(0).known.dump()["players"]
+    picture = drawn(state.view(0), texts)
+    for player in players:
+        assert " | ".join(f"{texts.name(f'unit-{unit}')} {value}" for unit, value, _ in player["line"]) in picture
