@@ -98,7 +98,7 @@ export function layoutOf(width: number, height: number): Layout {
     const villages = rows.flatMap((size, row) =>
       Array.from({ length: size }, (_, place) => ({ x: x + (place - (size - 1) / 2) * gap, y: top + font + piece * 1.04 + row * depth })),
     );
-    return { name, path: shore(nth, 0), inner: shore(nth, 0.022), label: { x, y: top + font * 0.72 }, strengths: nth === 3 || nth === 4 ? { x, y: top + block + piece * 0.16 + 6 } : { x, y: top - font * 0.3 - 6 }, villages, token: at(angle + (side ? (upright && nth === 2 ? 12 : upright && nth === 5 ? -12 : 0) : outward * -8), side ? 0.47 : 0.478), badge: upright && (nth === 2 || nth === 5) ? at(nth === 2 ? 124 : 236, 0.92) : nth === 3 || nth === 4 ? at(angle + (nth === 3 ? 15 : -15), 0.635) : at(angle + (nth % 2 === 0 ? -15 : 15), upright ? 0.945 : 0.925), centre: middle };
+    return { name, path: shore(nth, 0), inner: shore(nth, 0.022), label: { x, y: top + font * 0.72 }, strengths: nth === 3 || nth === 4 ? { x, y: top + block + piece * 0.16 + 6 } : { x, y: top - font * 0.3 - 6 }, villages, token: at(angle + (side ? (upright && nth === 2 ? 12 : upright && nth === 5 ? -12 : 0) : outward * -8), side ? 0.47 : 0.478), badge: upright && (nth === 2 || nth === 5) ? at(nth === 2 ? 124 : 236, 0.92) : nth === 3 || nth === 4 ? at(angle + (nth === 3 ? 15 : -15), upright ? 0.635 : 0.57) : at(angle + (nth % 2 === 0 ? -15 : 15), upright ? 0.945 : 0.925), centre: middle };
   });
 
   const far = upright ? 1.14 : 1.1;
