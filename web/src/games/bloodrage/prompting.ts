@@ -134,9 +134,9 @@ export function promptOf(table: TableModel, choosing: Choosing, onending: () => 
     const { key, params } = sentenceOf(aimed.text);
     ask = aimed.text === 'pass' ? say.rich('board-pass-ask', { count: aimed.preview.cost ?? 0 }) : say.rich(key, params);
     const gains = aimed.text === 'pass' ? '' : (FIGHTS.has(asked.kind) ? battleResults : results)(aimed.preview, say, table.seat);
-    const words = cardText(table, asked.kind, aimed.text);
+    const does = cardText(table, asked.kind, aimed.text);
     // What a card would do in a battle stands in the battle's own panel.
-    note = (words && FIGHTS.has(asked.kind) ? [words] : [gains, words]).filter((part) => part).join(' · ') || undefined;
+    note = (does && FIGHTS.has(asked.kind) ? [does] : [gains, does]).filter((part) => part).join(' · ') || undefined;
     const cost = aimed.preview.kind === undefined ? (aimed.preview.cost ?? 0) : 0;
     acts.push({ id: 'commit', label: commitLabel(table, asked.kind, aimed.text, cost), icon: cost && aimed.text !== 'pass' ? flame : undefined, key: 'Enter', kind: 'main', act: () => choosing.commit() });
   } else if (via?.startsWith('place:')) {

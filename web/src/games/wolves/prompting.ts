@@ -106,6 +106,8 @@ export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet, on
     acts.push({ id: 'commit', label: commitLabel(aimed, table), key: 'Enter', kind: 'main', act: () => choosing.commit() });
   } else if (via) {
     ask = say.rich(`board-via-${via.split(':')[0]}`, { card: viaName(via) });
+    const does = `${viaName(via).slice(1)}.text`;
+    note = say.has(does) ? say.text(does) : undefined;
     if (via === 'hand:plague') ask = say.rich('board-via-plague');
     if (via === 'hand:outflank') ask = say.rich('board-via-outflank');
     if (via === 'deity:tyr') ask = say.rich('board-via-tyr');
