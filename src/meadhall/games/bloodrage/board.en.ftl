@@ -10,7 +10,6 @@ board-burns = { $place } burns at the end of age { $age }
 board-burns-note = { $place } burns at the end of this age: { $count } Glory for each of its dead
 board-clans-tab = Clans
 board-closed = closed
-board-commit-none = Choose first
 board-cost = { $count ->
     [0] for nothing
    *[other] { $count } rage
@@ -33,7 +32,6 @@ board-do-save = Save { $figure_acc }
 board-do-send = { $figure } from { $place }
 board-do-upgrade = Upgrade: { $card }
 board-doomed = burns at the end of age { $age }
-board-fact-actions = Actions taken: { $count }
 board-figures-there = Figures
 board-first = goes first
 board-fjord-of = Supports { $places }
@@ -49,6 +47,7 @@ board-hand-count = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
+board-hand-later = Your hand fills when the draft is over.
 board-keep = Keep
 board-legendary = +{ $count } Glory in the end
 board-lost = { $count ->
@@ -56,7 +55,6 @@ board-lost = { $count ->
     [one] { $count } figure falls
    *[other] { $count } figures fall
 }
-board-march-all = All of them
 board-nobody = nobody
 board-over = { $seat } wins with { $count } Glory
 board-pass-ask = Pass for the rest of this age? { $count ->
@@ -65,6 +63,8 @@ board-pass-ask = Pass for the rest of this age? { $count ->
    *[other] { $count } rage is lost.
 }
 board-passed = has passed
+board-peek = See the board
+board-peek-back = Back to the cards
 board-picked = { $count } of { $all } chosen
 board-pillaged = pillaged
 board-places = Provinces and fjords
@@ -75,15 +75,14 @@ board-quests-laid = { $count ->
    *[other] { $count } quests laid
 }
 board-rage-of = Rage { $rage } of { $all }
+board-raid = A pillage: { $results }
 board-raise = Raise it
 board-replaces = replaces { $card }
 board-reserve = Reserve
 board-reserve-empty = The reserve is empty.
 board-ring = The board: eight provinces around Yggdrasil
-board-round = round { $round }
 board-seen = Seen in hand
 board-send = Send
-board-ships = Ships
 board-side = { $seat }: { $strength }
 board-side-you = you: { $strength }
 board-slot-free = a free slot
@@ -103,17 +102,7 @@ board-via-hand = Which slot does { $card } take?
 board-via-march = Where do your figures go from { $place }?
 board-via-place = { $place }: what do you do there?
 board-via-reserve = Where do you send { $figure_acc }?
-board-villages = { $count ->
-    [one] { $count } village
-   *[other] { $count } villages
-}
-board-who-marches = Who goes
 board-with = With { $card }
-board-you = you
-board-hand-later = Your hand fills when the draft is over.
-board-peek = See the board
-board-peek-back = Back to the cards
-board-raid = A pillage: { $results }
 
 ## Parts of the board: cards, clan sheets, draft, battle, Valhalla
 

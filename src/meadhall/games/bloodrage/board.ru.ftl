@@ -10,7 +10,6 @@ board-burns = { $place }: гибель в конце эпохи { $age }
 board-burns-note = В конце этой эпохи сгорит { $place }: по { $count } славы за каждого погибшего там
 board-clans-tab = Кланы
 board-closed = закрыт
-board-commit-none = Сначала выберите
 board-cost = { $count ->
     [0] бесплатно
     [one] { $count } ярость
@@ -37,7 +36,6 @@ board-do-save = Спасти { $figure_acc }
 board-do-send = { $figure } из { $place_gen }
 board-do-upgrade = Улучшение: { $card }
 board-doomed = сгорит в конце эпохи { $age }
-board-fact-actions = Действий сделано: { $count }
 board-figures-there = Фигурки
 board-first = ходит первым
 board-fjord-of = Поддерживает: { $places }
@@ -63,6 +61,7 @@ board-hand-count = { $count ->
     [few] { $count } карты на руке
    *[many] { $count } карт на руке
 }
+board-hand-later = Рука наполнится, когда драфт закончится.
 board-keep = Оставить
 board-legendary = +{ $count } славы в конце игры
 board-lost = { $count ->
@@ -71,7 +70,6 @@ board-lost = { $count ->
     [few] погибнут { $count } фигурки
    *[many] погибнет { $count } фигурок
 }
-board-march-all = Все
 board-nobody = никого
 board-over = Побеждает { $seat }, { $count ->
     [one] { $count } слава
@@ -84,6 +82,8 @@ board-pass-ask = Пасовать до конца эпохи? { $count ->
    *[many] Пропадёт { $count } ярости.
 }
 board-passed = пас
+board-peek = К полю
+board-peek-back = К картам
 board-picked = Выбрано { $count } из { $all }
 board-pillaged = разграблено
 board-places = Провинции и фьорды
@@ -95,15 +95,14 @@ board-quests-laid = { $count ->
    *[many] { $count } карт воли богов
 }
 board-rage-of = Ярость { $rage } из { $all }
+board-raid = Грабёж: { $results }
 board-raise = Увеличить
 board-replaces = вместо карты «{ $card }»
 board-reserve = Резерв
 board-reserve-empty = Резерв пуст.
 board-ring = Поле: восемь провинций вокруг Иггдрасиля
-board-round = круг { $round }
 board-seen = Видели на руке
 board-send = Послать
-board-ships = Корабли
 board-side = { $seat }: { $strength }
 board-side-you = вы: { $strength }
 board-slot-free = свободное место
@@ -123,18 +122,7 @@ board-via-hand = На какое место положить «{ $card }»?
 board-via-march = Куда идут ваши фигурки из { $place_gen }?
 board-via-place = { $place }: что вы сделаете здесь?
 board-via-reserve = Куда послать { $figure_acc }?
-board-villages = { $count ->
-    [one] { $count } деревня
-    [few] { $count } деревни
-   *[many] { $count } деревень
-}
-board-who-marches = Кто идёт
 board-with = С картой: { $card }
-board-you = вы
-board-hand-later = Рука наполнится, когда драфт закончится.
-board-peek = К полю
-board-peek-back = К картам
-board-raid = Грабёж: { $results }
 
 ## Части поля: карты, листы кланов, драфт, битва, Вальхалла
 
