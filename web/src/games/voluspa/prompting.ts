@@ -55,6 +55,7 @@ export function promptOf(table: TableModel, choosing: Choosing, onending: () => 
     ask = choosing.cells.size
       ? say.rich('board-ask-cell', { tile: `@tile-${tile}`, count: choosing.cells.size })
       : say.rich('board-ask-nowhere', { tile: `@tile-${tile}` });
+    if (say.has(`tile-${tile}.text`)) note = say.text(`tile-${tile}.text`);
     acts.push(cancel);
   }
   if (pass && !choice)
