@@ -7,18 +7,24 @@ phone. `make shots ARGS=bloodrage` takes one title alone.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
-import subprocess
 import sys
 import tempfile
+import threading
+import time
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from meadhall.server.app import make_server
+from meadhall.server.limits import Limits
+from meadhall.server.settings import Settings
 
 HERE = Path(__file__).parent
 DEVICES: dict[str, dict[str, Any]] = {
@@ -31,6 +37,7 @@ DEVICES: dict[str, dict[str, Any]] = {
     },
 }
 LANGUAGES = {"en": "en-GB", "ru": "ru-RU"}
+NAMES = {"en": "Sigrun", "ru": "Сигрун"}
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "voluspa": (2, {"set": "all"}),
     "wolves": (4, {}),
@@ -46,20 +53,29 @@ RESTS = {"pass", "done", "stay", "end"}
 
 @contextmanager
 def hall() -> Iterator[str]:
-    """A server on a free port with a database of its own; gives its address."""
+    """A hall on a free port with a database of its own and bots that do not dawdle; gives its address."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "meadhall.cli", "serve", "--port", "0"]
-        command += ["--database", f"sqlite+aiosqlite:///{folder}/hall.sqlite"]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        settings = Settings(
+            port=0,
+            database=f"sqlite+aiosqlite:///{folder}/hall.sqlite",
+            secret="of the pictures",
+            bot_pace=0.0,
+            quick_from=0.01,
+            quick_to=0.02,
+            limits=Limits.generous(),
+        )
+        server = make_server(settings)
+        server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+        thread = threading.Thread(target=lambda: asyncio.run(server._serve()))
+        thread.start()
+        while not server.started:
+            assert thread.is_alive(), "the hall did not open"
+            thread.join(0.05)
         try:
-            assert server.stdout is not None
-            for line in server.stdout:
-                if "http://" in line:
-                    yield line[line.index("http://") :].split()[0]
-                    break
+            yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
         finally:
-            server.terminate()
-            server.wait(20)
+            server.should_exit = True
+            thread.join(20)
 
 
 class Guest:
@@ -78,8 +94,7 @@ class Guest:
         )
         return answer.json()
 
-    def sit_down(self, game: str, seats: int, options: dict[str, Any], name: str) -> str:
-        self.post("/api/me", {"name": name})
+    def sit_down(self, game: str, seats: int, options: dict[str, Any]) -> str:
         others = [{"kind": "bot", "bot": "naive"}] * (seats - 1)
         table = self.post(
             "/api/tables",
@@ -88,8 +103,7 @@ class Guest:
         return str(table["id"])
 
     def play(self, table: str, moves: int) -> None:
-        """So many own moves, as long as the play goes on. Nobody looks, so the bots need not be slow."""
-        self.context.pages[0].goto("about:blank")
+        """So many own moves, as long as the play goes on."""
         for _ in range(moves):
             sync = self.wait(table)
             if sync["asked"] is None:
@@ -117,34 +131,44 @@ class Guest:
 
     def wait(self, table: str) -> Any:
         """Until it is our turn, or the play is over."""
-        for _ in range(300):
+        for _ in range(1500):
             sync = self.get(f"/api/tables/{table}/sync?previews=true")
             if sync["asked"] is not None or sync["table"]["phase"] == "over":
                 return sync
-            self.context.pages[0].wait_for_timeout(100)
+            time.sleep(0.02)
         raise SystemExit("the bots do not answer")
 
 
-def shoot(browser: Browser, address: str, language: str, device: str, games: list[str]) -> None:
-    context = browser.new_context(locale=LANGUAGES[language], reduced_motion="reduce", **DEVICES[device])
-    page = context.new_page()
+def shoot(browser: Browser, address: str, language: str, games: list[str]) -> None:
+    """All pictures in a language: each title is played once, and looked at on every device on the way."""
+    context = browser.new_context(locale=LANGUAGES[language])
+    guest = Guest(context, address)
+    guest.post("/api/me", {"name": NAMES[language]})
+    pages: dict[str, Page] = {}
+    for device, window in DEVICES.items():
+        seen = browser.new_context(locale=LANGUAGES[language], reduced_motion="reduce", **window)
+        seen.add_cookies(context.cookies())  # type: ignore[arg-type]
+        pages[device] = seen.new_page()
 
     def take(path: str, name: str) -> None:
-        page.goto(address + path)
-        page.wait_for_load_state("networkidle")
-        page.wait_for_timeout(800)
-        page.screenshot(path=HERE / f"{name}-{device}-{language}.jpg", type="jpeg", quality=80)
+        for device, page in pages.items():
+            page.goto(address + path)
+            page.wait_for_load_state("networkidle")
+            page.wait_for_timeout(800)
+            page.screenshot(path=HERE / f"{name}-{device}-{language}.jpg", type="jpeg", quality=80)
+            page.goto("about:blank")
 
     take("/", "lobby")
-    guest = Guest(context, address)
     for game in games:
         seats, options = TABLES[game]
         take(f"/new/{game}", f"{game}-set-up")
         take(f"/rules/{game}", f"{game}-rules")
-        table = guest.sit_down(game, seats, options, "Сигрун" if language == "ru" else "Sigrun")
+        table = guest.sit_down(game, seats, options)
         for moment, moves in MOVES.items():
             guest.play(table, moves)
             take(f"/table/{table}", f"{game}-{moment}")
+    for page in pages.values():
+        page.context.close()
     context.close()
 
 
@@ -154,8 +178,7 @@ def main() -> None:
             executable_path=os.environ.get("CHROMIUM") or None, args=["--no-sandbox", "--disable-gpu"]
         )
         for language in LANGUAGES:
-            for device in DEVICES:
-                shoot(browser, address, language, device, sys.argv[1:] or list(TABLES))
+            shoot(browser, address, language, sys.argv[1:] or list(TABLES))
         browser.close()
     print(f"pictures are in {HERE.relative_to(Path.cwd())}")
 
