@@ -5,7 +5,7 @@ sockets at 250 tables at 250 moves a second in all, each table at its own moment
 `ack` has come: it is committed then. Every player gets views and options after every move; with `--previews` also what
 each option would do, as in a browser.
 
-`--game bloodrage --seats 4 --tables 100 --pause 0.25` loads it with another title: moves of several parts are put
+`--game bloodrage --seats 4 --tables 150 --pause 0.25` loads it with another title: moves of several parts are put
 together as a page does it, by asking what follows each part.
 """
 
@@ -40,6 +40,8 @@ HERE = Path(__file__).resolve().parent
 Json = dict[str, Any]
 
 
+BEGINNING = 6.0
+"""Seconds over which paced tables of more than two seats begin, since a draft asks all of a table at once."""
 ONE_PART = ("voluspa", "noughts")
 """Titles whose moves have one part: a page sends them without asking what follows."""
 
@@ -141,6 +143,7 @@ class Party:
         sent: dict[str, float] = {}
         number = answered = 0
         parts: list[str] = []
+        thinking: asyncio.Task[None] | None = None
         now = Heard("sync")
         clock = time.perf_counter
         try:
@@ -170,17 +173,28 @@ class Party:
                     if heard.asked is not None and heard.seq is not None and heard.seq >= answered:
                         # where all choose at once everybody hears of the others' answers, and has given its own
                         answered = heard.seq + 1
-                        if pause:
-                            await asyncio.sleep(pause)
                         number += 1
                         now, parts = heard, [chance.choice(heard.asked.options).text]
-                        if self.composes:
-                            await socket.send(compose(now, parts, number))
+                        if pause:  # what comes meanwhile is read at once, so that no wait counts the player's own
+                            thinking = asyncio.create_task(self.begin(socket, now, parts, number, sent, pause))
                         else:
-                            sent[f"m{number}"] = clock()
-                            await socket.send(whole(now, parts, number))
+                            await self.begin(socket, now, parts, number, sent, pause)
         finally:
+            if thinking is not None:
+                thinking.cancel()
             await socket.close()
+
+    async def begin(
+        self, socket: ClientConnection, now: Heard, parts: list[str], number: int, sent: dict[str, float], pause: float
+    ) -> None:
+        """After a pause, ask what follows the first part of a move, or send it where there are no others."""
+        if pause:
+            await asyncio.sleep(pause)
+        if self.composes:
+            await socket.send(compose(now, parts, number))
+        else:
+            sent[f"m{number}"] = time.perf_counter()
+            await socket.send(whole(now, parts, number))
 
 
 def compose(now: Heard, parts: list[str], number: int) -> str:
@@ -242,9 +256,10 @@ async def load(
         await asyncio.gather(*(party.prepare() for party in parties[at : at + 25]))
     tally, stop = Tally(), asyncio.Event()
     chance = random.Random(7)
-    late = [pause * chance.random() for _ in parties]
+    spread = pause if seats == 2 else pause and BEGINNING
+    late = [spread * chance.random() for _ in parties]
     playing = [asyncio.create_task(one.play(tally, stop, pause, at)) for one, at in zip(parties, late, strict=True)]
-    await asyncio.sleep(2.0 if not pause else pause + 2.0)
+    await asyncio.sleep(spread + 2.0)
     tally.counting = True
     began, used, mine = time.perf_counter(), cpu_of(process), time.process_time()
     await asyncio.sleep(seconds)
