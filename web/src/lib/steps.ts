@@ -1,5 +1,4 @@
 /** Arrow keys: from one thing that can be touched to the nearest in that direction. */
-import type { Choosing } from './choosing.svelte';
 
 const WAYS: Record<string, [number, number]> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 type Spot = HTMLElement | SVGElement;
@@ -10,14 +9,15 @@ const middle = (element: Element): { x: number; y: number } => {
 };
 const seen = (element: Element): boolean => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
 
-/** Move the focus; false where there is nothing to go to. */
-export function step(root: HTMLElement, key: string, choosing: Choosing): boolean {
+/** Move the focus to a spot that answers; where none has it yet, to the first of the likeliest kind there is. False where
+ *  there is nothing to go to. */
+export function step(root: HTMLElement, key: string, answers: (spot: string) => boolean, likely: ((spot: string) => boolean)[]): boolean {
   const way = WAYS[key];
   if (!way) return false;
-  const spots = [...root.querySelectorAll<Spot>('[data-spot]')].filter((spot) => choosing.glows(spot.dataset.spot ?? '') && seen(spot));
+  const spots = [...root.querySelectorAll<Spot>('[data-spot]')].filter((spot) => answers(spot.dataset.spot ?? '') && seen(spot));
   const from = document.activeElement?.closest<Spot>('[data-spot]') ?? null;
   if (!from || !root.contains(from)) {
-    const first = spots.find((spot) => choosing.open.has(spot.dataset.spot ?? '')) ?? spots[0];
+    const first = likely.map((kind) => spots.find((spot) => kind(spot.dataset.spot ?? ''))).find((spot) => spot) ?? spots[0];
     first?.focus();
     return first !== undefined;
   }
