@@ -19,22 +19,17 @@ from typer.testing import CliRunner, Result
 
 from meadhall import Saga
 from meadhall.cli import app
-from meadhall.games import wolves
 from meadhall.games.wolves import cards
-from meadhall.games.wolves.cards import SETS
 from meadhall.text import catalogue
+from tests.games.wolves.boxes import forgotten
 
 MEADHALL = [sys.executable, "-m", "meadhall.cli"]
 
 
 @pytest.fixture(autouse=True)
 def _forget() -> Iterator[None]:
-    """Cards made known in a test are forgotten after it."""
-    before, title = dict(SETS), wolves.TITLE
-    yield
-    SETS.clear()
-    SETS.update(before)
-    wolves.TITLE = title
+    with forgotten():
+        yield
 
 
 @pytest.fixture

@@ -6,15 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from meadhall.games import wolves
-from meadhall.games.wolves.cards import SETS
+from tests.games.wolves.boxes import forgotten
 
 
 @pytest.fixture(autouse=True)
 def _forget() -> Iterator[None]:
-    """Sets of cards made known in a test are forgotten after it."""
-    before, title = dict(SETS), wolves.TITLE
-    yield
-    SETS.clear()
-    SETS.update(before)
-    wolves.TITLE = title
+    with forgotten():
+        yield
