@@ -183,8 +183,9 @@ def test_a_hall_offers_them_and_its_bots_know_them(hall: str) -> None:
             sync = guest.get(f"/api/tables/{table['id']}/sync").json()
             moved = any(line["seat"] != 0 for line in sync["log"])
             if sync["asked"] is not None and not moved:
-                move = {"seq": sync["seq"], "seat": 0, "move": "pass", "id": f"m{sync['seq']}"}
-                guest.post(f"/api/tables/{table['id']}/move", json=move, headers=csrf)
+                move = {"do": "move", "id": f"m{sync['seq']}", "seq": sync["seq"], "seat": 0, "move": "pass"}
+                taken = guest.post(f"/api/tables/{table['id']}/commands", json=move, headers=csrf)
+                assert taken.json()["is"] == "ack", taken.text
             time.sleep(0.1)
         assert moved, f"no bot has moved: does its worker know the cards? {sync['table']} {sync['log']}"
         assert sync["view"]["options"] == {"cards": own} and sync["view"]["state"]["units"]["archer"][1] == 10
