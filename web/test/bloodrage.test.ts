@@ -222,7 +222,7 @@ describe('Blood Rage in words', () => {
 });
 
 describe('what the prompt bar says', async () => {
-  const { giveRest, promptOf } = await import('../src/games/bloodrage/prompting');
+  const { promptOf } = await import('../src/games/bloodrage/prompting');
   const { Choosing } = await import('../src/games/bloodrage/choosing.svelte');
 
   /** A table that asks, with a hall that never answers. */
@@ -231,7 +231,7 @@ describe('what the prompt bar says', async () => {
     const why: string[] = [];
     const model = {
       say, view: at, asked: question, myTurn: question !== null, seat: 0, looking: null, over: false, sending: false, info: { waiting: [1, 2], result: [] },
-      quiet: () => undefined, notify: (key: string) => why.push(key), move: (text: string) => moves.push(text), whyNot: (text: string) => why.push(text),
+      quiet: () => undefined, notify: (key: string) => why.push(key), move: (text: string) => moves.push(text), whyNot: (text: string) => why.push(text), compose: () => Promise.resolve(null),
     };
     return { table: model as never, moves, why };
   }
@@ -276,12 +276,12 @@ describe('what the prompt bar says', async () => {
   it('asks before a pass for the whole age, and not in a window', () => {
     const age = table(asked('action', ['pass']), view());
     const choosing = new Choosing(age.table);
-    giveRest(choosing);
+    choosing.giveRest();
     expect(age.moves).toEqual([]);
     choosing.commit();
     expect(age.moves).toEqual(['pass']);
     const call = table({ ...asked('call', ['pass', 'warrior gimle']), window: true }, view());
-    giveRest(new Choosing(call.table));
+    new Choosing(call.table).giveRest();
     expect(call.moves).toEqual(['pass']);
   });
 

@@ -52,8 +52,7 @@ export class LiveTable extends TableModel {
     });
   }
 
-  /** What is asked after these parts of a move; null where they are the whole of it. */
-  compose(parts: string[]): Promise<Composed | null> {
+  override compose(parts: string[]): Promise<Composed | null> {
     const seat = this.asked?.seat;
     if (seat === undefined) return Promise.resolve(null);
     return new Promise((answer) => {

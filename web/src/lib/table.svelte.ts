@@ -1,6 +1,6 @@
 /** A table as the page sees it. Boards read it and speak to it; where its facts come from is its own business. */
 import type { Params, View } from './view';
-import type { Asked, ChatLine, LogLine, TableInfo, UndoAsked, WindowInfo } from './wire';
+import type { Asked, ChatLine, Composed, LogLine, TableInfo, UndoAsked, WindowInfo } from './wire';
 import { seatNames } from './names';
 import { Teller } from './words.svelte';
 
@@ -87,6 +87,11 @@ export abstract class TableModel {
 
   /** Play a whole move. */
   abstract move(text: string): void;
+  /** What is asked after these parts of a move, or what they would do where they are the whole of it; null where nobody
+   *  answers. */
+  compose(_parts: string[]): Promise<Composed | null> {
+    return Promise.resolve(null);
+  }
   /** Ask why a move is not allowed; the answer becomes a notice. */
   abstract whyNot(text: string): void;
   abstract look(at: number | null): Promise<void>;

@@ -64,6 +64,7 @@ board-line-serpent-row = Whole row, { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
+board-over = The last tile is laid
 board-place = { $points ->
     [0] Place for nothing
    *[other] Place for +{ $points }

@@ -71,6 +71,7 @@ board-line-serpent-row = Весь ряд, { $count ->
     [few] { $count } тайла
    *[many] { $count } тайлов
 }
+board-over = Последний тайл лёг на стол
 board-place = { $points ->
     [0] Положить: 0
    *[other] Положить: +{ $points }

@@ -1,7 +1,5 @@
 ## At the board
 
-board-answer-in = Your answer is in
-board-answer-kept = Everybody sees it when the time is up.
 board-cards = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -150,7 +148,6 @@ board-threat-plague = Strength { $strength }: { $count ->
 board-threat-raider = Your { $unit } in place { $place } would be carried off.
 board-threat-traitor = Your { $unit } in place { $place } would change sides.
 board-threat-tyr = Your { $unit } on the { $end } would fall.
-board-tray = Choose
 board-unseen-victories = Victories not seen yet: { $count }
 board-used = used this round
 board-via-deity = { $card }: on whom?

@@ -1,7 +1,5 @@
 ## За столом
 
-board-answer-in = Ваш ответ принят
-board-answer-kept = Все увидят его, когда время выйдет.
 board-cards = { $count ->
     [one] { $count } карта на руке
     [few] { $count } карты на руке
@@ -155,7 +153,6 @@ board-threat-plague = Сила { $strength }: пропадёт { $count ->
 board-threat-raider = Унесут { $unit_acc } с места { $place }.
 board-threat-traitor = { $unit } с места { $place } перейдёт на чужую сторону.
 board-threat-tyr = Падёт ваш { $unit } { $end }.
-board-tray = Выберите
 board-unseen-victories = Ещё не виденных побед: { $count }
 board-used = уже в этом раунде
 board-via-deity = { $card }: кого?

@@ -3,6 +3,7 @@
  *  Spots: `place:gimle` (a province or a fjord), `reserve:warrior`, `dead:troll` (in Valhalla), `march:gimle` (one's own
  *  figures there), `token:gimle` (its pillage token), `hand:tyrs_bash`, `pack:tyrs_bash`, `table:tyrs_bash` (a card turned
  *  up in battle), `figure:gimle:warrior`, `kind:warrior`, `stat:axes`, `slot:3`, `word:pass`. */
+import type { Choice as Composed } from '../../lib/composing.svelte';
 import type { Asked, Offer } from '../../lib/wire';
 import { FJORDS, OUTER, PROVINCES, SLOTS, STATS, figuresAt, isProvince, type BloodRageState, type BloodRageView, type Clan, type Figure, type Reward } from './position';
 
@@ -39,13 +40,7 @@ export interface Preview {
   legendary?: number;
 }
 
-export interface Choice {
-  /** The part of a move, or several joined by commas. */
-  text: string;
-  via: string | null;
-  spot: string;
-  preview: Preview;
-}
+export type Choice = Composed<Preview>;
 
 /** Quests of all ages, by key. */
 export const isQuest = (card: string): boolean => /^(alfheim|jotunheim|manheim|yggdrasil|glorious_death)-\d$/.test(card);

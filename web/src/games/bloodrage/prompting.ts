@@ -1,10 +1,11 @@
 /** What the prompt bar says at a table of Blood Rage. */
 import flame from 'icon:flame';
 import torch from 'icon:torch';
-import { plain, type Act, type Prompt } from '../../lib/prompt';
+import type { Act, Prompt } from '../../lib/prompt';
 import type { TableModel } from '../../lib/table.svelte';
 import type { Params } from '../../lib/view';
 import type { Asked } from '../../lib/wire';
+import { waitingPrompt } from '../../lib/waiting';
 import { ui } from '../../lib/words.svelte';
 import { cardKey } from './cards';
 import type { Choosing } from './choosing.svelte';
@@ -40,26 +41,6 @@ function cardText(table: TableModel, kind: string, text = ''): string {
 
 const seatIn = (value: unknown): number | null => (typeof value === 'string' && /^#\d+$/.test(value) ? Number(value.slice(1)) : null);
 
-function waiting(table: TableModel, onending: () => void): Prompt {
-  const { say } = table;
-  if (table.over) {
-    const winner = table.info?.result.find((one) => one.place === 1);
-    return {
-      seat: winner?.seat ?? null,
-      who: ui('over'),
-      ask: winner ? say.rich('board-over', { seat: `#${winner.seat}`, count: winner.score }) : plain(''),
-      acts: table.info?.result.length ? [{ id: 'ending', label: ui('ending-show'), kind: 'main', act: onending }] : [],
-      tone: 'wait',
-    };
-  }
-  if (table.sending) return { seat: table.seat, who: ui('sending'), ask: plain(ui('sending-note')), acts: [], tone: 'wait' };
-  const seats = table.info?.waiting ?? [];
-  const [seat] = seats;
-  if (seat === undefined) return { seat: null, who: '', ask: plain(ui('text-wait')), acts: [], tone: 'wait' };
-  const ask = seats.length > 1 ? say.rich('board-thinking', { seats: seats.map((one) => `#${one}`) }) : say.rich('ui-now-seat', { seat: `#${seat}` });
-  return { seat, who: ui('their-turn'), ask, acts: [], tone: 'wait' };
-}
-
 /** What is asked, or what is taken up. */
 function question(table: TableModel, choosing: Choosing, asked: Asked): Prompt['ask'] {
   const { say } = table;
@@ -93,7 +74,7 @@ function words(table: TableModel, choosing: Choosing): Act[] {
     const named = choice.text === 'warrior' ? 'answer-warrior' : key;
     return { id: choice.text.replace(/\W+/g, '-'), label: say.text(named, params), kind: choice.text === 'warrior' || choice.text === 'pillage' ? 'main' : undefined, act: () => said(choosing, choice) };
   });
-  if (rest) acts.push({ id: rest.text, label: say.text(`answer-${rest.text}`), key: ui('space'), act: () => giveRest(choosing) });
+  if (rest) acts.push({ id: rest.text, label: say.text(`answer-${rest.text}`), key: ui('space'), act: () => choosing.giveRest() });
   return acts;
 }
 
@@ -117,7 +98,7 @@ export function promptOf(table: TableModel, choosing: Choosing, onending: () => 
   const { say } = table;
   const { asked, aimed, via, picking, ready } = choosing;
   if (!asked) {
-    const prompt = waiting(table, onending);
+    const prompt = waitingPrompt(table, onending);
     return { ...prompt, acts: [...extra, ...prompt.acts] };
   }
   const acts: Act[] = [...extra];
@@ -155,14 +136,4 @@ export function promptOf(table: TableModel, choosing: Choosing, onending: () => 
     acts,
     tone: asked.window ? 'react' : 'act',
   };
-}
-
-/** The word that says no more. Passing for the age is asked about first; what merely ends a step is done at once. */
-export function giveRest(choosing: Choosing): void {
-  const { rest } = choosing;
-  if (!rest || choosing.picks.length) return;
-  if (rest.text === 'pass' && choosing.kind === 'action') {
-    choosing.via = null;
-    void choosing.aim(rest);
-  } else choosing.play(rest);
 }

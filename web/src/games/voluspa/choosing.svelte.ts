@@ -93,9 +93,18 @@ export class Choosing {
     this.way = way;
   }
 
-  commit(): void {
-    if (!this.choice) return;
+  /** Play what is aimed at. Gives whether there was anything. */
+  commit(): boolean {
+    if (!this.choice) return false;
     this.play(this.choice);
+    return true;
+  }
+
+  /** Say the word that says no more. Gives whether there is one. */
+  giveRest(): boolean {
+    if (!this.pass) return false;
+    this.play(this.pass);
+    return true;
   }
 
   play(choice: Choice): void {

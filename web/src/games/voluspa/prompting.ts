@@ -1,37 +1,15 @@
 /** What the prompt bar says at a table of Völuspá. */
 import type { Act, Prompt } from '../../lib/prompt';
-import { plain } from '../../lib/prompt';
 import type { TableModel } from '../../lib/table.svelte';
+import { waitingPrompt } from '../../lib/waiting';
 import { ui } from '../../lib/words.svelte';
 import type { Choosing } from './choosing.svelte';
 
 const RULES: Record<string, string> = { place: 'turn', follow: 'hermod', fly: 'raven', discard: 'turn', drop: 'skadi' };
 
-function waiting(table: TableModel, onending: () => void): Prompt {
-  const seats = table.info?.waiting ?? [];
-  const seat = seats[0] ?? null;
-  if (table.over)
-    return {
-      seat: table.info?.result.find((one) => one.place === 1)?.seat ?? null,
-      who: ui('over'),
-      ask: table.say.rich('ui-over-ask', { count: table.info?.result[0]?.score ?? 0 }),
-      acts: table.info?.result.length ? [{ id: 'ending', label: ui('ending-show'), kind: 'main', act: onending }] : [],
-      tone: 'wait',
-    };
-  if (table.sending) return { seat: table.seat, who: ui('sending'), ask: plain(ui('sending-note')), acts: [], tone: 'wait' };
-  if (seat === null) return { seat: null, who: '', ask: plain(ui('text-wait')), acts: [], tone: 'wait' };
-  return {
-    seat,
-    who: ui('their-turn'),
-    ask: table.say.rich('ui-now-seat', { seat: `#${seat}` }),
-    acts: [],
-    tone: 'wait',
-  };
-}
-
 export function promptOf(table: TableModel, choosing: Choosing, onending: () => void): Prompt {
   const { say, asked } = table;
-  if (!asked || !choosing.choices.length) return waiting(table, onending);
+  if (!asked || !choosing.choices.length) return waitingPrompt(table, onending);
   const { tile, choice, kind, pass } = choosing;
   const cancel: Act = { id: 'cancel', label: ui('cancel'), key: 'Esc', act: () => choosing.cancel() };
   const acts: Act[] = [];

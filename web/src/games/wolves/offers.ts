@@ -2,6 +2,7 @@
  *
  *  Spots: `hand:archer`, `end:2:left`, `unit:2:3` (the third from the left in seat 2's line), `deity:thor`,
  *  `victory:rout`, `pile:bond` (a sacrifice, a card of the discard, a captive), `number:4`, `word:pass`. */
+import type { Choice as Composed } from '../../lib/composing.svelte';
 import type { Asked, Offer } from '../../lib/wire';
 import { isDeity, isUnit, PEOPLE } from './cards';
 import type { WolvesState } from './position';
@@ -26,12 +27,7 @@ export interface Preview {
   more?: boolean;
 }
 
-export interface Choice {
-  text: string;
-  via: string | null;
-  spot: string;
-  preview: Preview;
-}
+export type Choice = Composed<Preview>;
 
 const unitSpot = (word: string): string => {
   const [seat, place] = word.split(':');

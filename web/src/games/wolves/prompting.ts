@@ -1,10 +1,11 @@
 /** What the prompt bar says at a table of Wolves of Odin. */
 import huskarl from 'icon:viking-shield';
 import shields from 'icon:shield-echoes';
-import { plain, type Act, type Prompt } from '../../lib/prompt';
+import type { Act, Prompt } from '../../lib/prompt';
 import type { TableModel } from '../../lib/table.svelte';
 import type { Params } from '../../lib/view';
 import type { Asked } from '../../lib/wire';
+import { waitingPrompt } from '../../lib/waiting';
 import { ui } from '../../lib/words.svelte';
 import { peopleKey } from './cards';
 import type { Choosing } from './choosing.svelte';
@@ -24,24 +25,6 @@ const ruleOf = (kind: string): string => (kind.startsWith('reaction') ? 'answers
 const CAUSES: Record<string, string> = { plague: 'manoeuvre-plague', tyr: 'deity-tyr', loki: 'deity-loki', arrival: 'unit-traitor' };
 
 const seatIn = (value: unknown): number | null => (typeof value === 'string' && /^#\d+$/.test(value) ? Number(value.slice(1)) : null);
-
-function waiting(table: TableModel, onending: () => void): Prompt {
-  const seat = table.info?.waiting[0] ?? null;
-  if (table.over) {
-    const winner = table.info?.result.find((one) => one.place === 1);
-    return {
-      seat: winner?.seat ?? null,
-      who: ui('over'),
-      ask: winner ? table.say.rich('board-over', { seat: `#${winner.seat}`, count: winner.score }) : plain(''),
-      acts: table.info?.result.length ? [{ id: 'ending', label: ui('ending-show'), kind: 'main', act: onending }] : [],
-      tone: 'wait',
-    };
-  }
-  if (table.sending) return { seat: table.seat, who: ui('sending'), ask: plain(ui('sending-note')), acts: [], tone: 'wait' };
-  if (seat !== null && seat === table.seat && table.window && table.looking === null) return { seat, who: table.say.text('board-answer-in'), ask: plain(table.say.text('board-answer-kept')), acts: [], tone: 'wait' };
-  if (seat === null) return { seat: null, who: '', ask: plain(ui('text-wait')), acts: [], tone: 'wait' };
-  return { seat, who: ui('their-turn'), ask: table.say.rich('ui-now-seat', { seat: `#${seat}` }), acts: [], tone: 'wait' };
-}
 
 /** Somebody does something to this seat: answer it, or let it happen. */
 function reaction(table: TableModel, choosing: Choosing, quiet: Quiet, asked: Asked): Prompt {
@@ -90,11 +73,10 @@ export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet, on
   const { say } = table;
   const { asked, aimed, via } = choosing;
   const silence: Act[] = quiet.on ? [{ id: 'quiet-stop', label: say.text('board-quiet-stop'), act: () => quiet.end() }] : [];
-  if (!asked) return { ...waiting(table, onending), ...(quiet.on && !table.over ? { note: say.text('board-quiet-on'), more: silence } : {}) };
+  if (!asked) return { ...waitingPrompt(table, onending), ...(quiet.on && !table.over ? { note: say.text('board-quiet-on'), more: silence } : {}) };
   if (asked.window) return reaction(table, choosing, quiet, asked);
   const acts: Act[] = [];
-  const under = aimed !== null || via !== null || choosing.parts.length > 0;
-  if (under) acts.push({ id: 'cancel', label: ui('cancel'), key: 'Esc', act: () => choosing.back() });
+  if (choosing.under) acts.push({ id: 'cancel', label: ui('cancel'), key: 'Esc', act: () => choosing.back() });
 
   let ask = say.rich(`prompt-${asked.kind}`, { seat: `#${asked.seat}`, ...asked.params, ...stillWanted(choosing, asked) });
   let note: string | undefined;
@@ -139,18 +121,7 @@ function words(table: TableModel, choosing: Choosing): Act[] {
   });
   if (rest) {
     const done = rest.text === 'done' && choosing.parts.length > 0;
-    acts.push({ id: rest.text, label: say.text(`answer-${rest.text}`), key: ui('space'), kind: done ? 'main' : undefined, act: () => giveRest(choosing) });
+    acts.push({ id: rest.text, label: say.text(`answer-${rest.text}`), key: ui('space'), kind: done ? 'main' : undefined, act: () => choosing.giveRest() });
   }
   return acts;
-}
-
-/** The word that says no more. A pass of the round is asked about first; what merely ends a step is done at once. */
-export function giveRest(choosing: Choosing): void {
-  const { rest } = choosing;
-  if (!rest) return;
-  if (rest.text === 'pass' && !choosing.asked?.window) {
-    choosing.via = null;
-    void choosing.aim(rest);
-  } else if (rest.text === 'done' && choosing.parts.length) void choosing.finish(rest);
-  else choosing.play(rest);
 }
