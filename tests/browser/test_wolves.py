@@ -341,19 +341,3 @@ def test_a_reload_in_a_window_brings_the_question_back_and_the_answer_counts_onc
     company.all_see(first, ["huskarl", "assassin"])
     assert company.answers_in_log("shield_wall") == 1
     assert company.answers_in_log(f"huskarl {first}:1:huskarl") == 0
-
-
-@pytest.mark.parametrize("game", ["wolves", "bloodrage"])
-def test_arrow_keys_go_from_one_thing_that_answers_to_the_next(visit: Visit, game: str) -> None:
-    guest = visit(DESK, "en-GB")
-    guest.table(SEATS, game, quickWindows=True)
-    assert guest.wait_for_turn() == "act"
-    focused = "() => document.activeElement?.closest('[data-spot]')?.dataset.spot ?? null"
-    guest.page.keyboard.press("ArrowRight")
-    first = guest.page.wait_for_function(focused).json_value()
-    ways = ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"]
-    reached = {first}
-    for way in ways:
-        guest.page.keyboard.press(way)
-        reached.add(guest.page.evaluate(focused))
-    assert None not in reached and len(reached) > 1

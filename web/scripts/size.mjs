@@ -1,10 +1,11 @@
-/** What a reader loads until the first board can be played: scripts and styles, gzipped. Fails above the limit. */
+/** What a reader loads until the first board can be played: scripts and styles, gzipped. Fails above the limit.
+ *  `node scripts/size.mjs [folder]` measures another build than `dist`. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const LIMIT = 150_000;
-const dist = new URL('../dist/', import.meta.url);
+const dist = process.argv[2] ? pathToFileURL(`${process.argv[2]}/`) : new URL('../dist/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
 
 /** Entry points on the way to the first board, in one language. */
