@@ -251,3 +251,160 @@ def test_r81_a_quest_is_counted_before_late_cards() -> None:
     assert tale.asked == (1, "quest-strength")
     tale.play("1 as 3")
     assert tale.asked == (0, "late-card")
+
+
+def test_r82_rage_that_a_battle_brings_can_be_spent_in_it() -> None:
+    """R-42: the loser pays for its leader with what Trickery took, the winner for its card with what Ascension gave."""
+    loser = Tale(
+        "clan 1: rage 0",
+        "upgrades 1: friggas_protection",
+        "hand 0: tyrs_smite-2",
+        "hand 1: lokis_trickery",
+        "figures 0: leader gimle",
+        "figures 1: leader gimle",
+        age=2,
+    ).play("0 pillage gimle")
+    assert loser.asked == (1, "spare")
+    loser.play("1 save leader")
+    assert (loser.rage(0), loser.rage(1), loser.dead(1)) == (5, 0, 0)
+    winner = Tale(
+        "clan 1: rage 0",
+        "upgrades 1: tyrs_prowess",
+        "hand 1: thors_ascension",
+        "figures 0: leader gimle",
+        "figures 1: leader gimle",
+        age=3,
+    ).play("0 pillage gimle")
+    assert winner.asked == (1, "prowess")
+    winner.play("1 thors_ascension")
+    assert (winner.rage(1), winner.hand(1)) == (2, ["thors_ascension"])
+
+
+def test_r83_figures_that_only_move_bring_neither_succor_nor_a_pillage() -> None:
+    upgrades = "upgrades 0: friggas_succor thors_domain lord_of_hammers"
+    march = Tale(upgrades, "figures 0: leader gimle", age=2).play("0 march gimle andlang")
+    assert march.asked == (1, "action")
+    called = Tale(upgrades, "figures 0: leader gimle", "figures 1: ship sw", "turn 1", age=2)
+    called.play("1 pillage andlang", "0 leader gimle")
+    assert called.asked == (2, "action")
+    hammers = Tale(upgrades, "figures 0: leader gimle", age=2).play("0 pillage gimle", "0 andlang")
+    assert hammers.asked == (1, "action")
+    assert hammers.on_board(0) == 1
+
+
+def test_r15_r63_a_free_invasion_brings_succor_and_thors_domain_in_this_order() -> None:
+    tale = Tale("upgrades 0: friggas_succor thors_domain", "hand 0: troll", "figures 1: 2 warrior andlang", age=2).play(
+        "0 upgrade troll, andlang"
+    )
+    assert tale.dead(1) == 2
+    assert tale.asked == (0, "succor")
+    tale.play("0 warrior")
+    assert tale.asked == (0, "storm")
+    tale.play("0 pillage")
+    assert tale.rage(0) == 6 - 2 - 2
+    assert tale.pillaged("andlang")
+
+
+def test_r84_an_upgrade_brings_nobody_from_valhalla() -> None:
+    tale = Tale("upgrades 0: friggas_domain", "hand 0: lord_of_spears", "figures 0: leader valhalla", age=3)
+    tale.play("0 upgrade lord_of_spears")
+    assert tale.asked == (1, "action")
+    assert tale.dead(0) == 1
+
+
+def test_r85_protection_saves_figures_beside_the_one_the_tide_leaves() -> None:
+    """Two warriors are drowned, the leader stays and the ship is saved: 5 against 3 + 1."""
+    tale = Tale(
+        "clan 1: rage 1",
+        "upgrades 1: friggas_protection",
+        "hand 0: odins_tide",
+        "figures 0: leader gimle",
+        "figures 1: leader gimle, 2 warrior gimle, ship nw",
+        age=2,
+    ).play("0 pillage gimle", "1 leader")
+    assert tale.asked == (1, "spare")
+    assert tale.texts() == ["save warrior", "save ship", "pass"]
+    tale.play("1 save ship")
+    assert (tale.at(1, "leader", "gimle"), tale.at(1, "ship", "nw"), tale.dead(1)) == (1, 1, 2)
+    assert tale.glory(1) == 3
+    assert tale.dead(0) == 1
+
+
+def test_r2_tide_and_smite_act_from_the_pillager_clockwise() -> None:
+    """The pillager's Tide leaves it a warrior, whom the Smite then takes: 0 + 1 against 1 + 1."""
+    tide = Tale(
+        "hand 0: odins_tide",
+        "hand 1: odins_smite",
+        "figures 0: leader gimle, 2 warrior gimle",
+        "figures 1: 2 warrior gimle",
+        age=2,
+    ).play("0 pillage gimle", "0 warrior")
+    assert (tide.dead(0), tide.dead(1), tide.glory(1)) == (3, 1, 3)
+    # The pillager's Smite comes first: of its enemy only the leader is left, so that the Tide asks nothing.
+    smite = Tale(
+        "hand 0: odins_smite",
+        "hand 1: odins_tide",
+        "figures 0: 2 warrior gimle",
+        "figures 1: leader gimle, warrior gimle",
+        age=2,
+    ).play("0 pillage gimle")
+    assert (smite.dead(0), smite.dead(1), smite.glory(1)) == (2, 1, 3)
+
+
+def test_r29_r32_a_second_watch_may_follow_the_first() -> None:
+    """One kept from age two, one of age three: 6 glory, then 4, and the third card of each decides."""
+    tale = Tale(
+        "hand 0: heimdalls_watch-2 heimdalls_watch-3 tyrs_smash-2",
+        "hand 1: tyrs_rage-3 tyrs_crush-3 tyrs_smite-3",
+        "figures 0: leader gimle",
+        "figures 1: leader gimle",
+        age=3,
+    )
+    tale.play("0 pillage gimle", "0 heimdalls_watch-2", "1 tyrs_rage-3", "0 heimdalls_watch-3", "1 tyrs_crush-3")
+    assert (tale.glory(0), tale.glory(1)) == (6 + 4, 3)
+    assert tale.hand(0) == ["tyrs_smash-2"]
+
+
+def test_r6_r57_the_last_province_may_be_pillaged_again_before_the_phase_ends() -> None:
+    """Gimle is the last one. Seat 1 has lost it, comes back by Blessing and takes it for 4 rage; then it is over."""
+    tale = Tale(
+        "pillaged elvagar angerboda muspelheim horgr utgard andlang myrkulor yggdrasil",
+        "upgrades 0: lord_of_hammers",
+        "upgrades 1: lokis_blessing thors_domain tyrs_challenge",
+        "figures 0: leader gimle",
+        "figures 1: warrior gimle",
+        age=2,
+    ).play("0 pillage gimle", "0 andlang", "1 warrior")
+    assert tale.asked == (1, "storm")
+    tale.play("1 pillage", "0 pass")
+    assert (tale.rage(1), tale.stats(1)) == (2, (6, 3, 5))
+    assert tale.state.age == 3
+
+
+def test_r59_a_ship_pillages_and_serves_only_the_shore_that_is_left() -> None:
+    tale = Tale("ruined gimle", "figures 0: ship nw")
+    assert tale.may("pillage myrkulor")
+    assert not tale.may("pillage gimle")
+
+
+def test_r16_a_tie_at_the_top_fells_a_third_clan_too() -> None:
+    """And a tie below the top hurts nobody but those who have lost anyway (521)."""
+    top = Tale("figures 0: leader gimle", "figures 1: leader gimle", "figures 2: warrior gimle")
+    top.play("0 pillage gimle")
+    assert [top.dead(seat) for seat in range(3)] == [1, 1, 1]
+    below = Tale("figures 0: leader gimle", "figures 1: warrior gimle", "figures 2: warrior gimle")
+    below.play("0 pillage gimle")
+    assert [below.dead(seat) for seat in range(3)] == [0, 1, 1]
+    assert below.glory(0) == 3
+
+
+def test_r8_r54_a_recalled_dark_elf_may_go_to_yggdrasil_and_pillage_it() -> None:
+    tale = Tale(
+        "upgrades 0: dark_elf friggas_domain thors_domain friggas_succor", "figures 0: dark_elf valhalla", age=3
+    )
+    tale.play("0 recall dark_elf yggdrasil")
+    # R-54: no Succor there.
+    assert tale.asked == (0, "storm")
+    tale.play("0 pillage")
+    assert tale.rage(0) == 6 - 1 - 2
+    assert tale.stats(0) == (7, 4, 5)

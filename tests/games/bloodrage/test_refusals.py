@@ -43,7 +43,7 @@ def refused(tale: Tale, move: str, key: str, /, **params: Any) -> None:
         ("invade warrior ne", "fjords-for-ships", {}),
         ("march gimle gimle", "same-province", {}),
         ("march nw gimle", "ship-stays", {}),
-        ("march gimle nw", "ship-stays", {}),
+        ("march gimle nw", "fjords-for-ships", {}),
         ("march gimle elvagar", "destroyed", {"province": "@province-elvagar"}),
         ("march gimle utgard", "villages-full", {"province": "@province-utgard"}),
         ("march andlang gimle", "nobody-there", {"province": "@province-andlang"}),

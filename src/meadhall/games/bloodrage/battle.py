@@ -192,8 +192,9 @@ class CountQuest(Public["BloodRage"]):
 
 @final
 class Compare(Step["BloodRage"]):
-    """The greatest strength wins; a tie means that everybody loses (521, R-16). What follows keeps to R-42; a card that
-    Loki's Poison takes has done its work for the winner (R-75)."""
+    """The greatest strength wins; a tie means that everybody loses (521, R-16). What follows keeps to R-42, and rage
+    that comes there can be spent there (R-82); a card that Loki's Poison takes has done its work for the winner (R-75).
+    """
 
     def run(self, s: BloodRage) -> None:
         s.battle[STAGE] = OUTCOME

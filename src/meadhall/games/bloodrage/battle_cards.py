@@ -182,7 +182,8 @@ class Smite(SeatStep):
 
 @final
 class Tide(SeatStep):
-    """Odin's Tide: a fighter keeps one figure of province and fjord together, the others are destroyed (R-38)."""
+    """Odin's Tide: a fighter keeps one figure of province and fjord together, the others are destroyed (R-38), but for
+    those whom Frigga's Protection saves beside it (R-85)."""
 
     def run(self, s: BloodRage) -> None:
         province: int = s.battle[PROVINCE]

@@ -38,7 +38,7 @@ def enter(s: BloodRage, seat: int, kind: int, origin: int, place: int) -> None:
     """A figure invades, whatever was paid for it; then what that sets off, in order.
 
     Monsters strike, Frigga's Succor may send a warrior after them into the room that makes (R-63), and Thor's Domain
-    may begin a pillage.
+    may begin a pillage. Figures that only move set off none of it (R-18, R-83).
     """
     shift(s, seat, kind, origin, place)
     if s.listening:

@@ -151,8 +151,10 @@ def refuse_landing(s: BloodRage, ship: bool, rooted: bool, place: int) -> int:
 def refuse_march(s: BloodRage, seat: int, origin: int, target: int) -> int:
     if origin >= RESERVE or target >= RESERVE:
         return NO_SUCH_ACTION
-    if origin >= FJORD or target >= FJORD:
+    if origin >= FJORD:
         return SHIP_STAYS
+    if target >= FJORD:
+        return FJORDS_FOR_SHIPS
     if s.rage[seat] < MARCH_COST:
         return TOO_DEAR
     if origin == target:

@@ -116,6 +116,8 @@ rules-monsters = Monsters
     .text =
         Nine monsters wait for a clan that calls them by their card, three in each age. A monster is a figure like others: it takes a village and a helmet, marches, fights, dies, returns from Valhalla. You can have two. If you lay a third over one of them, that one leaves the game, wherever it is, without Glory for anybody.
 
+        The Sea Serpent alone is a ship: it lives in fjords, needs no village and never moves. And only the Dark Elf invades Yggdrasil itself.
+
         Troll and Fire Giant strike when they invade, also in the free invasion that comes with their card, but not when they march or answer a call.
 rules-gods = The six gods
     .text =

@@ -96,7 +96,10 @@ def box_monster(s: BloodRage, seat: int, kind: int) -> None:
 
 
 def free_landings(s: BloodRage, seat: int, card: int, slot: int) -> list[int]:
-    """Where the upgraded figure may invade for nothing, as the board will be once the card is in its slot."""
+    """Where the upgraded figure may invade for nothing, as the board will be once the card is in its slot.
+
+    It comes from the reserve (455), never from Valhalla (R-84).
+    """
     if slot >= CLAN_SLOT:
         return []
     left = NONE
