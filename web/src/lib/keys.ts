@@ -1,10 +1,12 @@
+/** Whether a key press belongs to a field or to the browser. */
+export function typing(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  return (event.target as HTMLElement | null)?.closest('input:not([type="checkbox"]), textarea, select') != null;
+}
+
 /** Whether a key press belongs to a field, a dialog or the browser rather than to the table. */
 export function elsewhere(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
-  const target = event.target as HTMLElement | null;
-  if (target?.closest('dialog')) return true;
-  if (target?.closest('input:not([type="checkbox"]), textarea, select')) return true;
-  return document.querySelector('dialog[open]') !== null;
+  return typing(event) || (event.target as HTMLElement | null)?.closest('dialog') != null || document.querySelector('dialog[open]') !== null;
 }
 
 /** Whether Enter or Space would press a focused button of its own. */
