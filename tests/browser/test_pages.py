@@ -62,6 +62,30 @@ def test_the_rules_are_one_key_away(visit: Visit) -> None:
     expect(guest.hook("rules").first).to_be_visible()
 
 
+def test_the_key_that_opens_a_sheet_closes_it_again(visit: Visit) -> None:
+    guest = visit()
+    guest.table([{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    guest.wait_for_turn()
+    for key, sheet in (("t", "text-view"), ("m", "menu-text"), ("t", "text-view")):
+        guest.page.keyboard.press(key)
+        expect(guest.hook(sheet)).to_be_visible()
+        guest.page.keyboard.press(key)
+        expect(guest.hook(sheet)).to_have_count(0)
+    guest.page.keyboard.press("t")
+    guest.hook("text-filter").fill("t")
+    expect(guest.hook("text-view")).to_be_visible()
+
+
+@pytest.mark.parametrize(("locale", "guests"), [("en-GB", "Guest"), ("ru-RU", "Гость")])
+def test_a_guest_without_a_name_is_called_a_guest_in_the_readers_language(
+    visit: Visit, locale: str, guests: str
+) -> None:
+    guest = visit(locale=locale)
+    guest.table([{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    guest.wait_for_turn()
+    expect(guest.page.locator("[data-testid=seat-0]")).to_contain_text(guests)
+
+
 def test_a_tile_that_may_not_go_there_says_why(visit: Visit) -> None:
     guest = visit()
     guest.table([{"kind": "me"}, {"kind": "bot", "bot": "random"}])

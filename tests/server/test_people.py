@@ -120,3 +120,17 @@ async def test_players_and_spectators_do_not_hear_each_other(tmp_path: Path) -> 
         assert [line["text"] for line in (await carl.sync(table))["chat"]] == ["who wins?"]
         hall.house.hall.forget(hall.house.hall.tables[table])
         assert [line["text"] for line in (await carl.sync(table))["chat"]] == ["who wins?"]
+
+
+@story
+async def test_whoever_gives_no_name_has_none_so_that_every_page_says_guest_in_its_language(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall:
+        anna, boris = await hall.guest(), await hall.guest()
+        made = await anna.table("feast", "me", "open")
+        joined = await boris.join(made, name="")
+        assert [seat["name"] for seat in joined["seats"]] == ["", ""]
+        assert (await boris.get("/api/me"))["name"] == ""
+        assert (await anna.post("/api/me", {"name": "   "}))["name"] == ""
+        assert (await anna.post("/api/me", {"name": " Anna  K. "}))["name"] == "Anna K."
+        again = await anna.table("feast", "me", "open")
+        assert [seat["name"] for seat in again["seats"]] == ["Anna K.", ""]

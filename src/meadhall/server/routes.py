@@ -75,7 +75,7 @@ async def me(request: Asking, house: TheHouse, visitor: Visitor) -> Response[wir
 @post("/api/me", status_code=200, tags=["me"])
 async def set_name(house: TheHouse, member: Member, data: JSONBody[wire.SetName]) -> wire.Me:
     """Give me another name."""
-    await house.sessions.rename(member, " ".join(data.name.split()) or "-")
+    await house.sessions.rename(member, " ".join(data.name.split()))
     return member.me()
 
 
@@ -124,7 +124,7 @@ async def new_table(house: TheHouse, member: Member, data: JSONBody[wire.NewTabl
     under_way = await house.hall.journal.read_one(sql.UNDER_WAY, host=member.person)
     if under_way is not None and under_way[0] >= house.limits.tables_per_session:
         raise Refusal("too-many-tables")
-    return (await house.hall.make(member.person, member.name or "-", data)).info(member.person)
+    return (await house.hall.make(member.person, member.name, data)).info(member.person)
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"])
@@ -146,7 +146,7 @@ async def join(house: TheHouse, member: Member, table_id: TableId, data: JSONBod
     """Take an open seat."""
     table = await house.hall.table(table_id)
     await seating.join(house.hall, table, member.person, data)
-    if not member.name:
+    if data.name and not member.name:
         await house.sessions.rename(member, data.name)
     return table.info(member.person)
 

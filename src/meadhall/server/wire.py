@@ -174,7 +174,9 @@ class Lobby(Struct, rename="camel"):
 
 
 class Join(Struct, rename="camel", forbid_unknown_fields=True):
-    name: Name
+    """Whoever gives no name is a guest to everybody, in the reader's language."""
+
+    name: Annotated[str, Meta(max_length=32)] = ""
     seat: SeatNo | None = None
     invite: Id | None = None
 

@@ -1,6 +1,6 @@
 /** What those at a table are called. */
 import type { SeatInfo } from './wire';
-import { hall } from './words.svelte';
+import { hall, ui } from './words.svelte';
 
 /** What a machine is called: `ismcts:500` is a kind of `bot-ismcts`. */
 export function botName(bot: string): string {
@@ -8,11 +8,23 @@ export function botName(bot: string): string {
   return hall.has(key) ? hall.text(key) : bot;
 }
 
-/** The names of all seats; machines of one kind are told apart by a number. */
+/** Whether somebody gave no name; in files a dash stands for none. */
+const nameless = (name: string | null): boolean => !name?.trim() || name === '-';
+
+/** What a person is called: one without a name is a guest. */
+export const personName = (name: string | null): string => (nameless(name) ? ui('guest') : (name ?? ''));
+
+function called(seat: SeatInfo): string {
+  if (!nameless(seat.name)) return seat.name ?? '';
+  if (seat.kind === 'bot') return seat.bot ? botName(seat.bot) : '';
+  return seat.kind === 'person' ? personName(seat.name) : '';
+}
+
+/** The names of all seats; machines of one kind, and guests, are told apart by a number. */
 export function seatNames(seats: SeatInfo[]): string[] {
-  const called = seats.map((seat) => seat.name || (seat.kind === 'bot' && seat.bot ? botName(seat.bot) : ''));
-  return called.map((name, at) => {
-    if (!name || seats[at]?.name || called.indexOf(name) === called.lastIndexOf(name)) return name;
-    return `${name} ${called.slice(0, at + 1).filter((other) => other === name).length}`;
+  const names = seats.map(called);
+  return names.map((name, at) => {
+    if (!name || !nameless(seats[at]?.name ?? null) || names.indexOf(name) === names.lastIndexOf(name)) return name;
+    return `${name} ${names.slice(0, at + 1).filter((other) => other === name).length}`;
   });
 }

@@ -110,8 +110,9 @@ export interface Lobby {
   results: TableInfo[]
 }
 
+/** Whoever gives no name is a guest to everybody, in the reader's language. */
 export interface Join {
-  name: string
+  name?: string
   seat?: number | null
   invite?: string | null
 }

@@ -1,28 +1,19 @@
-import { openTable, setName } from '../lib/hall';
+import { openTable } from '../lib/hall';
 import { router } from '../lib/router.svelte';
 import { session } from '../lib/session.svelte';
 import type { TitleInfo } from '../lib/wire';
-import { ui } from '../lib/words.svelte';
 
 /** The bot that a newcomer meets: it plays by the title's rule of thumb. */
 export const usualBot = (game: TitleInfo): string => game.bots.find((bot) => bot === 'greedy') ?? game.bots[0] ?? 'random';
 
-/** Everybody has a name; those who gave none are guests. */
-export async function ensureName(): Promise<string> {
-  const me = await session.know();
-  if (me.name) return me.name;
-  session.become(await setName(ui('guest')));
-  return session.me?.name ?? ui('guest');
-}
-
 /** A table against one machine, begun at once. */
 export async function playMachine(game: TitleInfo): Promise<void> {
-  const name = await ensureName();
+  await session.know();
   const seats = Math.max(2, game.seats[0] ?? 2);
   const bot = usualBot(game);
   const table = await openTable({
     game: game.name,
-    seats: [{ kind: 'me', name }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot }))],
+    seats: [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot }))],
     start: true,
   });
   router.go(`/table/${table.id}`);
