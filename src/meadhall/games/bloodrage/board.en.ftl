@@ -21,6 +21,7 @@ board-cost-left = { $count ->
 board-destroyed = in ruins
 board-discards = Discarded: { $count }
 board-do-as = Count as +{ $count }
+board-do-bring = { $card }, and its figure invades { $place }
 board-do-challenge = Pillage { $place } again
 board-do-invade = Invade { $place } with { $figure_acc }
 board-do-lay = Lay { $card } face down
@@ -55,6 +56,7 @@ board-lost = { $count ->
     [one] { $count } figure falls
    *[other] { $count } figures fall
 }
+board-no-invasion = Without invading
 board-nobody = nobody
 board-over = { $seat } wins with { $count } Glory
 board-pass-ask = Pass for the rest of this age? { $count ->

@@ -25,6 +25,7 @@ board-cost-left = { $count ->
 board-destroyed = в руинах
 board-discards = В сбросе: { $count }
 board-do-as = Считать за +{ $count }
+board-do-bring = «{ $card }», и фигурка вторгается в { $place_acc }
 board-do-challenge = Снова грабить { $place_acc }
 board-do-invade = Вторгнуться { $figure_ins } в { $place_acc }
 board-do-lay = Положить рубашкой вверх: { $card }
@@ -70,6 +71,7 @@ board-lost = { $count ->
     [few] погибнут { $count } фигурки
    *[many] погибнет { $count } фигурок
 }
+board-no-invasion = Без вторжения
 board-nobody = никого
 board-over = Побеждает { $seat }, { $count ->
     [one] { $count } слава

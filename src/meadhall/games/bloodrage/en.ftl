@@ -279,9 +279,9 @@ prompt-draft = Choose { $count ->
     [one] one card
    *[other] { $count } cards
  } of the pack, then it goes to the left (age { $age }, round { $round }).
-prompt-action = Your turn: choose an action ({ $rage } rage left).
+prompt-action = Choose an action ({ $rage } rage left).
 prompt-march = Who marches from { $from } to { $to }?
-prompt-free-invasion = { $card } is yours. Where does the figure invade for nothing?
+prompt-free-invasion = { $card } brings a figure. Where does it invade? You pay for the card alone.
 prompt-quest = Which quest do you lay face down?
 prompt-succor = Frigga's Succor: send one more warrior to { $province }?
 prompt-storm = Thor's Domain: pillage { $province } at once for { $cost } rage?

@@ -417,9 +417,9 @@ prompt-draft = Выберите { $count ->
     [few] { $count } карты
    *[other] { $count } карт
  } из пачки; остальное — соседу слева (эпоха { $age }, круг { $round }).
-prompt-action = Ваш ход: выберите действие (осталось ярости: { $rage }).
+prompt-action = Выберите действие (осталось ярости: { $rage }).
 prompt-march = Кто идёт из { $from_gen } в { $to_acc }?
-prompt-free-invasion = «{ $card }» у вас. Куда фигурка вторгнется бесплатно?
+prompt-free-invasion = «{ $card }» приводит фигурку. Куда она вторгнется? Платите только за карту.
 prompt-quest = Какую волю богов вы выложите рубашкой вверх?
 prompt-succor = Помощь Фригг: послать в { $province_acc } ещё одного воина?
 prompt-storm = Владения Тора: сразу разграбить { $province_acc } за ярость ({ $cost })?

@@ -115,7 +115,7 @@ rune-eihwaz = Eihwaz
 
 ## What is asked
 
-prompt-turn = Your turn: lay a unit, play a manoeuvre, sacrifice, or pass.
+prompt-turn = Lay a unit, play a manoeuvre, sacrifice, or pass.
 prompt-rest = Anything more from your deities, or is the turn over?
 prompt-watch = You have passed. Draw a card and discard one?
 prompt-discard = Discard a card.

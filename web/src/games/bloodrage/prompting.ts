@@ -9,9 +9,9 @@ import { waitingPrompt } from '../../lib/waiting';
 import { ui } from '../../lib/words.svelte';
 import { cardKey } from './cards';
 import type { Choosing } from './choosing.svelte';
-import type { Choice } from './offers';
+import type { Choice, Preview } from './offers';
 import { placeKey } from './position';
-import { battleResults, results, sentenceOf } from './sentences';
+import { battleResults, isPlace, results, sentenceOf } from './sentences';
 
 /** Where the rules speak of what is asked. */
 const RULES: Record<string, string> = {
@@ -23,7 +23,7 @@ const RULES: Record<string, string> = {
 /** The verb on the golden button, where it is not the first word of the option. */
 const VERBS: Record<string, string> = {
   draft: 'board-take', keep: 'board-keep', quest: 'answer-quest', 'battle-card': 'board-play', 'late-card': 'board-add', call: 'board-send', tide: 'answer-save', spare: 'answer-save', raise: 'board-raise',
-  'sacrifice-stat': 'board-raise', 'quest-reward': 'board-raise', hammers: 'board-go', 'free-invasion': 'answer-invade', march: 'answer-march', prowess: 'board-keep', sacrifice: 'answer-sacrifice',
+  'sacrifice-stat': 'board-raise', 'quest-reward': 'board-raise', hammers: 'board-go', 'free-invasion': 'answer-upgrade', march: 'answer-march', prowess: 'board-keep', sacrifice: 'answer-sacrifice',
 };
 
 /** Asked in a battle, whose strengths are told in its own panel. */
@@ -58,10 +58,22 @@ function question(table: TableModel, choosing: Choosing, asked: Asked): Prompt['
 
 const verbOf = (kind: string, text: string): string => (kind === 'action' ? `answer-${text.split(/[ ,]/)[0]}` : (VERBS[kind] ?? `answer-${text.split(' ')[0]}`));
 
+const priced = (table: TableModel, verb: string, cost: number): string => (cost > 0 ? table.say.text('board-for-rage', { verb, count: cost }) : verb);
+
+/** What the move that is begun costs. */
+function priceOf(choosing: Choosing): number {
+  const begun = choosing.table.asked?.options.find((offer) => offer.text === choosing.parts[0]);
+  return (begun?.preview as Preview | undefined)?.cost ?? 0;
+}
+
 /** The word on the golden button, with its price. */
-function commitLabel(table: TableModel, kind: string, text: string, cost: number): string {
-  const verb = table.say.text(verbOf(kind, text));
-  return cost > 0 && text !== 'pass' ? table.say.text('board-for-rage', { verb, count: cost }) : verb;
+const commitLabel = (table: TableModel, kind: string, text: string, cost: number): string => priced(table, table.say.text(verbOf(kind, text)), text === 'pass' ? 0 : cost);
+
+/** What is aimed at, as a sentence. */
+function aimedAt(table: TableModel, asked: Asked, { text, preview }: Choice): Prompt['ask'] {
+  if (text === 'pass') return table.say.rich('board-pass-ask', { count: preview.cost ?? 0 });
+  const { key, params } = sentenceOf(text);
+  return asked.kind === 'free-invasion' && isPlace(text) ? table.say.rich('board-do-bring', { card: asked.params.card ?? '', place: `@${placeKey(text)}` }) : table.say.rich(key, params);
 }
 
 /** Answers that lie on no spot of the table: words, the one that says no more last. */
@@ -74,7 +86,11 @@ function words(table: TableModel, choosing: Choosing): Act[] {
     const named = choice.text === 'warrior' ? 'answer-warrior' : key;
     return { id: choice.text.replace(/\W+/g, '-'), label: say.text(named, params), kind: choice.text === 'warrior' || choice.text === 'pillage' ? 'main' : undefined, act: () => said(choosing, choice) };
   });
-  if (rest) acts.push({ id: rest.text, label: say.text(`answer-${rest.text}`), key: ui('space'), act: () => choosing.giveRest() });
+  if (rest) {
+    // Whoever lets the figure of an upgrade stay at home has bought the card all the same.
+    const label = choosing.kind === 'free-invasion' ? priced(table, say.text('board-no-invasion'), priceOf(choosing)) : say.text(`answer-${rest.text}`);
+    acts.push({ id: rest.text, label, key: ui('space'), act: () => choosing.giveRest() });
+  }
   return acts;
 }
 
@@ -112,8 +128,7 @@ export function promptOf(table: TableModel, choosing: Choosing, onending: () => 
       acts.push({ id: 'commit', label: commitLabel(table, asked.kind, '', asked.kind === 'march' ? 1 : 0), key: 'Enter', kind: 'main', disabled: !ready, act: () => choosing.commit() });
     else acts.push(...words(table, choosing));
   } else if (aimed) {
-    const { key, params } = sentenceOf(aimed.text);
-    ask = aimed.text === 'pass' ? say.rich('board-pass-ask', { count: aimed.preview.cost ?? 0 }) : say.rich(key, params);
+    ask = aimedAt(table, asked, aimed);
     const gains = aimed.text === 'pass' ? '' : (FIGHTS.has(asked.kind) ? battleResults : results)(aimed.preview, say, table.seat);
     const does = cardText(table, asked.kind, aimed.text);
     // What a card would do in a battle stands in the battle's own panel.

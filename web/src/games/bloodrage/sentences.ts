@@ -10,7 +10,7 @@ export interface Sentence {
 }
 
 const place = (name: string): string => `@${placeKey(name)}`;
-const isPlace = (word: string): boolean => isFjord(word) || isProvince(word);
+export const isPlace = (word: string): boolean => isFjord(word) || isProvince(word);
 const WORDS = new Set(['pass', 'quest', 'sacrifice', 'flee', 'done', 'stay']);
 const FIGURES = new Set(['leader', 'warrior', 'ship', 'monster']);
 
