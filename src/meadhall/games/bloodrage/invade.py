@@ -165,7 +165,7 @@ class Blessing(Offer):
     """Whether Loki's Blessing sends its warrior."""
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
-        return Prompt("blessing", seat, {"province": place_key(self.province)}, window=True)
+        return Prompt("blessing", seat, {"province": place_key(self.province)})
 
     def accept(self, s: BloodRage, seat: int) -> None:
         enter(s, seat, WARRIOR, RESERVE, self.province)

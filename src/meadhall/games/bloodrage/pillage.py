@@ -91,12 +91,13 @@ def call_next(s: BloodRage, seat: int, passes: int) -> None:
 
 @final
 class Call(RoundAsked):
-    """One clan may send one figure from an adjacent province into the province that is pillaged."""
+    """One clan may send one figure from an adjacent province into the province that is pillaged. Everybody sees whether
+    it can, so this is a question like a turn and no window: nothing is hidden by making others wait."""
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         province: int = s.battle[PROVINCE]
         params: Params = {"province": place_key(province), "pillager": seat_name(int(s.battle[PILLAGER]))}
-        return Prompt("call", seat, params, window=True)
+        return Prompt("call", seat, params)
 
     def options(self, s: BloodRage, seat: int) -> list[int]:
         province: int = s.battle[PROVINCE]

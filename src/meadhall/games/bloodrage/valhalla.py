@@ -103,7 +103,7 @@ class Spare(Public["BloodRage"]):
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         params: Params = {"province": place_key(self.province), "cost": power(s, seat, PROTECT_COST)}
-        return Prompt("spare", seat, {**params, "cause": f"@cause-{CAUSES[self.cause]}"}, window=True)
+        return Prompt("spare", seat, {**params, "cause": f"@cause-{CAUSES[self.cause]}"})
 
     def options(self, s: BloodRage, seat: int) -> list[int]:
         out: list[int] = []
