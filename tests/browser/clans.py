@@ -65,6 +65,10 @@ class Clan:
     def sync(self) -> Any:
         return self.guest.get(f"/api/tables/{self.table}/sync?since=100000")
 
+    def sync_all(self) -> Any:
+        """With the whole log."""
+        return self.guest.get(f"/api/tables/{self.table}/sync")
+
     def own(self) -> Any:
         """The own clan as one's view has it."""
         view = self.sync()["view"]

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import shutil
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from meadhall.server import hall as hall_module
 from meadhall.server.app import make_server
 from meadhall.server.limits import Limits
 from meadhall.server.settings import Settings
@@ -87,3 +90,14 @@ def visit(browser: Browser, hall: str) -> Iterator[Callable[..., Visitor]]:
 @pytest.fixture(scope="session")
 def axe() -> str:
     return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def deal(monkeypatch: pytest.MonkeyPatch) -> Callable[[bytes], None]:
+    """Tables made from now on are dealt from this seed: what chance would bring some day, it brings at once."""
+
+    def fix(seed: bytes) -> None:
+        chance = SimpleNamespace(token_bytes=lambda count: seed, token_urlsafe=secrets.token_urlsafe)
+        monkeypatch.setattr(hall_module, "secrets", chance)
+
+    return fix

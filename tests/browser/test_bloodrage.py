@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import meadhall
 from meadhall.games import bloodrage
+from meadhall.games.bloodrage.board import OUTER, PLACE_NAMES
 from meadhall.games.bloodrage.cards import BATTLE, BY_KEY, KIND, REVEAL, SIGHT, STRENGTH
 from tests.browser.clans import KEYS, Clan
 from tests.browser.pages import DESK, PATIENCE, PHONE, Visitor, scores, serious
@@ -222,3 +224,80 @@ def test_a_page_loaded_again_goes_on_with_the_draft(visit: Visit) -> None:
     assert guest.seq() == seq
     guest.play_on(clan.answer, moves=1)
     assert len(clan.sync()["view"]["state"]["draft"]["picked"]) == 3
+
+
+Row = tuple[str, str, str]
+
+
+@pytest.fixture
+def row(deal: Callable[[bytes], None]) -> Row:
+    """Three provinces side by side that stand when a first game of two begins; tables are dealt so from now on."""
+    game = meadhall.game("bloodrage", seats=2, first_game=True)
+    for number in range(100):
+        seed = number.to_bytes(32, "big")
+        state = game.new(seed)
+        free = {state.say(option).removeprefix("invade leader ") for option in state.options}
+        for at in range(OUTER):
+            found = PLACE_NAMES[at], PLACE_NAMES[(at + 1) % OUTER], PLACE_NAMES[(at + 2) % OUTER]
+            if free >= set(found):
+                deal(seed)
+                return found
+    raise AssertionError("no deal fits")
+
+
+def test_whoever_stays_out_of_battles_is_not_asked_again_until_they_wish(visit: Visit, row: Row) -> None:
+    """Calls go round and round (R-11); a pass for all of them is said once, is shown, and is taken back."""
+    pillager, other = pair(visit)
+    left, middle, right = row
+    turn(pillager, f"invade leader {left}")
+    turn(other, f"invade leader {middle}")
+    turn(pillager, f"invade warrior {right}")
+    turn(other, f"invade warrior {middle}")
+    turn(pillager, f"pillage {left}")
+    assert other.guest.wait_for_turn() == "act"
+    assert other.sync()["asked"]["kind"] == "call"
+    other.guest.press(other.guest.hook("prompt-more"))
+    other.press("quiet-age")
+    silence = other.guest.hook("pill-ask-age")
+    expect(silence).to_be_visible()
+    assert other.guest.wait_for_turn() == "act"
+    assert other.sync()["asked"]["kind"] == "action"
+    turn(other, f"invade warrior {middle}")
+    turn(pillager, f"pillage {right}")
+    other.until(lambda: (other.sync()["asked"] or {}).get("kind") == "action", "the call was not passed over")
+    moves = [line["move"] for line in other.sync_all()["log"]]
+    assert moves.count("pass") == 2
+    expect(silence).to_be_visible()
+    other.guest.press(silence)
+    expect(silence).to_have_count(0)
+
+
+def test_a_battle_that_is_over_can_be_looked_at_again_and_covers_nothing(visit: Visit, row: Row) -> None:
+    """On a phone the board is free when something is asked; what the battles were like is one touch away."""
+    pillager, other = pair(visit)
+    left, middle, right = row
+    turn(pillager, f"invade leader {left}")
+    turn(other, f"invade leader {right}")
+    turn(pillager, f"pillage {left}")
+    turn(other, f"pillage {right}")
+    assert pillager.guest.wait_for_turn() == "act"
+    phone = pillager if pillager.guest.touch else other
+    desk = other if phone is pillager else pillager
+    if phone is other:
+        turn(pillager, f"invade warrior {middle}")
+        assert phone.guest.wait_for_turn() == "act"
+    assert phone.guest.hook("battle-panel").count() == 0
+    phone.guest.press(phone.guest.hook("pill-battle"))
+    panel = phone.guest.hook("battle-panel")
+    expect(panel).to_have_attribute("data-nth", "2")
+    phone.guest.press(phone.guest.hook("battle-before"))
+    expect(panel).to_have_attribute("data-nth", "1")
+    phone.check()
+    phone.guest.press(phone.guest.hook("battle-fold"))
+    expect(panel).to_have_count(0)
+    beside = desk.guest.hook("battle-panel")
+    expect(beside).to_have_attribute("data-nth", "2")
+    desk.guest.press(desk.guest.hook("battle-before"))
+    expect(beside).to_have_attribute("data-nth", "1")
+    desk.guest.press(desk.guest.hook("battle-close"))
+    expect(beside).to_have_attribute("data-nth", "2")

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import json
 import random
-import secrets
 from collections.abc import Callable, Iterator
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 import meadhall
-from meadhall.server import hall as hall_module
 from tests.browser.conftest import open_hall
 from tests.browser.pages import DESK, PATIENCE, PHONE, Visitor, scores, serious
 
@@ -236,17 +233,6 @@ class Company:
         """How often an answer stands in the log, as the host may read it."""
         log = self.people[0].get(f"/api/tables/{self.table}/sync")["log"]
         return sum(1 for line in log if line["move"] == text)
-
-
-@pytest.fixture
-def deal(monkeypatch: pytest.MonkeyPatch) -> Callable[[bytes], None]:
-    """Tables made from now on are dealt from this seed: what chance would bring some day, it brings at once."""
-
-    def fix(seed: bytes) -> None:
-        chance = SimpleNamespace(token_bytes=lambda count: seed, token_urlsafe=secrets.token_urlsafe)
-        monkeypatch.setattr(hall_module, "secrets", chance)
-
-    return fix
 
 
 @pytest.fixture

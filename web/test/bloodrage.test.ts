@@ -225,6 +225,9 @@ describe('what the prompt bar says', async () => {
   const { promptOf } = await import('../src/games/bloodrage/prompting');
   const { Choosing } = await import('../src/games/bloodrage/choosing.svelte');
 
+  const { Quiet } = await import('../src/lib/quiet.svelte');
+  const quiet = (model: never): InstanceType<typeof Quiet<string>> => new Quiet<string>(model, {});
+
   /** A table that asks, with a hall that never answers. */
   function table(question: Asked | null, at: BloodRageView): { table: never; moves: string[]; why: string[] } {
     const moves: string[] = [];
@@ -237,7 +240,7 @@ describe('what the prompt bar says', async () => {
   }
   const acts = (kind: string, texts: string[], params: Asked['params'] = {}): string[] => {
     const { table: model } = table(asked(kind, texts, params), view());
-    return promptOf(model, new Choosing(model), () => undefined).acts.map(({ id }) => id);
+    return promptOf(model, new Choosing(model), quiet(model), [], () => undefined).acts.map(({ id }) => id);
   };
 
   it('offers the words that lie on no spot, the one that says no more last', () => {
@@ -252,7 +255,7 @@ describe('what the prompt bar says', async () => {
     const { table: model } = table(asked('action', ['pass', 'pillage gimle', 'march gimle utgard', 'invade warrior gimle']), view());
     const choosing = new Choosing(model);
     expect(choosing.touch('place:gimle')).toBe(true);
-    expect(promptOf(model, choosing, () => undefined).acts.map(({ id }) => id)).toEqual(['cancel', 'march', 'pillage']);
+    expect(promptOf(model, choosing, quiet(model), [], () => undefined).acts.map(({ id }) => id)).toEqual(['cancel', 'march', 'pillage']);
     expect(choosing.glows('reserve:warrior')).toBe(true);
     expect(choosing.glows('place:utgard')).toBe(false);
     choosing.touch('march:gimle');
@@ -268,7 +271,7 @@ describe('what the prompt bar says', async () => {
     expect(choosing.touch('place:horgr')).toBe(false);
     expect(why).toEqual(['invade warrior horgr']);
     choosing.touch('place:gimle');
-    expect(promptOf(model, choosing, () => undefined).acts.at(-1)).toMatchObject({ id: 'commit', kind: 'main' });
+    expect(promptOf(model, choosing, quiet(model), [], () => undefined).acts.at(-1)).toMatchObject({ id: 'commit', kind: 'main' });
     choosing.touch('place:gimle');
     expect(moves).toEqual(['invade warrior gimle']);
   });
@@ -288,7 +291,7 @@ describe('what the prompt bar says', async () => {
   it('waits for others, and refuses touches then', () => {
     const { table: model, why } = table(null, view());
     const choosing = new Choosing(model);
-    expect(promptOf(model, choosing, () => undefined)).toMatchObject({ seat: 1, tone: 'wait' });
+    expect(promptOf(model, choosing, quiet(model), [], () => undefined)).toMatchObject({ seat: 1, tone: 'wait' });
     expect(choosing.touch('place:gimle')).toBe(false);
     expect(why).toEqual(['no-not-your-turn']);
   });

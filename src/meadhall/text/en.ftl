@@ -127,6 +127,7 @@ ui-account-note = You can play as a guest. An account keeps your tables on every
 ui-account-password = Password, 8 letters at least
 ui-answer-in = Your answer is in
 ui-answer-kept = Everybody sees it when the time is up.
+ui-ask-again = Ask me again
 ui-away = away
 ui-beast-bear = Bear
 ui-beast-raven = Raven

@@ -129,6 +129,7 @@ ui-account-note = Играть можно и гостем. Учётная зап
 ui-account-password = Пароль, не короче 8 знаков
 ui-answer-in = Ваш ответ принят
 ui-answer-kept = Все увидят его, когда время выйдет.
+ui-ask-again = Снова спрашивать
 ui-away = нет на месте
 ui-beast-bear = Медведь
 ui-beast-raven = Ворон

@@ -12,6 +12,18 @@ export interface Act {
   act: () => void;
 }
 
+/** A small button on the upper edge of the bar: something that lasts, or that can be looked at again. */
+export interface Pill {
+  id: string;
+  label: string;
+  icon?: string;
+  /** Whose mark it bears. */
+  seat?: number | null;
+  /** What stands at its end: numbers, or what a touch does. */
+  value?: string;
+  act: () => void;
+}
+
 export interface Prompt {
   /** Who acts or threatens; null where nobody does. */
   seat: number | null;
@@ -26,6 +38,7 @@ export interface Prompt {
   acts: Act[];
   /** What else can be asked for: behind the bar's own menu. */
   more?: Act[];
+  pills?: Pill[];
   tone: 'act' | 'wait' | 'react' | 'look';
 }
 

@@ -5,6 +5,10 @@ board-age = Age { $age }
 board-age-brief = age { $age }
 board-ahead = { $seat } is ahead
 board-ahead-you = you are ahead
+board-battle-after = The next battle
+board-battle-again = The last battle: { $province }
+board-battle-before = The battle before
+board-battle-nth = Battle { $number } of { $all }
 board-board-tab = Board
 board-burns = { $place } burns at the end of age { $age }
 board-burns-note = { $place } burns at the end of this age: { $count } Glory for each of its dead
@@ -76,6 +80,12 @@ board-quests-laid = { $count ->
     [one] { $count } quest laid
    *[other] { $count } quests laid
 }
+board-quiet-age = Not to any battle this age
+board-quiet-age-on = You stay out of battles this age
+board-quiet-battle = Not to this battle
+board-quiet-battle-on = You stay out of this battle
+board-quiet-late = No late card in this battle
+board-quiet-late-on = You add no late card in this battle
 board-rage-of = Rage { $rage } of { $all }
 board-raid = A pillage: { $results }
 board-raise = Raise it

@@ -5,6 +5,10 @@ board-age = Эпоха { $age }
 board-age-brief = эпоха { $age }
 board-ahead = впереди { $seat }
 board-ahead-you = впереди вы
+board-battle-after = Следующая битва
+board-battle-again = Последняя битва: { $province }
+board-battle-before = Предыдущая битва
+board-battle-nth = Битва { $number } из { $all }
 board-board-tab = Поле
 board-burns = { $place }: гибель в конце эпохи { $age }
 board-burns-note = В конце этой эпохи сгорит { $place }: по { $count } славы за каждого погибшего там
@@ -96,6 +100,12 @@ board-quests-laid = { $count ->
     [few] { $count } карты воли богов
    *[many] { $count } карт воли богов
 }
+board-quiet-age = Ни в одну битву этой эпохи
+board-quiet-age-on = В этой эпохе вы не вступаете в битвы
+board-quiet-battle = Не вступать в эту битву
+board-quiet-battle-on = В эту битву вы не вступаете
+board-quiet-late = Без поздних карт в этой битве
+board-quiet-late-on = В этой битве вы без поздних карт
 board-rage-of = Ярость { $rage } из { $all }
 board-raid = Грабёж: { $results }
 board-raise = Увеличить

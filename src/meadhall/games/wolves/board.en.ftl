@@ -113,9 +113,8 @@ board-price = { $count ->
     [one] price { $count } sacrifice
    *[other] price { $count } sacrifices
 }
-board-quiet = Do not ask me again this round
-board-quiet-on = You let everything happen this round.
-board-quiet-stop = Ask me again
+board-quiet-round = Do not ask me again this round
+board-quiet-round-on = You let everything happen this round
 board-ragnarok-near = Ragnarök is among the last three
 board-round = Round { $round }
 board-round-brief = rd. { $round }

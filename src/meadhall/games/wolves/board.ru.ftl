@@ -117,9 +117,8 @@ board-price = { $count ->
     [few] цена { $count } жертвы
    *[many] цена { $count } жертв
 }
-board-quiet = Больше не спрашивать в этом раунде
-board-quiet-on = В этом раунде вы всё позволяете.
-board-quiet-stop = Снова спрашивать
+board-quiet-round = Больше не спрашивать в этом раунде
+board-quiet-round-on = В этом раунде вы всё позволяете
 board-ragnarok-near = Рагнарёк среди последних трёх
 board-round = Раунд { $round }
 board-round-brief = р. { $round }

@@ -85,6 +85,18 @@ export function sincePillage(log: readonly LogLine[]): { events: Happening[]; si
   return { events, since };
 }
 
+/** The saga of every pillage it tells of, oldest first, each up to where the next one begins. */
+export function pillagesIn(log: readonly LogLine[]): LogLine[][] {
+  const begins = log.flatMap((line, at) => (line.events.some(({ key }) => key === 'pillages') ? [at] : []));
+  return begins.map((from, nth) => {
+    const next = begins[nth + 1];
+    if (next === undefined) return log.slice(from);
+    const line = log[next];
+    const before = line?.events.slice(0, line.events.findIndex(({ key }) => key === 'pillages')) ?? [];
+    return [...log.slice(from, next), ...(line && before.length ? [{ ...line, events: before }] : [])];
+  });
+}
+
 interface Tale {
   cards: Map<number, Played[]>;
   fallen: Map<number, [string, number][]>;

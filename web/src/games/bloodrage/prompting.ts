@@ -1,7 +1,8 @@
 /** What the prompt bar says at a table of Blood Rage. */
 import flame from 'icon:flame';
 import torch from 'icon:torch';
-import type { Act, Prompt } from '../../lib/prompt';
+import type { Act, Pill, Prompt } from '../../lib/prompt';
+import type { Quiet } from '../../lib/quiet.svelte';
 import type { TableModel } from '../../lib/table.svelte';
 import type { Params } from '../../lib/view';
 import type { Asked } from '../../lib/wire';
@@ -28,6 +29,9 @@ const VERBS: Record<string, string> = {
 
 /** Asked in a battle, whose strengths are told in its own panel. */
 const FIGHTS = new Set(['battle-card', 'late-card', 'call']);
+
+/** Asked because of what another clan does. */
+const REACTIONS = new Set(['call', 'late-card', 'blessing', 'spare']);
 
 /** Asked for a card by its name alone. */
 const CARDS = new Set(['draft', 'keep', 'battle-card', 'late-card', 'prowess']);
@@ -110,12 +114,13 @@ function atPlace(table: TableModel, choosing: Choosing, place: string): Act[] {
   return acts;
 }
 
-export function promptOf(table: TableModel, choosing: Choosing, onending: () => void, extra: Act[] = []): Prompt {
+export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet<string>, battle: Pill[], onending: () => void, extra: Act[] = []): Prompt {
   const { say } = table;
   const { asked, aimed, via, picking, ready } = choosing;
+  const pills = [...quiet.pills, ...battle];
   if (!asked) {
     const prompt = waitingPrompt(table, onending);
-    return { ...prompt, acts: [...extra, ...prompt.acts] };
+    return { ...prompt, acts: [...extra, ...prompt.acts], pills };
   }
   const acts: Act[] = [...extra];
   if (choosing.under) acts.push({ id: 'cancel', label: ui('cancel'), key: 'Esc', act: () => choosing.back() });
@@ -143,12 +148,14 @@ export function promptOf(table: TableModel, choosing: Choosing, onending: () => 
   else if (!via) acts.push(...words(table, choosing));
   const pillager = seatIn(asked.params.pillager);
   return {
-    seat: asked.window && pillager !== null ? pillager : asked.seat,
-    who: asked.window && pillager !== null ? say.seat(pillager) : ui('your-turn'),
+    seat: pillager ?? asked.seat,
+    who: pillager !== null ? say.seat(pillager) : ui('your-turn'),
     ask,
     note,
     rule: { section: RULES[asked.kind] ?? 'actions', label: ui('rule-link') },
     acts,
-    tone: asked.window ? 'react' : 'act',
+    more: choosing.under ? [] : quiet.offers(asked),
+    pills,
+    tone: REACTIONS.has(asked.kind) ? 'react' : 'act',
   };
 }

@@ -2,6 +2,7 @@
 import huskarl from 'icon:viking-shield';
 import shields from 'icon:shield-echoes';
 import type { Act, Prompt } from '../../lib/prompt';
+import type { Quiet } from '../../lib/quiet.svelte';
 import type { TableModel } from '../../lib/table.svelte';
 import type { Params } from '../../lib/view';
 import type { Asked } from '../../lib/wire';
@@ -10,7 +11,6 @@ import { ui } from '../../lib/words.svelte';
 import { peopleKey } from './cards';
 import type { Choosing } from './choosing.svelte';
 import type { Choice } from './offers';
-import type { Quiet } from './quiet.svelte';
 import { results, sentenceOf } from './sentences';
 
 /** Where the rules speak of what is asked. */
@@ -27,7 +27,7 @@ const CAUSES: Record<string, string> = { plague: 'manoeuvre-plague', tyr: 'deity
 const seatIn = (value: unknown): number | null => (typeof value === 'string' && /^#\d+$/.test(value) ? Number(value.slice(1)) : null);
 
 /** Somebody does something to this seat: answer it, or let it happen. */
-function reaction(table: TableModel, choosing: Choosing, quiet: Quiet, asked: Asked): Prompt {
+function reaction(table: TableModel, choosing: Choosing, quiet: Quiet<string>, asked: Asked): Prompt {
   const { say } = table;
   const by = seatIn(asked.params.by) ?? asked.seat;
   const cause = asked.kind.replace('reaction-', '');
@@ -51,7 +51,8 @@ function reaction(table: TableModel, choosing: Choosing, quiet: Quiet, asked: As
     note: answers.length ? note : [say.text('board-no-answer'), note].filter((part) => part).join(' '),
     rule: { section: ruleOf(asked.kind), label: ui('rule-link') },
     acts,
-    more: [{ id: 'quiet', label: say.text('board-quiet'), act: () => quiet.begin() }],
+    more: quiet.offers(asked),
+    pills: quiet.pills,
     tone: 'react',
   };
 }
@@ -69,11 +70,10 @@ function commitLabel(choice: Choice, table: TableModel): string {
   return `${say.text(key)}${first === 'pass' ? '' : signed(choice.preview.points ?? 0)}`;
 }
 
-export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet, onending: () => void): Prompt {
+export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet<string>, onending: () => void): Prompt {
   const { say } = table;
   const { asked, aimed, via } = choosing;
-  const silence: Act[] = quiet.on ? [{ id: 'quiet-stop', label: say.text('board-quiet-stop'), act: () => quiet.end() }] : [];
-  if (!asked) return { ...waitingPrompt(table, onending), ...(quiet.on && !table.over ? { note: say.text('board-quiet-on'), more: silence } : {}) };
+  if (!asked) return { ...waitingPrompt(table, onending), pills: quiet.pills };
   if (asked.window) return reaction(table, choosing, quiet, asked);
   const acts: Act[] = [];
   if (choosing.under) acts.push({ id: 'cancel', label: ui('cancel'), key: 'Esc', act: () => choosing.back() });
@@ -95,7 +95,7 @@ export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet, on
     if (via === 'deity:tyr') ask = say.rich('board-via-tyr');
     if (via === 'deity:thor' || via === 'deity:fenrir') ask = say.rich('board-via-strike', { card: viaName(via) });
   } else acts.push(...words(table, choosing));
-  return { seat: asked.seat, who: ui('your-turn'), ask, note, rule: { section: ruleOf(asked.kind), label: ui('rule-link') }, acts, more: silence, tone: 'act' };
+  return { seat: asked.seat, who: ui('your-turn'), ask, note, rule: { section: ruleOf(asked.kind), label: ui('rule-link') }, acts, pills: quiet.pills, tone: 'act' };
 }
 
 /** What the question counts, with the picks that are held back. */
