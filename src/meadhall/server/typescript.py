@@ -21,12 +21,11 @@ UNIONS = {"Command": wire.Command, "Message": wire.Message}
 
 def structs() -> list[type[msgspec.Struct]]:
     """Every type of the wire, in the order of the file."""
-    found = [
+    return [
         thing
-        for _, thing in inspect.getmembers(wire, inspect.isclass)
-        if issubclass(thing, msgspec.Struct) and thing is not msgspec.Struct
+        for thing in vars(wire).values()
+        if inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing.__module__ == wire.__name__
     ]
-    return sorted(found, key=lambda thing: inspect.getsourcelines(thing)[1])
 
 
 def spelled(schema: dict[str, Any]) -> str:
