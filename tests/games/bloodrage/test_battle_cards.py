@@ -432,6 +432,22 @@ def test_r10_late_cards_are_asked_for_round_and_round_from_the_pillager() -> Non
     assert sorted(tale.hand(0)) == ["heimdalls_eye", "tyrs_smash-2"]
 
 
+def test_r10_only_those_who_fight_are_asked_for_late_cards() -> None:
+    """Seat 2 holds one too, but stands elsewhere."""
+    tale = fight(
+        "tyrs_smash-2 tyrs_crush-2",
+        "",
+        "hand 2: heimdalls_eye",
+        "figures 2: leader horgr",
+        theirs="leader gimle",
+        age=2,
+    )
+    tale.play("0 tyrs_crush-2")
+    assert tale.asked == (0, "late-card")
+    tale.play("0 pass")
+    assert tale.asked == (1, "action")
+
+
 def test_a_late_gaze_adds_three() -> None:
     tale = fight("volur_witch heimdalls_gaze", "odins_judgement", theirs="leader gimle").play("0 volur_witch")
     tale.play("0 heimdalls_gaze")

@@ -106,6 +106,19 @@ def test_stats_are_chosen_so_that_all_steps_find_room() -> None:
     assert [int(step) for step in tale.state.steps[:3]] == [1, 5, 5]
 
 
+def test_more_quests_than_steps_are_left_raise_what_can_rise() -> None:
+    """Three are fulfilled and pay, but only two steps are left."""
+    tale = Tale(
+        "clan 0: steps 6 5 5",
+        "quests 0: alfheim-1 alfheim-1 jotunheim-1",
+        "figures 0: leader gimle, warrior horgr",
+        phase="quests",
+    )
+    assert tale.glory(0) == 3 * 5
+    tale.play("0 axes, horns")
+    assert [int(step) for step in tale.state.steps[:3]] == [5, 5, 5]
+
+
 def test_quests_come_before_ragnarok() -> None:
     """The doomed province still serves, and its dead are not yet in Valhalla."""
     lines = ("doom gimle horgr utgard", "figures 0: 4 warrior gimle")

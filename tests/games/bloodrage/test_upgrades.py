@@ -528,6 +528,18 @@ def test_sacrifice_gives_two_figures_for_a_stat() -> None:
     assert tale.rage(0) == 6
 
 
+def test_sacrifice_needs_two_figures_on_the_board() -> None:
+    """The dead and the reserve do not count; two ships do, and both pay the dragons' glory."""
+    one = Tale("upgrades 0: friggas_sacrifice", "figures 0: ship nw, warrior valhalla", age=3)
+    assert not one.may("sacrifice")
+    ships = Tale(
+        "upgrades 0: friggas_sacrifice sea_serpent eternal_dragons", "figures 0: ship nw, sea_serpent nw", age=3
+    )
+    ships.play("0 sacrifice, ship nw, sea_serpent nw, rage")
+    assert ships.glory(0) == 24
+    assert ships.stats(0) == (7, 3, 4)
+
+
 def test_r65_sacrifice_may_be_made_though_nothing_can_rise() -> None:
     tale = Tale("upgrades 0: friggas_sacrifice", "clan 0: steps 6 6 6", "figures 0: 2 warrior gimle", age=3)
     tale.play("0 sacrifice, warrior gimle, warrior gimle")

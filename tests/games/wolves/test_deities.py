@@ -146,6 +146,7 @@ def test_w38_or_returns_a_discarded_one_to_the_hall_but_never_baldr() -> None:
     assert [text for text in tale.texts() if "recalls" in text] == ["odin recalls thor"]
     tale.play("0 odin recalls thor")
     assert tale.fact("deity discard") == "baldr" and tale.may("summon thor")
+    assert tale.fact("used") == "odin" and not tale.may("odin banishes odin"), "one of the two, once a round"
     tale = Tale("hall: hel surt vidar\n0 deities: odin\n0 sacrifices: bond\ndeity discard: baldr\nturn: 0")
     assert not [text for text in tale.texts() if "recalls" in text], "it needs one other than Baldr"
 
