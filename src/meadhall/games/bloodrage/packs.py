@@ -13,6 +13,7 @@ from meadhall.games.bloodrage.memory import owner, stretches
 if TYPE_CHECKING:
     from meadhall.games.bloodrage.state import BloodRage
 
+LAST: Final = 3
 NOBODY: Final = SEATS
 """Took the cards that are dropped at the end of a draft."""
 
@@ -58,7 +59,7 @@ class Packs:
         if self.recorded:
             self.read_packs(s, viewer)
         else:
-            self.groups.append(Group(unseen_pool(s, age, viewer)))
+            self.groups.append(Group(unseen_pool(s, age if age < s.age else LAST, viewer)))
 
     def read_packs(self, s: BloodRage, viewer: int) -> None:
         counts = COPIES[s.seats].copy()
@@ -189,8 +190,9 @@ def quests_among(cards: tuple[int, ...]) -> int:
     return sum(KIND[card] == QUEST for card in cards)
 
 
-def unseen_pool(s: BloodRage, age: int, viewer: int) -> list[int]:
-    """No packs are on record (a position given as text): whatever is in nobody's sight may be anywhere."""
+def unseen_pool(s: BloodRage, last: int, viewer: int) -> list[int]:
+    """No packs are on record (a position given as text): whatever is in nobody's sight may be anywhere; cards up to
+    this age."""
     counts = COPIES[s.seats].copy()
     sight: list[tuple[int, ...]] = [*s.table, *s.known, *s.veiled, *s.loose]
     if viewer >= 0:
@@ -204,6 +206,6 @@ def unseen_pool(s: BloodRage, age: int, viewer: int) -> list[int]:
             counts[slot] -= 1
     pool: list[int] = []
     for card in ALL:
-        if AGE[card] <= age:
+        if AGE[card] <= last:
             pool += [card] * max(0, counts[card] - int(s.pile[card]))
     return pool

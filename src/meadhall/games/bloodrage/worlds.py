@@ -70,6 +70,8 @@ class World:
         self.packs: Packs | None = None
         self.past: list[tuple[int, tuple[int, ...]]] = []
         """Packs of earlier ages that still matter."""
+        self.placed: list[int] = []
+        """Kept cards taken from what is in nobody's sight, where no packs are on record."""
 
     def choose_kept(self, s: BloodRage, chance: Chance) -> bool:
         """For every other seat with an unknown card of an earlier age, one that it may be."""
@@ -84,15 +86,21 @@ class World:
             # With more quests laid than other cards could be, the old card is one of them.
             quest = quests_among(s.veiled[seat]) + self.fresh[seat] < len(s.quests[seat])
             choices = [card for card in s.loose[seat] if fits(card, quest)]
+            loose = len(choices)
+            sources: list[Packs] = []
             for age in range(1, 4):
                 packs = older[age]
                 if packs is not None and (s.old[seat] >> age) & 1:
                     card = packs.one_of(seat, quest, chance)
                     if card != NONE:
                         choices.append(card)
+                        sources.append(packs)
             if not choices:
                 return False
-            self.kept[seat] = choices[int(chance.below(len(choices)))]
+            at = int(chance.below(len(choices)))
+            self.kept[seat] = choices[at]
+            if at >= loose:
+                self.keep_once(older, choices[at], sources[at - loose])
         for age in range(1, 4):
             packs = older[age]
             if packs is not None and packs.recorded:
@@ -104,6 +112,15 @@ class World:
                 for pack in range(s.seats):
                     self.past.append(((age - 1) * SEATS + pack, written[pack]))
         return True
+
+    def keep_once(self, older: list[Packs | None], card: int, source: Packs) -> None:
+        """Where no packs are on record a card may seem to be of several ages: it is in one place only."""
+        if source.recorded:
+            return
+        self.placed.append(card)
+        for packs in older:
+            if packs is not None and packs is not source and not packs.recorded and card in packs.groups[0].cards:
+                packs.groups[0].cards.remove(card)
 
     def older_packs(self, s: BloodRage, age: int, chance: Chance) -> Packs:
         packs = Packs(s, age, self.viewer)
@@ -126,17 +143,24 @@ class World:
                 have = quests_among(s.veiled[seat]) + (kept != NONE and KIND[kept] == QUEST)
                 quests[seat] = max(0, len(s.quests[seat]) - have)
         if not packs.recorded:
-            # As many places as there are unknown cards, younger cards first.
-            pool = packs.groups[0].cards
-            need = sum(self.fresh)
-            current = [card for card in pool if AGE[card] == s.age]
-            if len(current) < need:
-                current += [card for card in pool if AGE[card] < s.age]
-            packs.groups[0].cards = current
+            packs.groups[0].cards = self.enough(s, packs.groups[0].cards, sum(quests))
             for seat in range(s.seats):
                 for _ in range(self.fresh[seat]):
                     packs.groups[0].add(0, seat)
         return packs.satisfy(s, self.viewer, quests, chance)
+
+    def enough(self, s: BloodRage, unseen: list[int], quests: int) -> list[int]:
+        """Without packs on record: cards for all unknown places and for all quests laid. Of this age if there are
+        enough of them; else of those before it too; a position given as text may even hold some of those to come."""
+        for card in self.placed:
+            if card in unseen:
+                unseen.remove(card)
+        pool: list[int] = []
+        for age in (*range(s.age, 0, -1), *range(s.age + 1, 4)):
+            pool += [card for card in unseen if AGE[card] == age]
+            if len(pool) >= sum(self.fresh) and sum(KIND[card] == QUEST for card in pool) >= quests:
+                break
+        return pool
 
     def dealing(self, s: BloodRage) -> Dealing:
         """Write down what is left to deal, with the cards that each other seat holds for certain in this world."""

@@ -1,0 +1,72 @@
+"""Whole states made of views of positions given as text, where no draft is on record."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from meadhall import Chance, State, game
+from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KEY, KIND, QUEST
+
+
+def assert_sampled(state: State, number: int = 4) -> None:
+    """Every viewer gets states that it cannot tell from this one, with the same cards in all."""
+    for seat in (None, *range(state.game.seats)):
+        view = state.view(seat)
+        for seed in range(number):
+            guess = view.sample(Chance(seed))
+            assert guess.view(seat).to_json() == view.to_json()
+            assert guess.count() == state.count()
+
+
+def test_quests_of_older_ages_may_all_be_laid() -> None:
+    """Eight quests lie face down, more than the third age has with two seats."""
+    state = game("bloodrage", 2).from_text(
+        """
+        age 3 action
+        hand 0: jotunheim-1 lokis_backstab fire_dragons dwarf_chieftain
+        quests 0: manheim-2 manheim-1 alfheim-2 glorious_death-2
+        hand 1: friggas_grace friggas_charm troll lokis_dragons tyrs_crush-2 odins_smite heimdalls_sight
+        quests 1: glorious_death-1 jotunheim-2 alfheim-1 jotunheim-3
+        """
+    )
+    assert_sampled(state)
+    guesses = [state.view(None).sample(Chance(seed)) for seed in range(40)]
+    assert {AGE[card] for guess in guesses for card in guess.quests[1]} == {2, 3}  # type: ignore[attr-defined]
+
+
+def test_cards_of_this_age_are_guessed_while_there_are_enough() -> None:
+    state = game("bloodrage", 2).from_text("age 2 action\nhand 1: tyrs_smite-1 alfheim-1 manheim-1")
+    for seed in range(40):
+        guess = state.view(0).sample(Chance(seed))
+        assert {AGE[card] for card in guess.hands[1]} == {2}  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("kept", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_hands_of_any_cards_can_be_guessed(seats: int, kept: bool) -> None:
+    """Also of ages to come, and with a card kept from an age before."""
+    for seed in range(12):
+        assert_sampled(game("bloodrage", seats).from_text(any_hands(seats, kept, random.Random(seed))), 2)
+
+
+def any_hands(seats: int, kept: bool, dice: random.Random) -> str:
+    age = dice.choice((1, 2, 3))
+    cards = [card for card in ALL for _ in range(COPIES[seats][card])]
+    dice.shuffle(cards)
+    if dice.random() < 0.5:
+        cards.sort(key=lambda card: AGE[card] < age)
+    lines = [f"age {age} action"]
+    for seat in range(seats):
+        hand = [cards.pop() for _ in range(dice.randrange(1, 9))]
+        lines.append(f"hand {seat}: " + " ".join(KEY[card] for card in hand))
+        quests = [card for card in cards if KIND[card] == QUEST][: dice.randrange(5)]
+        for card in quests:
+            cards.remove(card)
+        if quests:
+            lines.append(f"quests {seat}: " + " ".join(KEY[card] for card in quests))
+        older = [AGE[card] for card in hand if AGE[card] < age]
+        if kept and older:
+            lines.append(f"seen {seat}: old {1 << older[0]}")
+    return "\n".join(lines)
