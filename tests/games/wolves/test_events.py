@@ -19,6 +19,8 @@ def test_a_traitor_and_a_unit_that_changes_sides_or_is_refused() -> None:
     assert told[-1] == ("lured", {"seat": "#0", "unit": "@unit-berserk", "line": "#1", "end": "@end-left"})
     told = Tale("0 hand: traitor\n0 line: konung\n1 line: konung\nturn: 0").tells("0 traitor right 1")
     assert told[-1] == ("refused", {"unit": "@unit-konung", "line": "#0"})
+    told = Tale("0 hand: traitor\n0 line: berserk bond\nturn: 0").tells("0 traitor right 0, to right")
+    assert told[-1] == ("reseats", {"seat": "#0", "unit": "@unit-berserk", "end": "@end-right"}), "W-15: nobody leaves"
 
 
 def test_a_raider_and_a_shield_wall() -> None:

@@ -419,7 +419,7 @@ prompt-draft = Выберите { $count ->
  } из пачки; остальное — соседу слева (эпоха { $age }, круг { $round }).
 prompt-action = Выберите действие (осталось ярости: { $rage }).
 prompt-march = Кто идёт из { $from_gen } в { $to_acc }?
-prompt-free-invasion = «{ $card }» приводит фигурку. Куда она вторгнется? Платите только за карту.
+prompt-free-invasion = Карта «{ $card }» приводит фигурку. Куда она вторгнется? Платите только за карту.
 prompt-quest = Какую волю богов вы выложите рубашкой вверх?
 prompt-succor = Помощь Фригг: послать в { $province_acc } ещё одного воина?
 prompt-storm = Владения Тора: сразу разграбить { $province_acc } за ярость ({ $cost })?
@@ -460,7 +460,7 @@ answer-as = Считать за
 
 event-age = Начинается эпоха { $age }; первым ходит { $first }
 event-drafted = { $seen ->
-    [1] Круг { $round }: вы берёте { $cards }
+    [1] Круг { $round }, вы взяли: { $cards }
    *[other] Круг { $round }: все выбрали
 }
 event-glory = { $seat }: слава +{ $glory } ({ $cause })
@@ -483,7 +483,7 @@ event-released = { $seat } возвращает из Вальхаллы { $count
 event-invades = { $seat } вторгается в { $place_acc }: { $figure }
 event-marches = { $seat } идёт маршем из { $from_gen } в { $to_acc }: { $figures }
 event-upgrades = { $seat } выкладывает «{ $card }» (ярость: { $cost })
-event-replaces = { $seat } выкладывает «{ $card }» вместо «{ $old }» (ярость: { $cost })
+event-replaces = { $seat } выкладывает «{ $card }» вместо карты «{ $old }» (ярость: { $cost })
 event-lays = { $seat } следует воле богов: { $card }
 event-passes = { $seat } пасует
 event-pillages = { $seat } идёт грабить { $province_acc }

@@ -144,10 +144,10 @@ board-threat-archer = Под прицелом ваш { $unit }, место { $pl
 board-threat-arrival = { $unit } игрока { $line } встанет в ваш строй.
 board-threat-assassin = Погибнет ваш { $unit }, место { $place }.
 board-threat-loki = Падёт ваш { $unit }, место { $place }.
-board-threat-plague = Сила { $strength }: пропадёт { $count ->
-    [one] { $count } ваш отряд
-    [few] { $count } ваших отряда
-   *[many] { $count } ваших отрядов
+board-threat-plague = Сила { $strength }: { $count ->
+    [one] пропадёт { $count } ваш отряд
+    [few] пропадут { $count } ваших отряда
+   *[many] пропадёт { $count } ваших отрядов
 }.
 board-threat-raider = Унесут { $unit_acc } с места { $place }.
 board-threat-traitor = { $unit } с места { $place } перейдёт на чужую сторону.
@@ -163,14 +163,16 @@ board-via-strike = { $card } разит до двух: кого?
 board-via-tyr = С какой стороны ударит Тюр?
 board-victories = Взятые победы
 board-why-bond = { $count ->
-    [one] он один здесь с Эйваз
+    [1] он один здесь с Эйваз
+    [one] в строю { $count } отряд с Эйваз
     [few] в строю { $count } отряда с Эйваз
    *[many] в строю { $count } отрядов с Эйваз
 }
 board-why-hirdman = рядом стоит Хирдман
 board-why-hirdman-alone = рядом нет Хирдмана
 board-why-hovding = { $count ->
-    [one] два за себя, других с Тейваз нет
+    [1] два за себя, других с Тейваз нет
+    [one] по два за каждый из { $count } отряда с Тейваз
     [few] по два за каждый из { $count } отрядов с Тейваз
    *[many] по два за каждый из { $count } отрядов с Тейваз
 }

@@ -196,9 +196,11 @@ def traitor_leads(s: WolvesState, actor: i64, line: i64, at: i64, end: i64, refu
         return
     put(s, actor, end, kind, actor)
     if s.listening:
-        params: Params = {"seat": seat_name(int(actor)), "unit": card_key(int(kind)), "line": seat_name(int(line))}
-        params["end"] = f"@end-{ENDS[int(end)]}"
-        s.tell("lured", params)
+        params: Params = {"seat": seat_name(int(actor)), "unit": card_key(int(kind)), "end": f"@end-{ENDS[int(end)]}"}
+        if line == actor:
+            s.tell("reseats", params)
+        else:
+            s.tell("lured", {**params, "line": seat_name(int(line))})
 
 
 @final

@@ -286,18 +286,18 @@ prompt-target-archer = Лучники стреляют. Какой отряд п
 prompt-target-assassin = Кого Убийца убьёт в строю игрока { $line }?
 prompt-target-raider = Кого Налётчик унесёт из строя игрока { $line }?
 prompt-target-traitor = Слабейших несколько. Кого Предатель уведёт из строя игрока { $line }?
-prompt-end-traitor = { $unit } игрока { $line } переходит к вам. На какой край?
+prompt-end-traitor = { $unit } из строя игрока { $line } встанет с краю вашего. С какого?
 prompt-shot = { $by } ставит Лучника рядом с вашим. Какой отряд они сразят?
-prompt-captives = Нагльфар привозит: { $units }. Поставьте их по краям своего строя.
+prompt-captives = Нагльфар привозит: { $units }. Кого на какой край вашего строя?
 prompt-reaction-archer = { $by } целит в { $unit_acc } на месте { $place }. Сомкнуть щиты?
 prompt-reaction-assassin = { $by } подсылает Убийцу, под ударом { $unit } на месте { $place }. Ответите?
 prompt-reaction-raider = { $by } хочет унести { $unit_acc } с места { $place }. Ответите?
 prompt-reaction-traitor = Предатель игрока { $by } уводит { $unit_acc } с места { $place }. Ответите?
 prompt-reaction-arrival = { $unit } игрока { $line } вот-вот встанет в ваш строй. Не пустить Стеной щитов?
-prompt-reaction-plague = { $by } называет { $strength } для Чумы: пропадёт { $count ->
-    [one] { $count } ваш отряд
-    [few] { $count } ваших отряда
-   *[many] { $count } ваших отрядов
+prompt-reaction-plague = { $by } называет { $strength } для Чумы: { $count ->
+    [one] пропадёт { $count } ваш отряд
+    [few] пропадут { $count } ваших отряда
+   *[many] пропадёт { $count } ваших отрядов
 }. Сомкнуть щиты?
 prompt-reaction-tyr = Тюр игрока { $by } бьёт { $end }: падёт { $unit }. Сомкнуть щиты?
 prompt-reaction-loki = Локи игрока { $by } метит в { $unit_acc } на месте { $place }. Сомкнуть щиты?
@@ -389,6 +389,7 @@ event-refused = { $unit } не находит места у игрока { $line
 event-naglfar = Нагльфар привозит { $unit_acc } игроку { $seat } { $end }.
 event-taken = { $seat } уносит { $unit_acc } из строя игрока { $line }.
 event-lured = { $unit } уходит от игрока { $line } к игроку { $seat } { $end }.
+event-reseats = { $unit } игрока { $seat } меняет место из-за Предателя: теперь { $end }.
 event-plague = { $seat } играет { $card_acc } и называет { $strength }.
 event-plague-takes = Чума уносит: { $units }.
 event-plague-spares = Чума не уносит никого.
@@ -426,7 +427,7 @@ event-jormungandr = Ёрмунганд кончает раунд: сильней
 event-vidar-takes = { $seat }: Видар возвращает { $unit_acc } в руку.
 event-strength = { $seat }: сила строя { $strength }.
 event-wins = { $seat } берёт карту «{ $victory }», теперь славы: { $glory }.
-event-valkyrie = Валькирия уносит { $unit_acc } игрока { $line } игроку { $seat }.
+event-valkyrie = Валькирия уносит { $unit_acc } из строя игрока { $line } в руку игрока { $seat }.
 event-ends-glory = У кого-то пять очков славы: сага окончена.
 event-ends-ragnarok = Рагнарёк: сага окончена.
 event-final-glory = { $seat }: слава { $glory }.
