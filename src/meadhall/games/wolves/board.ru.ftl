@@ -105,7 +105,7 @@ board-pass-ask = Спасовать в этом раунде и взять { $co
    *[many] { $count } карт
 }?
 board-passed = пас
-board-passed-as = Спасовал по счёту { $place }
+board-passed-as = Пас, по счёту { $place }-й
 board-people = Люди
 board-piles = Колоды и сбросы
 board-place = { $place ->

@@ -261,7 +261,7 @@ event-vidar-takes = { $seat }: Vidar takes { $unit } back to hand.
 event-strength = { $seat }: line of { $strength }.
 event-wins = { $seat } takes { $victory } and has { $glory } Glory now.
 event-valkyrie = The Valkyrie carries { $unit } from the line of { $line } to the hand of { $seat }.
-event-ends-glory = Somebody has five Glory: the saga ends.
+event-ends-glory = Somebody has five Glory or more: the saga ends.
 event-ends-ragnarok = Ragnarök: the saga ends.
 event-final-glory = { $seat }: { $glory } Glory.
 

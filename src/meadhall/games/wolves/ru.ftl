@@ -428,7 +428,7 @@ event-vidar-takes = { $seat }: Видар возвращает { $unit_acc } в 
 event-strength = { $seat }: сила строя { $strength }.
 event-wins = { $seat } берёт карту «{ $victory }», теперь славы: { $glory }.
 event-valkyrie = Валькирия уносит { $unit_acc } из строя игрока { $line } в руку игрока { $seat }.
-event-ends-glory = У кого-то пять очков славы: сага окончена.
+event-ends-glory = У кого-то пять очков славы или больше: сага окончена.
 event-ends-ragnarok = Рагнарёк: сага окончена.
 event-final-glory = { $seat }: слава { $glory }.
 
