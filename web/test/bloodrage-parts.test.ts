@@ -54,6 +54,23 @@ describe('the tale of a pillage', () => {
     expect(tale.winner).toBe(1);
   });
 
+  it('leaves out what the end of the age brings in the same breath', () => {
+    const after = [
+      event('drops', { seat: '#3', count: 2 }),
+      event('fulfils', { seat: '#3', card: '@card-manheim-3' }),
+      event('glory', { seat: '#3', glory: 9, cause: '@card-manheim-3' }),
+      event('ragnarok', { province: '@province-utgard' }),
+      event('falls', { seat: '#1', figure: '@figure-leader', count: 1, place: '@province-utgard' }),
+      event('glory', { seat: '#1', glory: 4, cause: '@cause-ragnarok' }),
+      event('ends', { winners: ['#1'], glory: 40 }),
+    ];
+    const last = [line(begins), line(...shows), line(...ends, ...after)];
+    const tale = taleOf(sincePillage(last)?.events ?? []);
+    expect([tale.glory.get(1), tale.glory.get(3)]).toEqual([6, 2]);
+    expect(tale.fallen.get(1)).toBeUndefined();
+    expect(lastBattle(last)?.deeds.map(({ key }) => key)).not.toContain('ragnarok');
+  });
+
   it('forgets the cards that a Watch has discarded', () => {
     const tale = taleOf([begins, ...shows, event('watch', { seat: '#3', card: '@card-heimdalls_watch-2' }), event('reveals', { seat: '#3', card: '@card-tyrs_rage-2' })]);
     expect(tale.cards.get(1)).toBeUndefined();

@@ -46,6 +46,8 @@ export interface Scene {
 
 /** What ends the talk of a pillage: somebody does something else. */
 const BUSINESS = ['pillages', 'marches', 'upgrades', 'replaces', 'lays', 'passes', 'sacrifices', 'invades', 'age', 'drops', 'ragnarok', 'released'];
+/** What follows by itself where a pillage has ended the actions of an age: its dead and its glory are none of the battle's. */
+const LATER = ['drops', 'fulfils', 'fails', 'ragnarok', 'released', 'age', 'legendary', 'ends'];
 /** What a battle's own panel shows otherwise. */
 const SHOWN = ['pillages', 'battle', 'reveals', 'strength', 'wins', 'tie'];
 
@@ -78,7 +80,8 @@ export function sincePillage(log: readonly LogLine[]): { events: Happening[]; si
       since += 1;
       continue;
     }
-    const told = line.events.slice(begin);
+    const later = line.events.findIndex(({ key }, at) => at > begin && LATER.includes(key));
+    const told = line.events.slice(begin, later < 0 ? undefined : later);
     events.push(...told);
     over ||= told.some(({ key }) => key === 'wins' || key === 'tie' || key === 'pillaged');
   }
