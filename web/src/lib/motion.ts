@@ -1,7 +1,19 @@
-/** Movement: durations are the tokens', so that a reader who wants none gets none. */
+/** Movement: durations are the tokens', and a reader who wants none gets none. */
+const known = new Map<string, number>();
+
+const still = (): boolean => document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** How long a kind of movement takes, in milliseconds. Read once: asking the page in the midst of a change makes it lay
+ *  everything out anew. */
 export function duration(token: string): number {
-  const value = getComputedStyle(document.documentElement).getPropertyValue(token).trim();
-  return value.endsWith('ms') ? parseFloat(value) : parseFloat(value) * 1000 || 0;
+  if (still()) return 0;
+  let time = known.get(token);
+  if (time === undefined) {
+    const value = getComputedStyle(document.documentElement).getPropertyValue(token).trim();
+    time = value.endsWith('ms') ? parseFloat(value) : parseFloat(value) * 1000 || 0;
+    if (value) known.set(token, time);
+  }
+  return time;
 }
 
 export interface Point {

@@ -149,7 +149,7 @@ export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet<str
   const pillager = seatIn(asked.params.pillager);
   return {
     seat: pillager ?? asked.seat,
-    who: pillager !== null ? say.seat(pillager) : ui('your-turn'),
+    who: pillager !== null ? say.text('board-called') : ui('your-turn'),
     ask,
     note,
     rule: { section: RULES[asked.kind] ?? 'actions', label: ui('rule-link') },
