@@ -162,15 +162,15 @@ async def test_tables_leave_memory_and_come_back_as_they_were(tmp_path: Path) ->
         anna, boris, table = await two_at_feast(hall, quickWindows=True)
         await one_move(anna, table, await anna.sync(table))
         before = await boris.sync(table)
-        digest = hall.house.hall.tables[table].truth
-        assert digest is not None
-        expected = digest.digest()
-        await asyncio.sleep(0.3)
-        assert table not in hall.house.hall.tables
+        held = await hall.house.hall.table(table)
+        assert held.truth is not None
+        expected = held.truth.digest()
+        while table in hall.house.hall.tables:
+            await asyncio.sleep(0.01)
         after = await boris.sync(table)
         assert after == before
-        truth = hall.house.hall.tables[table].truth
-        assert truth is not None and truth.digest() == expected
+        again = await hall.house.hall.table(table)
+        assert again is not held and again.truth is not None and again.truth.digest() == expected
         for _ in range(30):
             for guest in (anna, boris):
                 now = await guest.sync(table)
