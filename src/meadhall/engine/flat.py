@@ -1,7 +1,7 @@
 """Flat storage that mypyc turns into machine integers, and its stand-ins for the interpreter.
 
-Rules import `vec`, `append`, `remove`, `pop`, `u8`, `i64` from here and nowhere else. To the type checker and to mypyc
-they are the native types of `librt.vecs` and `mypy_extensions`; an interpreter gets a bytearray for
+Rules import `vec`, `append`, `extend`, `remove`, `pop`, `u8`, `i64` from here and nowhere else. To the type checker and
+to mypyc they are the native types of `librt.vecs` and `mypy_extensions`; an interpreter gets a bytearray for
 `vec[u8]` and a list for every other `vec`, because copying those is far cheaper there.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from librt.vecs import append, pop, remove, vec
+    from librt.vecs import append, extend, pop, remove, vec
     from mypy_extensions import i64, u8
 else:
 
@@ -30,6 +30,10 @@ else:
         v.append(x)
         return v
 
+    def extend(v, items):
+        v.extend(items)
+        return v
+
     def remove(v, x):
         v.remove(x)
         return v
@@ -39,4 +43,4 @@ else:
         return v, x
 
 
-__all__ = ["append", "i64", "pop", "remove", "u8", "vec"]
+__all__ = ["append", "extend", "i64", "pop", "remove", "u8", "vec"]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from meadhall.engine.built import COMPILED
 from meadhall.engine.chance import Chance
 from meadhall.engine.errors import HiddenError, IllegalMove, InvalidMove, MoveError, NotWaiting
 from meadhall.engine.flat import i64
@@ -103,7 +104,7 @@ class State:
             raise NotWaiting(f"seat {seat} is not asked now; waiting for {list(top.waiting(self))}")
 
     def check_option(self, top: Frame[Any], seat: int, option: int) -> None:
-        if not isinstance(option, int):
+        if not COMPILED and not isinstance(option, int):
             raise TypeError(f"an option is an int, not {option!r}; a move as text is for do() and read()")
         if not -FAR < option < FAR or not top.allows(self, seat, option):
             options = top.options(self, seat)

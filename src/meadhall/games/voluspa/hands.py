@@ -68,9 +68,9 @@ def lose_hels(s: Voluspa) -> None:
         s.tell("hels-gone", {"count": lost})
 
 
-def spend(s: Voluspa, seat: int, kind: int) -> None:
+def spend(s: Voluspa, seat: i64, kind: i64) -> None:
     """A tile leaves the hand in the sight of all. One that was known to be there is taken to be it (B-14b)."""
-    i = seat * KINDS + kind
+    i: i64 = seat * KINDS + kind
     s.hands[i] -= 1
     s.held[seat] -= 1
     if s.known[i]:

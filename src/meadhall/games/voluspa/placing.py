@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import append, i64, vec
 from meadhall.games.voluspa.board import CLOSED, LISTED, SHUT, TROLLS, Board
+from meadhall.games.voluspa.listing import listed, no_options, open_cells, other_tiles, with_more, with_placements
 from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, CELL_MASK, COLUMN, FLY, ROW, VERB_SHIFT, WAY_SHIFT
 from meadhall.games.voluspa.tiles import (
     CHOOSING,
@@ -19,7 +20,6 @@ from meadhall.games.voluspa.tiles import (
     HEL,
     JOTUN,
     KINDS,
-    PLAIN,
     RAVEN,
     SERPENT,
     STRENGTH,
@@ -44,74 +44,68 @@ def placements(s: Voluspa, at: i64, hels: bool, edge: vec[i64], laid: vec[i64], 
     near = b.near
     hands = s.hands
     ready = s.ready
-    free = vec[i64]([c for c in edge if not near[c] & SHUT])
-    out: list[object] = []
+    free = open_cells(near, edge, SHUT)
+    out = no_options()
     for kind in range(FIRST, s.kinds):
         if hands[at + kind]:
+            begin = len(out)
             habit = HABITS[kind]
-            row = ready[kind]
-            if habit == PLAIN:
-                found = [row[c] for c in free]
-            elif habit == FEARLESS:
-                found = [row[c] for c in edge if not near[c] & CLOSED]
-            elif habit == COVERING:
-                found = [row[c] for c in free]
-                found += covers(b, kind, row, laid)
-            elif habit == THROWING:
-                found = [row[c] for c in free]
-                found += throws(b, laid)
+            if habit == FEARLESS:
+                out = with_placements(out, ready, kind, open_cells(near, edge, CLOSED))
+            elif habit == CHOOSING:
+                out = with_serpents(out, free)
             else:
-                found = serpents(free)
-            out += found
+                out = with_placements(out, ready, kind, free)
+                if habit == COVERING:
+                    out = with_placements(out, ready, kind, coverable(b, kind, laid))
+                elif habit == THROWING:
+                    out = with_throws(out, b, laid)
             if s.freya:
-                for boost in boosts(s, at, kind):
-                    more = boosted(found, boost << BOOST_SHIFT)
-                    out += with_token(b, kind, boost, more) if s.rules.strict_tokens else more
+                out = with_boosts(out, s, at, kind, begin)
     if hels:
-        row = ready[HEL]
-        out += [row[c] for c in doomed if b.top[c] != HEL]
-    return cast("list[int]", out)
+        out = with_placements(out, ready, HEL, other_tiles(near, b.top, doomed, 0, HEL))
+    return listed(out, ready)
 
 
-def covers(b: Board, kind: i64, row: list[object], laid: vec[i64]) -> list[object]:
+def coverable(b: Board, kind: i64, laid: vec[i64]) -> vec[i64]:
     """A Dragon, Skadi or Raven may go where a tile lies, unless it is of the same kind, Hel, or beside a Troll
     (B-9, B-10, O-8)."""
-    near = b.near
-    top = b.top
-    same: int = kind
-    return [row[c] for c in laid if not near[c] & TROLLS and top[c] != same and top[c] != HEL]
+    return other_tiles(b.near, b.top, laid, TROLLS, kind)
 
 
-def serpents(free: vec[i64]) -> list[object]:
+def with_serpents(out: vec[i64], free: vec[i64]) -> vec[i64]:
     """A Serpent says which line it scores (S-8)."""
     row: i64 = (SERPENT << CELL_BITS) + (ROW << WAY_SHIFT)
     column: i64 = (SERPENT << CELL_BITS) + (COLUMN << WAY_SHIFT)
-    out: list[object] = []
     for c in free:
-        out.append(row + c)
-        out.append(column + c)
+        out = append(out, row + c)
+        out = append(out, column + c)
     return out
 
 
-def boosted(found: list[object], more: i64) -> list[object]:
-    """The same placements with Freyas given (O-4)."""
-    out: list[object] = []
-    for option in cast("list[int]", found):
-        out.append(option + more)
-    return out
-
-
-def throws(b: Board, laid: vec[i64]) -> list[object]:
+def with_throws(out: vec[i64], b: Board, laid: vec[i64]) -> vec[i64]:
     """A Jotun takes the place of a tile and throws it to an end of its row or column (S-10)."""
-    out: list[object] = []
     first: i64 = JOTUN << CELL_BITS
     for c in laid:
         if b.top[c] != HEL and not b.near[c] & TROLLS:
             way: i64 = 1
             for step in b.steps:
                 if may_throw(b, c, step):
-                    out.append(first + (way << WAY_SHIFT) + c)
+                    out = append(out, first + (way << WAY_SHIFT) + c)
                 way += 1
+    return out
+
+
+def with_boosts(out: vec[i64], s: Voluspa, at: i64, kind: i64, begin: i64) -> vec[i64]:
+    """The placements from this place on once more, for every number of Freyas that may be given (O-4)."""
+    most = most_freyas(s, at, kind)
+    if most:
+        plain = out[begin:]
+        for boost in range(1, most + 1):
+            found = plain
+            if s.rules.strict_tokens:
+                found = vec[i64]([option for option in plain if token_free(s.board, kind, boost, option & CELL_MASK)])
+            out = with_more(out, found, boost << BOOST_SHIFT)
     return out
 
 
@@ -126,20 +120,14 @@ def may_throw(b: Board, c: i64, step: i64) -> bool:
     return not b.near[to] & TROLLS
 
 
-def boosts(s: Voluspa, at: i64, kind: i64) -> list[int]:
+def most_freyas(s: Voluspa, at: i64, kind: i64) -> i64:
     """By how much a tile of this hand may be boosted: by as many Freyas as are left beside it, up to twelve (O-4)."""
     freyas: int = s.hands[at + FREYA]
+    if not freyas:
+        return 0
     if kind == FREYA:
         freyas -= 1
-    most = min(freyas, STRONGEST - STRENGTH[kind])
-    if most <= 0:
-        return []
-    return list(range(1, most + 1))
-
-
-def with_token(b: Board, kind: int, boost: int, found: list[object]) -> list[object]:
-    """Those of these boosted placements for which there is a token (O-4, strict_tokens)."""
-    return [option for option in cast("list[int]", found) if token_free(b, kind, boost, option & CELL_MASK)]
+    return max(0, min(freyas, STRONGEST - STRENGTH[kind]))
 
 
 def token_free(b: Board, kind: int, boost: int, c: i64) -> bool:
@@ -156,14 +144,11 @@ def token_free(b: Board, kind: int, boost: int, c: i64) -> bool:
     return used < TOKENS[worth]
 
 
-def flights(b: Board, row: list[object], cell: i64, edge: vec[i64], laid: vec[i64]) -> list[int]:
+def flights(b: Board, cell: i64, edge: vec[i64], laid: vec[i64]) -> list[int]:
     """Where a lifted Raven may go: not to where it was (O-8)."""
-    near = b.near
-    found = [row[c] for c in edge if not near[c] & SHUT and c != cell]
-    found += covers(b, RAVEN, row, laid)
-    verb = (FLY << VERB_SHIFT) - (RAVEN << CELL_BITS)
-    stayed = cell + (RAVEN << CELL_BITS)
-    return [verb + option for option in cast("list[int]", found) if option != stayed]
+    verb = FLY << VERB_SHIFT
+    found = [verb + int(c) for c in open_cells(b.near, edge, SHUT) if c != cell]
+    return found + [verb + int(c) for c in coverable(b, RAVEN, laid) if c != cell]
 
 
 def pick(s: Voluspa, at: i64, hels: bool, edge: vec[i64], laid: vec[i64], doomed: vec[i64], chance: Chance) -> int:
@@ -172,7 +157,7 @@ def pick(s: Voluspa, at: i64, hels: bool, edge: vec[i64], laid: vec[i64], doomed
     b = s.board
     near = b.near
     hands = s.hands
-    free = vec[i64]([c for c in edge if not near[c] & SHUT])
+    free = open_cells(near, edge, SHUT)
     sizes = vec[i64]([0] * KINDS)
     total: i64 = 0
     for kind in range(FIRST, s.kinds):
@@ -180,18 +165,15 @@ def pick(s: Voluspa, at: i64, hels: bool, edge: vec[i64], laid: vec[i64], doomed
             habit = HABITS[kind]
             size = i64(len(free))
             if habit == FEARLESS:
-                size = 0
-                for c in edge:
-                    if not near[c] & CLOSED:
-                        size += 1
+                size = i64(len(open_cells(near, edge, CLOSED)))
             elif habit == COVERING:
-                size += count_covers(b, kind, laid)
+                size += i64(len(coverable(b, kind, laid)))
             elif habit == THROWING:
-                size += i64(len(throws(b, laid)))
+                size += i64(len(with_throws(no_options(), b, laid)))
             elif habit == CHOOSING:
                 size += size
             sizes[kind] = size
-            total += size * (1 + len(boosts(s, at, kind))) if s.freya else size
+            total += size * (1 + most_freyas(s, at, kind)) if s.freya else size
     if hels:
         for c in doomed:
             if b.top[c] != HEL:
@@ -203,7 +185,7 @@ def pick(s: Voluspa, at: i64, hels: bool, edge: vec[i64], laid: vec[i64], doomed
     for kind in range(FIRST, s.kinds):
         all_of: i64 = sizes[kind]
         if s.freya and all_of:
-            all_of *= 1 + len(boosts(s, at, kind))
+            all_of *= 1 + most_freyas(s, at, kind)
         if left < all_of:
             return nth(b, kind, left % sizes[kind], free, edge, laid) + int((left // sizes[kind]) << BOOST_SHIFT)
         left -= all_of
@@ -216,30 +198,14 @@ def nth(b: Board, kind: i64, at: i64, free: vec[i64], edge: vec[i64], laid: vec[
     habit = HABITS[kind]
     number: i64 = len(free)
     if habit == FEARLESS:
-        return int(first + [c for c in edge if not b.near[c] & CLOSED][at])
+        return int(first + open_cells(b.near, edge, CLOSED)[at])
     if habit == CHOOSING:
         return int(first + ((ROW + (at & 1)) << WAY_SHIFT) + free[at >> 1])
     if at < number:
         return int(first + free[at])
     if habit == COVERING:
-        same: int = kind
-        return int(first + [c for c in laid if may_cover(b, same, c)][at - number])
-    return cast("list[int]", throws(b, laid))[at - number]
-
-
-def may_cover(b: Board, kind: int, c: i64) -> bool:
-    return not b.near[c] & TROLLS and b.top[c] != kind and b.top[c] != HEL
-
-
-def count_covers(b: Board, kind: i64, laid: vec[i64]) -> i64:
-    near = b.near
-    top = b.top
-    same: int = kind
-    number: i64 = 0
-    for c in laid:
-        if not near[c] & TROLLS and top[c] != same and top[c] != HEL:
-            number += 1
-    return number
+        return int(first + coverable(b, kind, laid)[at - number])
+    return int(with_throws(no_options(), b, laid)[at - number])
 
 
 # --- one option -----------------------------------------------------------------------------------------------------

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from meadhall.engine.flat import i64
 from meadhall.engine.game import Value
-from meadhall.games.voluspa.notation import CELL_BITS
+from meadhall.games.voluspa.listing import ready_options
 from meadhall.games.voluspa.tiles import BASE_KINDS, FREYA, HEL, KINDS, hels_each, numbers
-
-READY: Final[dict[int, list[list[object]]]] = {}
-
-
-def ready_options(wide: int) -> list[list[object]]:
-    """For every kind and cell the number that is the option to lay it there: made once, so that listing options makes
-    no numbers."""
-    if wide not in READY:
-        READY[wide] = [[kind << CELL_BITS | cell for cell in range(wide * wide)] for kind in range(KINDS)]
-    return READY[wide]
 
 
 @final

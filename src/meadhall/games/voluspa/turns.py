@@ -32,11 +32,11 @@ from meadhall.games.voluspa.notation import (
     unpack,
 )
 from meadhall.games.voluspa.placing import (
-    boosts,
     fits,
     flights,
     line_ends,
     line_tiles,
+    most_freyas,
     placements,
     round_about,
     token_free,
@@ -57,7 +57,7 @@ def holds(s: Voluspa, seat: int, kind: int, boost: int) -> bool:
         return s.hels[seat] > 0 and boost == 0
     if not FIRST <= kind < s.kinds or not s.hands[seat * KINDS + kind]:
         return False
-    return boost == 0 or (s.freya and boost in boosts(s, seat * KINDS, kind))
+    return boost == 0 or (s.freya and boost <= most_freyas(s, seat * KINDS, kind))
 
 
 class Prompted(Asking):
@@ -94,7 +94,8 @@ class Turn(Prompted):
         return placements(s, seat * KINDS, s.hels[seat] > 0, b.edge, b.laid, b.laid)
 
     def options(self, s: Voluspa, seat: int) -> list[int]:
-        return self.placements(s, seat) or held_kinds(s, seat, DISCARD)
+        found = self.placements(s, seat)
+        return found if found else held_kinds(s, seat, DISCARD)
 
     def pick(self, s: Voluspa, seat: int, chance: Chance) -> int:
         if s.rules.strict_tokens:
@@ -226,11 +227,10 @@ class Fly(Prompted):
         b = s.board
         boost = self.boost(b)
         b.lift(self.cell, self.slot)
-        row = s.ready[RAVEN]
         if self.anchor == NOWHERE:
-            out = flights(b, row, self.cell, b.edge, b.laid)
+            out = flights(b, self.cell, b.edge, b.laid)
         else:
-            out = flights(b, row, self.cell, line_ends(b, self.anchor), line_tiles(b, self.anchor))
+            out = flights(b, self.cell, line_ends(b, self.anchor), line_tiles(b, self.anchor))
         self.put_back(b, boost)
         out.append(pack(STAY))
         return out
@@ -348,7 +348,7 @@ def finish(s: Voluspa, seat: int, draws: bool) -> None:
     next_turn(s, seat)
 
 
-def can_act(s: Voluspa, seat: int) -> bool:
+def can_act(s: Voluspa, seat: i64) -> bool:
     """Whether the seat has a tile, or a Hel and something to kill."""
     if s.held[seat]:
         return True
@@ -358,16 +358,18 @@ def can_act(s: Voluspa, seat: int) -> bool:
 def next_turn(s: Voluspa, seat: int) -> None:
     """Clockwise; who has nothing to lay is skipped (B-13), or fills the hand instead of a turn while there are tiles
     in the bag (B-17). The play is over when nobody can do either (B-18)."""
-    seats = s.rules.seats
-    for i in range(1, 2 * seats + 1):
-        at = (seat + i) % seats
+    seats: i64 = s.rules.seats
+    at: i64 = seat
+    for _ in range(2 * seats):
+        at += 1
+        if at == seats:
+            at = 0
         if can_act(s, at):
-            s.turn = at
-            if s.frames[-1] is not TURN:
-                s.become(TURN)
+            s.turn = int(at)
+            s.frames[-1] = TURN
             return
         if s.stock:
-            refill(s, at)
+            refill(s, int(at))
     if s.listening:
         s.tell("end", {})
     s.done()
