@@ -5,7 +5,7 @@ import { lastBattle, sceneOf, sincePillage, taleOf } from '../src/games/bloodrag
 import { cardIcon, cardKey, cardOf, CARDS, inOrder, KIND_ICON, valueOf } from '../src/games/bloodrage/cards';
 import { fitted, left, rounds } from '../src/games/bloodrage/draft';
 import { held } from '../src/games/bloodrage/held';
-import { softly } from '../src/games/bloodrage/softly';
+import { softly } from '../src/lib/softly';
 import type { Battle, Figure, Side } from '../src/games/bloodrage/position';
 import type { Happening, LogLine } from '../src/lib/wire';
 

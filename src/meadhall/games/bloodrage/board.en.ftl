@@ -12,6 +12,7 @@ board-battle-nth = { $number } of { $all }
 board-board-tab = Board
 board-burns = { $place } burns at the end of age { $age }
 board-burns-note = { $place } burns at the end of this age: { $count } Glory for each of its dead
+board-call-own = You pillage { $province }. Send another figure to the battle?
 board-called = Call to battle
 board-clans-tab = Clans
 board-closed = closed

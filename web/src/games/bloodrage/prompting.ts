@@ -57,7 +57,8 @@ function question(table: TableModel, choosing: Choosing, asked: Asked): Prompt['
     hand: { card: `@card-${thing}` },
   };
   if (choosing.via) return say.rich(`board-via-${what}`, params[what] ?? {});
-  return say.rich(`prompt-${asked.kind}`, { seat: `#${asked.seat}`, ...asked.params });
+  const own = asked.kind === 'call' && seatIn(asked.params.pillager) === asked.seat;
+  return say.rich(own ? 'board-call-own' : `prompt-${asked.kind}`, { seat: `#${asked.seat}`, ...asked.params });
 }
 
 const verbOf = (kind: string, text: string): string => (kind === 'action' ? `answer-${text.split(/[ ,]/)[0]}` : (VERBS[kind] ?? `answer-${text.split(' ')[0]}`));
