@@ -288,6 +288,36 @@ describe('what the prompt bar says', async () => {
     expect(call.moves).toEqual(['pass']);
   });
 
+  it('names the price of an upgrade once, also where its figure comes along', async () => {
+    const begun = asked('action', ['pass', 'upgrade troll'], {}, { cost: 2, slot: 'monster' });
+    const { table: model } = table(begun, view({}, [clan({ hand: ['troll'] }), clan()]));
+    const where = asked('free-invasion', ['gimle', 'stay'], { card: '@card-troll' });
+    const hall = { asked: where as Asked | null, preview: { cost: 2, rage: 4 } };
+    (model as { compose: unknown }).compose = () => Promise.resolve(hall);
+    const choosing = new Choosing(model);
+    const prompt = (): ReturnType<typeof promptOf> => promptOf(model, choosing, quiet(model), [], () => undefined);
+    choosing.touch('hand:troll');
+    await Promise.resolve();
+    expect([choosing.kind, prompt().note]).toEqual(['free-invasion', 'board-figure-free 2']);
+    expect(prompt().acts.map(({ id, label }) => [id, label])).toEqual([['cancel', 'ui-cancel'], ['stay', 'board-no-invasion']]);
+    hall.asked = null;
+    choosing.touch('place:gimle');
+    await Promise.resolve();
+    expect(prompt().ask).toEqual([{ kind: 'text', text: 'board-do-bring' }]);
+    expect(prompt().acts.at(-1)?.label).toBe('board-for-rage answer-upgrade 2');
+  });
+
+  it('speaks of one’s own pillage as one’s own, and says of no turn twice whose it is', () => {
+    const call = (pillager: number): ReturnType<typeof promptOf> => {
+      const { table: model } = table(asked('call', ['pass', 'warrior gimle'], { pillager: `#${pillager}`, province: '@province-horgr' }), view());
+      return promptOf(model, new Choosing(model), quiet(model), [], () => undefined);
+    };
+    expect([call(0), call(1)].map(({ who, ask }) => [who, ask[0]])).toEqual([
+      ['board-called', { kind: 'text', text: 'board-call-own' }],
+      ['board-called', { kind: 'text', text: 'prompt-call' }],
+    ]);
+  });
+
   it('waits for others, and refuses touches then', () => {
     const { table: model, why } = table(null, view());
     const choosing = new Choosing(model);

@@ -12,7 +12,7 @@ describe('what those at a table are called', () => {
   });
 
   it('tells machines of one kind apart, and guests without a name', () => {
-    expect(seatNames([seat('person', ''), seat('bot', '', 'greedy'), seat('person', '-'), seat('bot', '', 'greedy')])).toEqual(['<guest> 1', '<bot-greedy> 1', '<guest> 2', '<bot-greedy> 2']);
+    expect(seatNames([seat('person', ''), seat('bot', '', 'greedy'), seat('person', '-'), seat('bot', '', 'greedy')])).toEqual(['<guest>\u00A01', '<bot-greedy>\u00A01', '<guest>\u00A02', '<bot-greedy>\u00A02']);
     expect(seatNames([seat('person', ' ')])).toEqual(['<guest>']);
   });
 

@@ -25,6 +25,6 @@ export function seatNames(seats: SeatInfo[]): string[] {
   const names = seats.map(called);
   return names.map((name, at) => {
     if (!name || !nameless(seats[at]?.name ?? null) || names.indexOf(name) === names.lastIndexOf(name)) return name;
-    return `${name} ${names.slice(0, at + 1).filter((other) => other === name).length}`;
+    return `${name}\u00A0${names.slice(0, at + 1).filter((other) => other === name).length}`;
   });
 }

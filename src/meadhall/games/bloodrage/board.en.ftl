@@ -39,6 +39,10 @@ board-do-save = Save { $figure_acc }
 board-do-send = { $figure } from { $place }
 board-do-upgrade = Upgrade: { $card }
 board-doomed = burns at the end of age { $age }
+board-figure-free = { $count ->
+    [0] The card and its figure cost no rage.
+   *[other] The card costs { $count } rage, its figure nothing more.
+}
 board-figures-there = Figures
 board-first = goes first
 board-fjord-of = Supports { $places }

@@ -43,6 +43,12 @@ board-do-save = Спасти { $figure_acc }
 board-do-send = { $figure } из { $place_gen }
 board-do-upgrade = Улучшение: { $card }
 board-doomed = сгорит в конце эпохи { $age }
+board-figure-free = { $count ->
+    [0] Ни карта, ни фигурка ярости не стоят.
+    [one] Карта стоит { $count } ярость, фигурка — ничего сверх того.
+    [few] Карта стоит { $count } ярости, фигурка — ничего сверх того.
+   *[many] Карта стоит { $count } ярости, фигурка — ничего сверх того.
+}
 board-figures-there = Фигурки
 board-first = ходит первым
 board-fjord-of = Поддерживает: { $places }

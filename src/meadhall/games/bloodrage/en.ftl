@@ -281,7 +281,7 @@ prompt-draft = Choose { $count ->
  } of the pack, then it goes to the left (age { $age }, round { $round }).
 prompt-action = Choose an action ({ $rage } rage left).
 prompt-march = Who marches from { $from } to { $to }?
-prompt-free-invasion = { $card } brings a figure. Where does it invade? You pay for the card alone.
+prompt-free-invasion = { $card } brings a figure. Where does it invade?
 prompt-quest = Which quest do you lay face down?
 prompt-succor = Frigga's Succor: send one more warrior to { $province }?
 prompt-storm = Thor's Domain: pillage { $province } at once for { $cost } rage?

@@ -419,7 +419,7 @@ prompt-draft = Выберите { $count ->
  } из пачки; остальное — соседу слева (эпоха { $age }, круг { $round }).
 prompt-action = Выберите действие (осталось ярости: { $rage }).
 prompt-march = Кто идёт из { $from_gen } в { $to_acc }?
-prompt-free-invasion = Карта «{ $card }» приводит фигурку. Куда она вторгнется? Платите только за карту.
+prompt-free-invasion = Карта «{ $card }» приводит фигурку. Куда она вторгнется?
 prompt-quest = Какую волю богов вы выложите рубашкой вверх?
 prompt-succor = Помощь Фригг: послать в { $province_acc } ещё одного воина?
 prompt-storm = Владения Тора: сразу разграбить { $province_acc } за ярость ({ $cost })?

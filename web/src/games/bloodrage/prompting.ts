@@ -63,8 +63,6 @@ function question(table: TableModel, choosing: Choosing, asked: Asked): Prompt['
 
 const verbOf = (kind: string, text: string): string => (kind === 'action' ? `answer-${text.split(/[ ,]/)[0]}` : (VERBS[kind] ?? `answer-${text.split(' ')[0]}`));
 
-const priced = (table: TableModel, verb: string, cost: number): string => (cost > 0 ? table.say.text('board-for-rage', { verb, count: cost }) : verb);
-
 /** What the move that is begun costs. */
 function priceOf(choosing: Choosing): number {
   const begun = choosing.table.asked?.options.find((offer) => offer.text === choosing.parts[0]);
@@ -72,7 +70,10 @@ function priceOf(choosing: Choosing): number {
 }
 
 /** The word on the golden button, with its price. */
-const commitLabel = (table: TableModel, kind: string, text: string, cost: number): string => priced(table, table.say.text(verbOf(kind, text)), text === 'pass' ? 0 : cost);
+function commitLabel(table: TableModel, kind: string, text: string, cost: number): string {
+  const verb = table.say.text(verbOf(kind, text));
+  return cost > 0 && text !== 'pass' ? table.say.text('board-for-rage', { verb, count: cost }) : verb;
+}
 
 /** What is aimed at, as a sentence. */
 function aimedAt(table: TableModel, asked: Asked, { text, preview }: Choice): Prompt['ask'] {
@@ -92,9 +93,7 @@ function words(table: TableModel, choosing: Choosing): Act[] {
     return { id: choice.text.replace(/\W+/g, '-'), label: say.text(named, params), kind: choice.text === 'warrior' || choice.text === 'pillage' ? 'main' : undefined, act: () => said(choosing, choice) };
   });
   if (rest) {
-    // Whoever lets the figure of an upgrade stay at home has bought the card all the same.
-    const label = choosing.kind === 'free-invasion' ? priced(table, say.text('board-no-invasion'), priceOf(choosing)) : say.text(`answer-${rest.text}`);
-    acts.push({ id: rest.text, label, key: ui('space'), act: () => choosing.giveRest() });
+    acts.push({ id: rest.text, label: say.text(choosing.kind === 'free-invasion' ? 'board-no-invasion' : `answer-${rest.text}`), key: ui('space'), act: () => choosing.giveRest() });
   }
   return acts;
 }
@@ -146,7 +145,10 @@ export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet<str
     const raid = [...choosing.open.values()].find((choice) => choice.spot.startsWith('word:'));
     note = raid ? say.text('board-raid', { results: results(raid.preview, say, table.seat) }) : undefined;
   }
-  else if (!via) acts.push(...words(table, choosing));
+  else if (!via) {
+    acts.push(...words(table, choosing));
+    if (asked.kind === 'free-invasion') note = say.text('board-figure-free', { count: priceOf(choosing) });
+  }
   const pillager = seatIn(asked.params.pillager);
   return {
     seat: pillager ?? asked.seat,
