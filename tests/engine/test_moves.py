@@ -76,9 +76,13 @@ def test_a_move_begun_can_be_finished_as_text(position: Feast) -> None:
 def test_reasons_reach_into_the_parts_of_a_move(position: Feast) -> None:
     assert position.why_not(0, RAID) is None
     assert position.why_not(0, "send 1, against 1") is None, "so far, so good"
-    for text in ("send 1, against 0, stake 2", RAID + ", pass", "rest, rest"):
-        assert position.why_not(0, text) == meadhall.Reason("unknown-move", {"move": text})
-        assert position.view(0).why_not(text) == meadhall.Reason("unknown-move", {"move": text})
+    for text, key, told in (
+        ("send 1, against 0, stake 2", "unknown-move", "send 1, against 0, stake 2"),
+        (RAID + ", pass", "whole-move", RAID),
+        ("rest, rest", "whole-move", "rest"),
+    ):
+        assert position.why_not(0, text) == meadhall.Reason(key, {"move": told})
+        assert position.view(0).why_not(text) == meadhall.Reason(key, {"move": told})
     assert position.view(0).why_not(RAID) is None
     assert position.view(0).why_not("send 2, against 1, stake 2") == meadhall.Reason(
         "not-in-hand", {"dish": "@dish-boar"}

@@ -232,7 +232,7 @@ class State:
             if i + 1 < len(words):
                 following = trial.after_part(seat, option)
                 if following is None:
-                    return Reason("unknown-move", {"move": text})
+                    return Reason("whole-move", {"move": PART.join(words[: i + 1])})
                 trial = following
         return None
 

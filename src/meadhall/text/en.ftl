@@ -18,6 +18,7 @@ bot-ismcts = Seeress
 ## Refusals that every game has
 
 no-unknown-move = “{ $move }” is no move here.
+no-whole-move = “{ $move }” is a whole move here: nothing can follow it.
 no-not-your-turn = It is not your turn.
 no-over = The play is over.
 
@@ -84,8 +85,9 @@ cli-points = { $points ->
 cli-move-gives = { $move }: { cli-points }
 cli-ask = move
 cli-help = A move is typed as it is listed, for example “{ $example }”. Parts of one move are joined by a comma. Other words: { $words }.
-cli-help-moves = “moves” lists every move, “moves odin” those that begin so
-cli-help-what = “what odin” tells what a tile does
+cli-hint = “moves” lists what you may do, “help” tells the other words.
+cli-help-moves = “moves” lists every move, “moves { $begin }” those that begin so
+cli-help-what = “what { $thing }” tells what it does
 cli-help-try = “try { $example }” shows what a move would bring without playing it
 cli-help-board = “board” draws the table again
 cli-help-save = “save game.saga” writes the record so far

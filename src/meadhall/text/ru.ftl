@@ -18,6 +18,7 @@ bot-ismcts = Вёльва
 ## Отказы, общие для всех игр
 
 no-unknown-move = «{ $move }» здесь не ход.
+no-whole-move = «{ $move }» здесь уже целый ход: добавить к нему нечего.
 no-not-your-turn = Сейчас не ваш ход.
 no-over = Партия окончена.
 
@@ -85,8 +86,9 @@ cli-points = { $points ->
 cli-move-gives = { $move }: { cli-points }
 cli-ask = ход
 cli-help = Ход набирают так, как он записан в списке, например «{ $example }». Части одного хода разделяет запятая. Другие слова: { $words }.
-cli-help-moves = «moves» — все ходы, «moves odin» — те, что так начинаются
-cli-help-what = «what odin» — что делает тайл
+cli-hint = «moves» — что можно сделать, «help» — какие ещё есть слова.
+cli-help-moves = «moves» — все ходы, «moves { $begin }» — те, что так начинаются
+cli-help-what = «what { $thing }» — что это такое и что делает
 cli-help-try = «try { $example }» — что принесёт ход, не играя его
 cli-help-board = «board» — показать стол ещё раз
 cli-help-save = «save game.saga» — записать партию

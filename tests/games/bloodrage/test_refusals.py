@@ -9,6 +9,8 @@ import pytest
 from meadhall.engine.errors import IllegalMove, InvalidMove
 from meadhall.engine.words import Reason
 from meadhall.games.bloodrage import moves, refusals
+from meadhall.games.bloodrage.cards import KEY
+from meadhall.games.bloodrage.draft import pack_in_hand
 from meadhall.games.bloodrage.notation import MONSTER_IDS
 from meadhall.text.messages import Catalogue
 from tests.games.bloodrage.tale import Tale
@@ -125,7 +127,7 @@ def test_marchers_are_refused_one_by_one() -> None:
     for monster in MONSTER_IDS:
         missing = {"figure": f"@figure-{monster}", "place": "@province-gimle"}
         refused(tale, f"0 march gimle yggdrasil, leader, {monster}", "figure-missing", **missing)
-    refused(tale, "0 march gimle andlang, leader, warrior", "unknown-move", move="march gimle andlang, leader, warrior")
+    refused(tale, "0 march gimle andlang, leader, warrior", "whole-move", move="march gimle andlang, leader")
     tale.state.do("march gimle yggdrasil, leader, warrior, warrior", 0)
     assert tale.at(0, "warrior", "yggdrasil") == 2
 
@@ -205,9 +207,16 @@ def test_a_kept_card_and_a_pick_must_be_there() -> None:
     absent = next(
         key
         for key in ("troll", "tyrs_smite-1", "sea_serpent", "tyrs_crush-1", "lokis_domain", "valkyrie")
-        if key not in [draft.state.say(option, 0) for option in draft.state.options_for(0)]
+        if key not in [KEY[card] for card in pack_in_hand(draft.state, 0, 0)]
     )
     refused(draft, f"0 {absent}", "not-in-pack", card=f"@card-{absent}")
+
+
+def test_two_picks_are_named_in_the_order_of_the_pack_and_the_refusal_says_so() -> None:
+    draft = Tale(phase="draft")
+    pack = [KEY[card] for card in pack_in_hand(draft.state, 0, 0)]
+    assert draft.state.why_not(0, f"{pack[0]}, {pack[-1]}") is None
+    refused(draft, f"0 {pack[-1]}", "out-of-order")
 
 
 def test_numbers_that_are_no_action_are_refused() -> None:
