@@ -21,6 +21,8 @@ export interface Pill {
   seat?: number | null;
   /** What stands at its end: numbers, or what a touch does. */
   value?: string;
+  /** A touch ends what it tells of. */
+  ends?: boolean;
   act: () => void;
 }
 

@@ -49,7 +49,7 @@ export class Quiet<Name extends string> {
   /** What stands on the prompt bar while a silence lasts. */
   get pills(): Pill[] {
     if (this.table.over) return [];
-    return this.lasting.map((name) => ({ id: `ask-${name}`, label: this.table.say.text(`board-quiet-${name}-on`), value: ui('ask-again'), act: () => this.end(name) }));
+    return this.lasting.map((name) => ({ id: `ask-${name}`, label: this.table.say.text(`board-quiet-${name}-on`), value: ui('ask-again'), ends: true, act: () => this.end(name) }));
   }
 
   /** Pass over what is asked, once, where silence was wished for. */

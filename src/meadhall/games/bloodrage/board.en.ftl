@@ -86,12 +86,12 @@ board-quests-laid = { $count ->
     [one] { $count } quest laid
    *[other] { $count } quests laid
 }
-board-quiet-age = Not to any battle this age
-board-quiet-age-on = You stay out of battles this age
-board-quiet-battle = Not to this battle
-board-quiet-battle-on = You stay out of this battle
+board-quiet-age = Send nobody to battles this age
+board-quiet-age-on = No calls: this age
+board-quiet-battle = Send nobody to this battle
+board-quiet-battle-on = No calls: this battle
 board-quiet-late = No late card in this battle
-board-quiet-late-on = You add no late card in this battle
+board-quiet-late-on = No late cards
 board-rage-of = Rage { $rage } of { $all }
 board-raid = A pillage: { $results }
 board-raise = Raise it

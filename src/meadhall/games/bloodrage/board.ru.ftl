@@ -108,12 +108,12 @@ board-quests-laid = { $count ->
     [few] { $count } карты воли богов
    *[many] { $count } карт воли богов
 }
-board-quiet-age = Ни в одну битву этой эпохи
-board-quiet-age-on = В этой эпохе вы не вступаете в битвы
-board-quiet-battle = Не вступать в эту битву
-board-quiet-battle-on = В эту битву вы не вступаете
+board-quiet-age = Никого не посылать в битвы этой эпохи
+board-quiet-age-on = Без сигналов: эпоха
+board-quiet-battle = Никого не посылать в эту битву
+board-quiet-battle-on = Без сигналов: битва
 board-quiet-late = Без поздних карт в этой битве
-board-quiet-late-on = В этой битве вы без поздних карт
+board-quiet-late-on = Без поздних карт
 board-rage-of = Ярость { $rage } из { $all }
 board-raid = Грабёж: { $results }
 board-raise = Увеличить

@@ -114,7 +114,7 @@ board-price = { $count ->
    *[other] price { $count } sacrifices
 }
 board-quiet-round = Do not ask me again this round
-board-quiet-round-on = You let everything happen this round
+board-quiet-round-on = No questions this round
 board-ragnarok-near = Ragnarök is among the last three
 board-round = Round { $round }
 board-round-brief = rd. { $round }

@@ -118,7 +118,7 @@ board-price = { $count ->
    *[many] цена { $count } жертв
 }
 board-quiet-round = Больше не спрашивать в этом раунде
-board-quiet-round-on = В этом раунде вы всё позволяете
+board-quiet-round-on = Раунд без вопросов
 board-ragnarok-near = Рагнарёк среди последних трёх
 board-round = Раунд { $round }
 board-round-brief = р. { $round }
