@@ -80,7 +80,9 @@ def test_others_see_only_what_they_may(tmp_path: Path) -> None:
         ("fly d5", "“fly d5” is no move here."),
         ("keep 99", "“keep 99” is no move here."),
         ("keep 1, keep 2", "is no move here."),
+        ("fly d5", "“moves” lists what you may do"),
         ("help", "Parts of one move are joined by a comma"),
+        ("help", "“moves keep” those that begin so"),
         ("moves", "keep"),
         ("moves nothing", "0 moves"),
         ("what troll", "“troll” is nothing that can be explained here."),
@@ -92,6 +94,10 @@ def test_what_is_typed_is_answered_in_a_sentence_and_the_play_goes_on(given: str
     assert told in result.output
     assert "You leave the table; the play is not finished." in result.output
     assert result.exit_code == 0
+
+
+def test_a_mistake_is_told_as_it_was_typed_and_makes_no_picture_of_it() -> None:
+    assert "'[red]:x:'" in run("play", "[red]:x:").output
 
 
 def test_input_that_ends_too_early_is_no_success() -> None:

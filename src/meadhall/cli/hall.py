@@ -45,7 +45,7 @@ class Hall(TyperGroup):
 
 
 def complain(sentence: str) -> None:
-    Console(stderr=True, highlight=False, soft_wrap=True).print(f"meadhall: {sentence}", markup=False)
+    Console(stderr=True, highlight=False, soft_wrap=True, emoji=False).print(f"meadhall: {sentence}", markup=False)
 
 
 app = typer.Typer(

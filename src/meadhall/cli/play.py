@@ -104,6 +104,7 @@ class Evening:
         ]
         seed = self.texts.format("cli-seed", {"seed": str(self.saga.seed)})
         self.table.print(" · ".join([self.texts.format("title"), *chosen, seed]))
+        self.hint()
         self.state.take_events()
         while not self.state.over:
             if self.me in self.state.waiting:
@@ -159,6 +160,7 @@ class Evening:
             if whole or not self.allowed(probe.view(self.me), part):
                 if whole:
                     self.table.say("no-unknown-move", move=line)
+                    self.hint()
                 return False
             probe.play(probe.read(part, self.me), self.me)
         for part in line.split(PART):
@@ -169,6 +171,8 @@ class Evening:
         reason = view.why_not(part)
         if reason is not None:
             self.table.print(self.texts.reason(reason, self.table.names), "red")
+            if reason.key == "unknown-move":
+                self.hint()
         return reason is None
 
     def read_line(self, chosen: list[str]) -> str:
@@ -245,8 +249,19 @@ class Evening:
 
     def help(self, view: View) -> None:
         example = view.say(view.options[0])
-        words = [self.texts.format(f"cli-help-{word}", {"example": example}) for word in WORDS]
+        things = [key.partition("-")[2] for key in self.texts.explained()]
+        known = [word for option in view.options if (word := first_word(view.say(option))) in things]
+        params: dict[str, int | str] = {
+            "example": example,
+            "begin": first_word(example),
+            "thing": [*known, *things, first_word(example)][0],
+        }
+        words = [self.texts.format(f"cli-help-{word}", params) for word in WORDS]
         self.table.say("cli-help", example=example, words="; ".join(words))
+
+    def hint(self) -> None:
+        """Where one who knows no words begins."""
+        self.table.print(self.texts.format("cli-hint"), "dim")
 
     def save(self, path: str) -> None:
         try:
@@ -261,6 +276,10 @@ def points_of(view: View, option: int) -> int:
     """The points that an option promises; 0 where it promises none, or the title says nothing of points."""
     points = view.preview(option).get("points")
     return points if isinstance(points, int) else 0
+
+
+def first_word(move: str) -> str:
+    return move.replace(PART, " ").partition(" ")[0]
 
 
 def listed(lines: Json) -> list[list[Json]]:

@@ -213,7 +213,7 @@ def test_a_kept_card_and_a_pick_must_be_there() -> None:
 
 
 def test_two_picks_are_named_in_the_order_of_the_pack_and_the_refusal_says_so() -> None:
-    draft = Tale(phase="draft")
+    draft = Tale(phase="draft", seats=2)
     pack = [KEY[card] for card in pack_in_hand(draft.state, 0, 0)]
     assert draft.state.why_not(0, f"{pack[0]}, {pack[-1]}") is None
     refused(draft, f"0 {pack[-1]}", "out-of-order")

@@ -114,7 +114,11 @@ class Pick(Together["BloodRage"]):
 
     def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
         card = self.read(s, seat, text)
-        return None if card in self.options(s, seat) else Reason("not-in-pack", {"card": card_key(card)})
+        if card in self.options(s, seat):
+            return None
+        if card in pack_in_hand(s, seat, self.number):
+            return Reason("out-of-order", {})
+        return Reason("not-in-pack", {"card": card_key(card)})
 
     def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
         return preview.card_facts(option)
