@@ -9,6 +9,7 @@ import sys
 import sysconfig
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from meadhall.compiled import PARTS, SOURCE, fingerprint, sources, stamp, tree
 
@@ -41,11 +42,28 @@ setup(name="meadhall_compiled", packages=[], ext_modules=mypycify(
 """One C file a module, compiled on all cores."""
 
 
+WHOLE = "-flto=auto -fvisibility=hidden"
+"""Lets the C compiler inline what modules call of each other and of mypyc's own library."""
+
+
+def flags() -> str:
+    """The flags to compile all modules as one program, where the C compiler can do that."""
+    given = os.environ.get("CFLAGS", "")
+    with TemporaryDirectory() as folder:
+        probe = [*compiler(), *WHOLE.split(), "-shared", "-fPIC", "-x", "c", "-", "-o", str(Path(folder, "probe.so"))]
+        tried = subprocess.run(probe, input="int one(void) { return 1; }", capture_output=True, text=True, check=False)
+    return f"{given} {WHOLE}".strip() if tried.returncode == 0 else given
+
+
+def compiler() -> list[str]:
+    return (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+
+
 def lacking() -> str:
     """What this machine lacks for compiling; nothing if it can."""
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    if shutil.which(compiler) is None:
-        return f"no C compiler ({compiler}) found"
+    name = compiler()[0]
+    if shutil.which(name) is None:
+        return f"no C compiler ({name}) found"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         return "Python's headers (python3-dev) are not installed"
     if find_spec("mypyc") is None:
@@ -75,11 +93,11 @@ def build(verbose: bool = False) -> bool:
     skip = {f"meadhall/{name}" for name in LEFT_INTERPRETED}
     modules = [name for name in names if name not in skip and (work / name).stat().st_size > 0]
     (work / "setup.py").write_text(SETUP.format(modules=["--strict", *modules]))
-    print("meadhall: compiling the engine (a minute or so) …", flush=True)
+    print("meadhall: compiling the engine (a few minutes) …", flush=True)
     done = subprocess.run(
         [sys.executable, "setup.py", "build_ext", "--inplace"],
         cwd=work, capture_output=not verbose, text=True, check=False,
-        env={**os.environ, "MEADHALL_ENGINE": "interpreted", "MYPYPATH": "."},
+        env={**os.environ, "CFLAGS": flags(), "MEADHALL_ENGINE": "interpreted", "MYPYPATH": "."},
     )  # fmt: skip
     if done.returncode != 0:
         print((done.stdout or "")[-4000:], (done.stderr or "")[-4000:], sep="\n", file=sys.stderr)
