@@ -10,26 +10,38 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meadhall import Chance
-from meadhall.engine.orders import ALL, COUNT, NUMBERS, SIZE, order, outside
+from meadhall.engine.orders import ALL, NUMBERS, SIZE, order, outside
 
 DRAWS = 20_000
 
 
-@given(st.integers(0, (1 << 32) - 1))
+@given(st.integers(0, (1 << 60) - 1))
 def test_an_order_holds_every_number_once(number: int) -> None:
     assert sorted(order(number)) == list(range(SIZE))
 
 
 def test_orders_are_the_same_in_every_process() -> None:
     digest = blake2b(digest_size=8)
-    for number in range(0, ALL, 10_007):
+    for number in range(0, ALL, ALL // 211 + 7):
         digest.update(order(number))
-    assert digest.hexdigest() == "c994f83a2da78332"
+    assert digest.hexdigest() == "14a0614091ea261e"
 
 
 def test_orders_differ() -> None:
-    assert ALL == COUNT * COUNT * SIZE
-    assert len({order(number) for number in range(0, ALL, 101)}) > ALL // 101 - 20
+    """So many that no two of these draws are the same, and every bit of the number counts."""
+    assert ALL == 1 << 54
+    chance = Chance(4)
+    assert len({order(chance.split().sign()) for _ in range(DRAWS)}) == DRAWS
+    assert len({order(1 << bit) for bit in range(54)}) == 54
+
+
+def test_a_few_cards_come_in_all_their_orders_alike() -> None:
+    chance = Chance(6)
+    left = outside(60, 65)
+    counts = Counter(order(chance.split().sign()).translate(None, left) for _ in range(DRAWS))
+    fair = DRAWS / 120
+    assert len(counts) == 120
+    assert sum((count - fair) ** 2 / fair for count in counts.values()) < 120 + 6 * (2 * 120) ** 0.5
 
 
 @pytest.mark.parametrize("cards", [5, 18, 60, 110])
@@ -58,5 +70,8 @@ def test_a_group_is_shuffled_by_leaving_the_others_out() -> None:
 def test_streams_split_one_after_the_other_are_born_with_different_signs() -> None:
     chance = Chance(3)
     signs = [int(chance.split().sign()) for _ in range(2000)]
-    assert len(set(signs)) == 2000 and all(0 <= sign < 1 << 32 for sign in signs)
-    assert abs(sum(signs) / 2000 / (1 << 31) - 1) < 0.05
+    assert len(set(signs)) == 2000 and all(0 <= sign < 1 << 60 for sign in signs)
+    for bits, begin in ((32, 0), (28, 32)):
+        parts = [sign >> begin & (1 << bits) - 1 for sign in signs]
+        assert len(set(parts)) > 1990
+        assert abs(sum(parts) / 2000 / (1 << bits - 1) - 1) < 0.05

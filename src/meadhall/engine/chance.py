@@ -13,6 +13,7 @@ from meadhall.engine.flat import i64
 
 MASK_60: Final = (1 << 60) - 1
 MASK_32: Final = 0xFFFFFFFF
+MASK_28: Final = (1 << 28) - 1
 STRIDE: Final = 0x9E3779B97F4A7C1
 MOST: Final = 1 << 31
 """The largest range of one draw: its product with 32 random bits still fits 63."""
@@ -91,8 +92,9 @@ class Chance:
         return other
 
     def sign(self) -> i64:
-        """Random bits, 32 of them, that a stream just split off was born with: a first draw that costs nothing."""
-        return self.counter >> 28
+        """The 60 bits that a stream just split off was born with: a first draw that costs nothing. The lower 32 are
+        random; of one stream's children no two have the same upper ones for a long time."""
+        return (self.counter >> 28) | ((self.counter & MASK_28) << 32)
 
     def shuffle(self, items: list[int]) -> None:
         for i in range(len(items) - 1, 0, -1):

@@ -1,9 +1,11 @@
 """Random orders by the handful, for guesses: a bot that makes up hidden cards a thousand times a move cannot afford to
 draw every card by itself.
 
-Orders of 128 numbers are shuffled once. A draw puts two of them one after the other and begins at some place, which
-gives one of two million orders; numbers that stand for nothing are left out by `bytes.translate`. Every number is as
-likely in every place. The rules themselves never deal this way: what happens in a play is drawn card by card.
+Orders of 128 numbers are shuffled once. A draw begins one of them at some place and sends it through four others, each
+put together of two by `bytes.translate`: that gives one of 2**54 orders, and numbers that stand for nothing are left
+out in the same way. Every number is exactly as likely in every place; how several of them lie to each other is, by all
+that can be counted, as likely as if they were shuffled, for with every table that an order goes through what the tables
+have in common fades. The rules themselves never deal this way: what happens in a play is drawn card by card.
 """
 
 from __future__ import annotations
@@ -16,33 +18,41 @@ from meadhall.engine.flat import i64
 SIZE: Final = 128
 """Numbers in an order: at least as many as any title has cards to guess at."""
 COUNT: Final = 128
-ALL: Final = COUNT * COUNT * SIZE
+HALVES: Final = 32
+PAIRS: Final = HALVES * HALVES
+ALL: Final = SIZE * COUNT * PAIRS**4
 """How many orders there are."""
 NUMBERS: Final = bytes(range(256))
 
 ORDERS: list[bytes] = []
 """Each written twice, so that it may begin anywhere."""
 TABLES: list[bytes] = []
-"""The same orders as tables for `translate`."""
+"""Other orders as tables for `translate`: every one of some followed by every one of some more."""
 
 
 def lay_out() -> None:
     """Shuffle the orders, the same in every process."""
     chance = Chance(1)
-    for _ in range(COUNT):
+    shuffled: list[bytes] = []
+    for _ in range(COUNT + 2 * HALVES):
         numbers = list(range(SIZE))
         chance.shuffle(numbers)
-        ORDERS.append(bytes(numbers) * 2)
-        TABLES.append(bytes(numbers) + NUMBERS[SIZE:])
+        shuffled.append(bytes(numbers))
+    for first in shuffled[COUNT : COUNT + HALVES]:
+        for second in shuffled[COUNT + HALVES :]:
+            TABLES.append(first.translate(second + NUMBERS[SIZE:]) + NUMBERS[SIZE:])
+    for turned in shuffled[:COUNT]:
+        ORDERS.append(turned * 2)
 
 
 def order(number: i64) -> bytes:
-    """The numbers from 0 to 127 in one of all orders: random if the number is."""
+    """The numbers from 0 to 127 in one of all orders: random if the number is, of which 54 bits count."""
     if not ORDERS:
         lay_out()
-    begin: i64 = number % SIZE
-    turned = ORDERS[(number >> 7) % COUNT][begin : begin + SIZE]
-    return turned.translate(TABLES[(number >> 14) % COUNT])
+    begin: i64 = number & 127
+    turned = ORDERS[(number >> 7) & 127][begin : begin + SIZE].translate(TABLES[(number >> 14) & 1023])
+    turned = turned.translate(TABLES[(number >> 24) & 1023]).translate(TABLES[(number >> 34) & 1023])
+    return turned.translate(TABLES[(number >> 44) & 1023])
 
 
 def outside(begin: int, end: int) -> bytes:

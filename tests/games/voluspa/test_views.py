@@ -106,6 +106,25 @@ def test_b14b_samples_keep_what_is_known_and_deal_the_rest() -> None:
     assert len(hands) == 3, "the other tile may be Thor, Troll or Fenrir"
 
 
+@pytest.mark.parametrize("seats", [2, 5])
+def test_guessed_hands_hold_every_unseen_tile_as_often(seats: int) -> None:
+    """As often as its number among the unseen tiles says, in the first hand and in the last; and hands vary."""
+    view = meadhall.game("voluspa", seats).new(3).view(1)
+    unseen: dict[str, int] = view.data()["state"]["unseen"]  # type: ignore[index, call-overload, assignment]
+    chance, draws = Chance(8), 3000
+    whole = set()
+    for seat in {0, seats - 1} - {1}:
+        found = Counter[str]()
+        for _ in range(draws):
+            hands: list[dict[str, list[str]]] = view.sample(chance).data()["hands"]  # type: ignore[assignment]
+            found.update(hands[seat]["tiles"])
+            whole.add(str(hands))
+        for name, number in unseen.items():
+            fair = draws * 5 * number / sum(unseen.values())
+            assert abs(found[name] - fair) < 5 * fair**0.5, (seat, name)
+    assert len(whole) > (400 if seats == 2 else draws)
+
+
 def test_b14b_what_is_drawn_is_told_to_the_drawer_alone() -> None:
     tale = Tale("odin", "thor loki", bag="troll troll troll troll")
     tale.state.take_events()

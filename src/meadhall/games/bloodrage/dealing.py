@@ -27,8 +27,12 @@ PACKED: Final = Struct(f"{PACK}B")
 LISTED: Final = 4
 WAYS: Final = (1, 1, 2, 6, 24)
 MOST_WAYS: Final = 1 << 20
+DEAL_BITS: Final = 55
+LOW_BITS: Final = 30
+LOW: Final = (1 << LOW_BITS) - 1
+"""The lower bits of a deal's number tell the orders of small groups; the order of all others begins with the upper."""
 SPREAD: Final = 2654435761
-"""An odd number that spreads the bits of another, so that small and large groups do not move together."""
+"""An odd number that spreads the bits of another, so that what is parted by it does not move with the groups."""
 
 
 @final
@@ -122,13 +126,13 @@ class Dealing:
         table = self.tail
         if self.laid:
             laid = b""
-            left = number
+            left = number & LOW
             for choices in self.choices:
                 count = len(choices)
                 laid += choices[left % count]
                 left //= count
             if self.groups:
-                numbers = order((number * SPREAD) >> 8)
+                numbers = order(number >> LOW_BITS | (number & LOW) << (DEAL_BITS - LOW_BITS))
                 cards = self.cards
                 ends = self.ends
                 for i, others in enumerate(self.groups):
@@ -165,7 +169,7 @@ class Dealing:
         """Share out the unknown cards of a seat between its hand and its laid quests; gives the hand."""
         cards = list(held)
         quests = [card for card in cards if KIND[card] == QUEST]
-        drawn = (number * SPREAD) >> 12
+        drawn = (number & LOW) * SPREAD >> 12
         while len(quests) > self.quests[seat]:
             count = len(quests)
             del quests[drawn % count]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.engine.flat import append, u8, vec
+from meadhall.engine.state import TRUTH
 from meadhall.engine.words import Json
 from meadhall.games.voluspa.board import KIND_BITS
 from meadhall.games.voluspa.hands import known_of, tiles_of
@@ -103,6 +104,8 @@ def load(s: Voluspa, data: dict[str, Json]) -> None:
         s.last = cell_named(b, str(name))
         s.last_seat = int_of(seat_of)
     count_gone(s)
+    if s.viewer != TRUTH:
+        s.throw_together()
 
 
 def count_gone(s: Voluspa) -> None:

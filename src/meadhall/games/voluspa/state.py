@@ -8,6 +8,7 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, u8, vec
 from meadhall.engine.frames import Public
 from meadhall.engine.game import Game
+from meadhall.engine.orders import NUMBERS, SIZE, order
 from meadhall.engine.state import TRUTH, State
 from meadhall.engine.words import Json, Standing
 from meadhall.games.voluspa import record
@@ -16,6 +17,7 @@ from meadhall.games.voluspa.rules import Rules
 from meadhall.games.voluspa.tiles import FIRST, HEL, KINDS, NAMES
 
 NO_CELL: Final = -1
+NO_TILES: Final = bytes(256)
 
 
 @final
@@ -35,6 +37,8 @@ class Voluspa(State):
         self.stock: int = 0
         self.last: int = NO_CELL
         self.last_seat: int = 0
+        self.pool: bytes = b""
+        """In a view: the unseen tiles in a row, to deal them from."""
 
     def blank_counts(self) -> None:
         seats = self.rules.seats
@@ -71,6 +75,7 @@ class Voluspa(State):
         other = self.public_copy(self.chance.copy())
         other.hands = self.hands[:]
         other.bag = self.bag[:]
+        other.pool = self.pool
         return other
 
     def mask(self, seat: int | None) -> State:
@@ -85,30 +90,34 @@ class Voluspa(State):
                     other.hands[i] = self.hands[i]
                 else:
                     other.bag[kind] += self.hands[i] - self.known[i]
+        other.throw_together()
         return other
+
+    def throw_together(self) -> None:
+        """Lay the unseen tiles of a view in a row."""
+        pool: list[int] = []
+        for kind in range(FIRST, self.kinds):
+            number: int = self.bag[kind]
+            pool += [int(kind)] * number
+        self.pool = bytes(pool)
 
     def fill(self, chance: Chance) -> None:
         """Deal the unknown tiles of other hands from what is unseen; the rest is the bag."""
-        bag = self.bag
-        hands = self.hands
-        left: i64 = self.stock
+        bag, hands = self.bag, self.hands
+        pool = self.pool
+        number = len(pool)
+        tiles = order(self.chance.sign()).translate(pool + NO_TILES[number:], NUMBERS[number:SIZE])
+        begin: i64 = 0
         for seat in range(self.rules.seats):
             if seat != self.viewer:
-                left += self.unknown(seat)
-        for seat in range(self.rules.seats):
-            if seat != self.viewer:
-                row = seat * KINDS
-                for _ in range(self.unknown(seat)):
-                    at = chance.below(left)
-                    kind: i64 = FIRST
-                    number: int = bag[kind]
-                    while at >= number:
-                        at -= number
-                        kind += 1
-                        number = bag[kind]
-                    bag[kind] -= 1
+                row: i64 = seat * KINDS
+                end: i64 = begin + self.unknown(seat)
+                for at in range(begin, end):
+                    kind: i64 = tiles[at]
                     hands[row + kind] += 1
-                    left -= 1
+                    bag[kind] -= 1
+                begin = end
+        self.pool = b""
 
     def unknown(self, seat: int) -> int:
         """How many tiles of this hand nobody else knows."""
