@@ -15,6 +15,7 @@ from typing import Final, cast
 
 from meadhall.engine.built import COMPILED
 from meadhall.engine.flat import extend, i64, u8, vec
+from meadhall.games.voluspa.board import TROLLS
 from meadhall.games.voluspa.notation import CELL_BITS
 from meadhall.games.voluspa.tiles import HEL, KINDS
 
@@ -61,18 +62,19 @@ def open_cells(near: vec[u8], cells: vec[i64], shut: u8) -> vec[i64]:
     return [c for c in cells if not near[c] & shut]
 
 
-def other_tiles(near: vec[u8], top: vec[u8], cells: vec[i64], shut: u8, kind: i64) -> vec[i64]:
-    """Those of the cells that are not shut, and where neither this kind lies uppermost nor Hel."""
+def coverable(near: vec[u8], top: vec[u8], laid: vec[i64], kind: i64) -> vec[i64]:
+    """A Dragon, Skadi or Raven may go where a tile lies, unless it is of the same kind, Hel, or beside a Troll
+    (B-9, B-10, O-8)."""
     if COMPILED:
-        found = cells[:]
+        found = laid[:]
         number: i64 = 0
         same = u8(kind)
-        for c in cells:
+        for c in laid:
             found[number] = c
-            if not near[c] & shut and top[c] != same and top[c] != HEL:
+            if not near[c] & TROLLS and top[c] != same and top[c] != HEL:
                 number += 1
         return found[:number]
-    return [c for c in cells if not near[c] & shut and top[c] != kind and top[c] != HEL]
+    return [c for c in laid if not near[c] & TROLLS and top[c] != kind and top[c] != HEL]
 
 
 def with_placements(out: vec[i64], ready: list[object], kind: i64, cells: vec[i64]) -> vec[i64]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import append, i64, vec
 from meadhall.games.voluspa.board import CLOSED, LISTED, SHUT, TROLLS, Board
-from meadhall.games.voluspa.listing import listed, no_options, open_cells, other_tiles, with_more, with_placements
+from meadhall.games.voluspa.listing import coverable, listed, no_options, open_cells, with_more, with_placements
 from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, CELL_MASK, COLUMN, FLY, ROW, VERB_SHIFT, WAY_SHIFT
 from meadhall.games.voluspa.tiles import (
     CHOOSING,
@@ -44,6 +44,7 @@ def placements(s: Voluspa, at: i64, hels: bool, edge: vec[i64], laid: vec[i64], 
     near = b.near
     hands = s.hands
     ready = s.ready
+    top = b.top
     free = open_cells(near, edge, SHUT)
     out = no_options()
     for kind in range(FIRST, s.kinds):
@@ -57,20 +58,14 @@ def placements(s: Voluspa, at: i64, hels: bool, edge: vec[i64], laid: vec[i64], 
             else:
                 out = with_placements(out, ready, kind, free)
                 if habit == COVERING:
-                    out = with_placements(out, ready, kind, coverable(b, kind, laid))
+                    out = with_placements(out, ready, kind, coverable(near, top, laid, kind))
                 elif habit == THROWING:
                     out = with_throws(out, b, laid)
             if s.freya:
                 out = with_boosts(out, s, at, kind, begin)
     if hels:
-        out = with_placements(out, ready, HEL, other_tiles(near, b.top, doomed, 0, HEL))
+        out = with_placements(out, ready, HEL, vec[i64]([c for c in doomed if top[c] != HEL]))
     return listed(out, ready)
-
-
-def coverable(b: Board, kind: i64, laid: vec[i64]) -> vec[i64]:
-    """A Dragon, Skadi or Raven may go where a tile lies, unless it is of the same kind, Hel, or beside a Troll
-    (B-9, B-10, O-8)."""
-    return other_tiles(b.near, b.top, laid, TROLLS, kind)
 
 
 def with_serpents(out: vec[i64], free: vec[i64]) -> vec[i64]:
@@ -148,7 +143,7 @@ def flights(b: Board, cell: i64, edge: vec[i64], laid: vec[i64]) -> list[int]:
     """Where a lifted Raven may go: not to where it was (O-8)."""
     verb = FLY << VERB_SHIFT
     found = [verb + int(c) for c in open_cells(b.near, edge, SHUT) if c != cell]
-    return found + [verb + int(c) for c in coverable(b, RAVEN, laid) if c != cell]
+    return found + [verb + int(c) for c in coverable(b.near, b.top, laid, RAVEN) if c != cell]
 
 
 def pick(s: Voluspa, at: i64, hels: bool, edge: vec[i64], laid: vec[i64], doomed: vec[i64], chance: Chance) -> int:
@@ -167,7 +162,7 @@ def pick(s: Voluspa, at: i64, hels: bool, edge: vec[i64], laid: vec[i64], doomed
             if habit == FEARLESS:
                 size = i64(len(open_cells(near, edge, CLOSED)))
             elif habit == COVERING:
-                size += i64(len(coverable(b, kind, laid)))
+                size += i64(len(coverable(b.near, b.top, laid, kind)))
             elif habit == THROWING:
                 size += i64(len(with_throws(no_options(), b, laid)))
             elif habit == CHOOSING:
@@ -204,7 +199,7 @@ def nth(b: Board, kind: i64, at: i64, free: vec[i64], edge: vec[i64], laid: vec[
     if at < number:
         return int(first + free[at])
     if habit == COVERING:
-        return int(first + coverable(b, kind, laid)[at - number])
+        return int(first + coverable(b.near, b.top, laid, kind)[at - number])
     return int(with_throws(no_options(), b, laid)[at - number])
 
 

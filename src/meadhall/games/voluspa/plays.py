@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from meadhall.engine.flat import i64
 from meadhall.engine.words import Params, seat_name
-from meadhall.games.voluspa.hands import receive, spend, throw_away, tile_name
+from meadhall.games.voluspa.hands import receive, throw_away, tile_name
 from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, CELL_MASK, WAY_SHIFT, WAYS, cell_name
 from meadhall.games.voluspa.scoring import hel, points
 from meadhall.games.voluspa.state import Voluspa
-from meadhall.games.voluspa.tiles import EMPTY, FREYA, HEL, JOTUN, NIDHOGG, RAVEN, SKADI, STRENGTH, WORTH
+from meadhall.games.voluspa.tiles import EMPTY, FREYA, HEL, JOTUN, KINDS, NIDHOGG, RAVEN, SKADI, STRENGTH, WORTH
 
 
 def place(s: Voluspa, seat: int, option: int) -> None:
     """Lay a tile from the hand, do what it does, and score it on the table as it then is (B-14a)."""
     b = s.board
     packed: i64 = option
-    c: i64 = packed & CELL_MASK
-    kind: i64 = packed >> CELL_BITS & 31
+    c = packed & CELL_MASK
+    kind = packed >> CELL_BITS & 31
     if kind == HEL:
         place_hel(s, seat, c)
         return
-    boost: i64 = packed >> BOOST_SHIFT & 15
-    way: i64 = packed >> WAY_SHIFT & 7
-    spend(s, seat, kind)
+    boost = packed >> BOOST_SHIFT & 15
+    way = packed >> WAY_SHIFT & 7
+    i: i64 = seat * KINDS + kind
+    s.hands[i] -= 1
+    s.held[seat] -= 1
+    if s.known[i]:
+        s.known[i] -= 1
+        s.sure[seat] -= 1
     for _ in range(boost):
         throw_away(s, seat, FREYA)
     there: int = b.top[c]
@@ -53,7 +58,7 @@ def place(s: Voluspa, seat: int, option: int) -> None:
 
 def score(s: Voluspa, seat: int, c: i64, gained: int) -> None:
     """Add the points, and remember when the seat last gained any (B-14)."""
-    s.last = int(c)
+    s.last = c
     s.last_seat = seat
     if gained:
         s.scores[seat] += gained

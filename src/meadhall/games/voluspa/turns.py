@@ -365,11 +365,11 @@ def next_turn(s: Voluspa, seat: int) -> None:
         if at == seats:
             at = 0
         if can_act(s, at):
-            s.turn = int(at)
+            s.turn = at
             s.frames[-1] = TURN
             return
         if s.stock:
-            refill(s, int(at))
+            refill(s, at)
     if s.listening:
         s.tell("end", {})
     s.done()
