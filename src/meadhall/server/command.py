@@ -12,8 +12,12 @@ from meadhall.server.settings import Settings
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on; 0 takes any that is free.")] = 8000,
-    database: Annotated[str, typer.Option(help="A database URL; a SQLite file in your data folder otherwise.")] = "",
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port to listen on; 0 takes any that is free.")
+    ] = 8000,
+    database: Annotated[
+        str, typer.Option(help="A SQLite file, or a database URL; a file in your data folder otherwise.")
+    ] = "",
     secret: Annotated[
         str, typer.Option(envvar="MEADHALL_SECRET", help="Keys the stored sessions; made and kept otherwise.")
     ] = "",
@@ -28,9 +32,11 @@ def serve(
     """Open the hall: people and bots play in the browser."""
     from meadhall.server.app import serve as open_hall
     from meadhall.server.cards import MODULE, bring
+    from meadhall.server.hindrances import look_for_hindrances
 
     bring(cards or [])
     settings = Settings(host=host, port=port, database=database, secret=secret, web=web, bot_workers=workers)
     settings.titles = [MODULE]
     settings.behind_proxy = settings.secure_cookie = behind_proxy
+    look_for_hindrances(settings)
     open_hall(settings)

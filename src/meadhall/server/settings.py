@@ -29,7 +29,7 @@ class Settings(Struct):
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""
-    """A URL as SQLAlchemy writes it; empty: a SQLite file in the user's data folder."""
+    """A SQLite file, or a URL as SQLAlchemy writes it; empty: a SQLite file in the user's data folder."""
     secret: str = ""
     """Keys the stored hashes of sessions; empty: made once and kept beside the database."""
     web: str = ""
@@ -56,7 +56,7 @@ class Settings(Struct):
 
     def database_url(self) -> str:
         if self.database:
-            return self.database
+            return self.database if "://" in self.database else f"sqlite+aiosqlite:///{self.database}"
         folder = data_folder()
         folder.mkdir(parents=True, exist_ok=True)
         return f"sqlite+aiosqlite:///{folder / 'hall.sqlite3'}"
