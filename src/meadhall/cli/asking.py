@@ -46,6 +46,10 @@ def plan_of(
         if not sign:
             raise OptionError(f"--with wants name=value, not {pair!r}")
         options[key] = value_of(title, key, value)
+        for choice in title.choices:
+            if choice.name == key and options[key] not in choice.allowed:
+                allowed = ", ".join(map(word, choice.allowed))
+                raise OptionError(f"{key}={value!r} is not allowed; choose one of {allowed}")
     if chosen_set is not None:
         options["set"] = chosen_set
     if own and options.setdefault("cards", own) != own:
@@ -67,7 +71,7 @@ def bots_of(names: list[str] | None, seats: int, default: str, codes: list[str])
         code(path)
     given = names or [default]
     if len(given) > seats:
-        raise OptionError(f"{len(given)} bots are named for {seats} seats")
+        raise OptionError(f"{len(given)} bots are named, but only {seats} can sit down")
     for name in given:
         bot(name)
     return tuple(given + [given[-1]] * (seats - len(given)))
