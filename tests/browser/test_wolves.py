@@ -277,6 +277,28 @@ def test_a_shield_wall_stops_an_assassin_from_another_browser(visit: Visit, deal
     assert company.answers_in_log("shield_wall") == 1
 
 
+def test_whoever_lets_everything_happen_this_round_is_not_asked_and_can_take_it_back(
+    visit: Visit, deal: Callable[[bytes], None]
+) -> None:
+    seed, begins = first_deal(
+        lambda one, hands: held(hands[one], "shield_wall", "hirdman") and held(hands[(one + 1) % 3], "assassin")
+    )
+    deal(seed)
+    company = Company([visit(), visit(), visit(PHONE, "ru-RU")], begins, quickWindows=True)
+    first, second = company.first, company.second
+    company.lays(first, "hirdman", first)
+    company.lays(second, "assassin", first, f"unit-{first}-1")
+    threatened = company.people[first]
+    threatened.press(threatened.hook("prompt-more"))
+    threatened.one_move(lambda: threatened.press(threatened.hook("act-quiet-round")))
+    company.all_see(first, ["assassin"])
+    assert company.answers_in_log("pass") == 1
+    silence = threatened.hook("pill-ask-round")
+    expect(silence).to_be_visible()
+    threatened.press(silence)
+    expect(silence).to_have_count(0)
+
+
 def test_a_reload_in_a_window_brings_the_question_back_and_the_answer_counts_once(
     visit: Visit, deal: Callable[[bytes], None], patient_hall: str
 ) -> None:
