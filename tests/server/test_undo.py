@@ -48,6 +48,40 @@ async def test_the_other_people_are_asked_where_something_was_learnt(tmp_path: P
 
 
 @story
+async def test_who_asked_may_think_better_of_it(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall:
+        anna, boris, made = await two_at_a_table(hall, "feast")
+        table = made["id"]
+        for guest in (anna, boris):
+            await one_move(guest, table, await guest.sync(table))
+        his = await boris.live(table)
+        assert (await anna.command(table, "undo", seq=1, seat=0))["is"] == "ack"
+        assert (await his.told("undoAsked"))["waiting"] == [1]
+        assert (await anna.command(table, "answerUndo", seat=0, agree=False))["is"] == "ack"
+        assert (await his.told("undoAsked"))["waiting"] == []
+        now = await anna.sync(table)
+        assert now["undo"] is None and now["seq"] == 1
+        assert (await boris.command(table, "answerUndo", seat=1, agree=True))["error"] == "undo-not-asked"
+
+
+@story
+async def test_nobody_waits_for_the_word_of_one_who_has_left(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall:
+        anna, boris, made = await two_at_a_table(hall, "feast")
+        table = made["id"]
+        for guest in (anna, boris):
+            await one_move(guest, table, await guest.sync(table))
+        hers = await anna.live(table)
+        assert (await anna.command(table, "undo", seq=1, seat=0))["is"] == "ack"
+        assert (await hers.told("undoAsked"))["waiting"] == [1]
+        await boris.post(f"/api/tables/{table}/leave")
+        assert (await hers.told("undoAsked"))["waiting"] == []
+        assert (await anna.sync(table))["undo"] is None
+        assert (await anna.command(table, "undo", seq=1, seat=0, id="again"))["is"] == "ack"
+        assert (await anna.sync(table))["seq"] == 2
+
+
+@story
 async def test_against_bots_alone_it_is_always_allowed_and_marks_practice(tmp_path: Path) -> None:
     async with open_hall(tmp_path) as hall:
         anna, table = await laying(hall, "me", "random")

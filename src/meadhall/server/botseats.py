@@ -136,6 +136,7 @@ async def run_out(table: Table) -> None:
             return
         seat = table.seats[due[1]]
         seat.stand_in, seat.reserve = True, 0.0
+        table.decide_without([due[1]])
         await table.hall.keep_seats(table)
         arrange(table)
         table.tell_table()
@@ -168,6 +169,8 @@ async def stand_in(table: Table, person: str, at: int, on: bool) -> None:
             raise Refusal("not-your-seat")
         if seat.stand_in != on:
             seat.stand_in = on
+            if on:
+                table.decide_without([at])
             table.clocks.since.pop(at, None)
             await table.hall.keep_seats(table)
             arrange(table)

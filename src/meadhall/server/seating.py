@@ -61,6 +61,7 @@ async def leave(hall: Hall, table: Table, person: str) -> None:
             for at in mine:
                 table.seats[at].left = True
                 table.seats[at].stand_in = table.seats[at].stand_in or len(table.people()) == 1
+            table.decide_without(mine)
         await hall.keep_seats(table, *acts)
         table.lifted.pop(person, None)
         arrange(table)

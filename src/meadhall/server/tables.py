@@ -265,6 +265,16 @@ class Table:
             if seated is None or bool(self.seats_of(watcher.person)) == seated:
                 watcher.post(text)
 
+    def decide_without(self, seats: list[int]) -> None:
+        """Those who are gone decide no take-back; if nobody is left to decide, it may be asked for anew."""
+        if self.undo is None or not {self.undo.seat, *self.undo.waiting} & set(seats):
+            return
+        request = self.undo
+        request.waiting = [at for at in request.waiting if at not in seats and request.seat not in seats]
+        if not request.waiting:
+            self.undo = None
+        self.tell(request.message())
+
     # --- coming and going -----------------------------------------------------------------------------------------
 
     def enter(self, watcher: Watcher) -> None:

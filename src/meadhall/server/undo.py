@@ -72,13 +72,14 @@ async def ask(table: Table, seat: int, seq: int, client: str) -> int:
 
 
 async def answer(table: Table, person: str, seat: int, agree: bool) -> int:
-    """One person answers for all their seats; the first no ends the matter."""
+    """One person answers for all their seats; the first no ends the matter, and so does whoever asked."""
     async with table.lock:
         moves.playable(table)
         request = table.undo
         if request is None:
             raise Refusal("undo-not-asked", seq=moves.shown_seq(table))
-        if seat not in request.waiting:
+        withdrawn = seat == request.seat and not agree
+        if seat not in request.waiting and not withdrawn:
             raise Refusal("undo-not-asked", seq=moves.shown_seq(table))
         mine = table.seats_of(person)
         request.waiting = [at for at in request.waiting if at not in mine] if agree else []

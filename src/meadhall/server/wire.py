@@ -272,6 +272,8 @@ class Undo(Struct, rename="camel", tag="undo", tag_field="do", forbid_unknown_fi
 
 
 class AnswerUndo(Struct, rename="camel", tag="answerUndo", tag_field="do", forbid_unknown_fields=True):
+    """What the others say to it; a no of the seat that asked takes the question back."""
+
     seat: SeatNo
     agree: bool
     id: Id

@@ -68,7 +68,8 @@ export class LiveTable extends TableModel {
   }
 
   answerUndo(agree: boolean): void {
-    const seat = this.undoAsked?.waiting.find((at) => this.info?.seats[at]?.mine);
+    const mine = (at: number): boolean => this.info?.seats[at]?.mine ?? false;
+    const seat = this.undoAsked?.waiting.find(mine) ?? [this.undoAsked?.seat ?? -1].find(mine);
     if (seat !== undefined) this.#ask({ do: 'answerUndo', seat, agree, id: newId() });
   }
 

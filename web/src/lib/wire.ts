@@ -199,6 +199,7 @@ export interface Undo {
   id: string
 }
 
+/** What the others say to it; a no of the seat that asked takes the question back. */
 export interface AnswerUndo {
   do: "answerUndo"
   seat: number
