@@ -71,7 +71,9 @@ export class Battles {
     if (!scene || choosing.under) return false;
     if (this.#wanted !== null) return true;
     if (this.#folded === this.#key || scene.sides.length < 2) return false;
-    return scene.stage === 'over' ? choosing.asked === null : !this.#boardAsked;
+    // Whoever looks back goes on by hand, and wants to see the board then.
+    if (scene.stage === 'over') return choosing.asked === null && (this.table.looking === null || !scene.since);
+    return !this.#boardAsked;
   });
 
   fold(): void {
