@@ -139,6 +139,16 @@ def test_replay_tells_the_play_and_shows_any_moment(tmp_path: Path) -> None:
     assert beyond.exit_code == 1 and "not 999" in beyond.output
 
 
+def test_names_in_a_record_of_the_hall_are_told_as_people_know_them(tmp_path: Path) -> None:
+    path = tmp_path / "feast.saga"
+    finish("--save", str(path))
+    path.write_text(re.sub("name 1: .*", "name 1: greedy", re.sub("name 0: .*", "name 0: -", path.read_text())))
+    result = run("verify", str(path))
+    assert result.exit_code == 0 and " Guest: " in result.output and " Reckoner: " in result.output
+    told = run("replay", str(path), "--lang", "ru").output
+    assert "Гость" in told and "Счетовод" in told and "greedy" not in told
+
+
 def test_a_forged_record_is_found_out(tmp_path: Path) -> None:
     path = tmp_path / "feast.saga"
     finish("--save", str(path))

@@ -14,7 +14,7 @@ from rich.text import Text
 from meadhall.arena.play import luck
 from meadhall.bots import Bot, bot
 from meadhall.cli.asking import Cards, Code, GameName, Language, Seats, Set, With, bots_of, plan_of
-from meadhall.cli.table import Table
+from meadhall.cli.table import Table, numbered
 from meadhall.engine.errors import OptionError
 from meadhall.engine.saga import Saga
 from meadhall.engine.state import PART, State
@@ -79,7 +79,7 @@ def seat_names(texts: Catalogue, seated: list[str], me: int, name: str | None) -
         key = f"bot-{bot_name.partition(':')[0]}"
         called = texts.name(key) if texts.has(key) else bot_name
         names.append((name or texts.format("cli-guest")) if seat == me else called)
-    return [f"{called} {seat + 1}" if names.count(called) > 1 else called for seat, called in enumerate(names)]
+    return numbered(names)
 
 
 class Evening:

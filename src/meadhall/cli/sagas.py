@@ -10,12 +10,12 @@ from rich.console import Console
 
 from meadhall.cards import take_cards
 from meadhall.cli.asking import Cards, Language
-from meadhall.cli.table import Table
+from meadhall.cli.table import Table, numbered
 from meadhall.engine.errors import SagaError
 from meadhall.engine.game import title_named
 from meadhall.engine.saga import Saga
 from meadhall.games import TITLES
-from meadhall.text import catalogue
+from meadhall.text import Catalogue, catalogue
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A saga: the record of a play.", show_default=False)]
 
@@ -43,15 +43,25 @@ def said_of(file: Path) -> tuple[str, str]:
     return fields.get("game", ""), fields.get("cards", "").strip()
 
 
+def called(texts: Catalogue, written: list[str]) -> list[str]:
+    """The names in a record as a reader knows them: `-` is a guest without one, and a bot has its name in the hall."""
+    names = []
+    for name in written:
+        bot = f"bot-{name.partition(':')[0]}"
+        names.append(texts.format("cli-guest") if name == "-" else texts.name(bot) if texts.has(bot) else name)
+    return numbered(names)
+
+
 def verify_command(file: File, cards: Cards = None) -> None:
     """Check a record: the seed against its commitment, every move, the result and the digest."""
     saga = read_saga(file, cards)
     state = saga.verify()
     count = len(saga.moves)
     ended = "to its end" if state.over else "so far; the play is not over"
+    names = called(catalogue("en", saga.game.name), saga.names)
     print(f"{file}: a true record of {saga.game.name}, {count} moves {ended}")
     for standing in state.standings:
-        print(f"{standing.place}. {saga.names[standing.seat]}: {standing.score}")
+        print(f"{standing.place}. {names[standing.seat]}: {standing.score}")
 
 
 def replay_command(
@@ -63,7 +73,8 @@ def replay_command(
     """Tell a play from its record, or show the table as it stood after some move."""
     saga = read_saga(file, cards)
     texts = catalogue(lang, saga.game.name)
-    table = Table(saga.game, texts, saga.names, Console(highlight=False))
+    names = called(texts, saga.names)
+    table = Table(saga.game, texts, names, Console(highlight=False))
     if at is not None:
         state = saga.at(at)
         table.say("cli-move-number", number=at, count=len(saga.moves))
@@ -76,7 +87,7 @@ def replay_command(
             state.do(move, seat)
         except ValueError as error:
             raise SagaError(f"move {number} ({seat} {move}): {error}") from error
-        table.say("cli-plays", number=number, name=saga.names[seat], move=move)
+        table.say("cli-plays", number=number, name=names[seat], move=move)
         table.tell(state.take_events(), None)
     table.draw(state.view(None))
     if state.over:

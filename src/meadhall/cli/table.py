@@ -17,6 +17,11 @@ BOARDS = "meadhall.cli.boards"
 SEAT_COLOURS = ("bright_yellow", "bright_cyan", "bright_magenta", "bright_green", "bright_red")
 
 
+def numbered(names: list[str]) -> list[str]:
+    """Those who would be called alike, with the numbers of their seats."""
+    return [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+
+
 class Table:
     """One console with a play on it. A title without a board of its own is shown as its plain facts."""
 
