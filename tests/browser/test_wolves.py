@@ -57,6 +57,19 @@ def test_a_whole_game_against_bots(visit: Visit, device: dict[str, Any], locale:
     assert guest.result() == scores(guest.info(table))
 
 
+@pytest.mark.parametrize("width", [1100, 1280, 1300, 1440])
+def test_all_three_gods_stand_inside_their_hall(visit: Visit, width: int) -> None:
+    guest = visit({"viewport": {"width": width, "height": 800}})
+    guest.table(SEATS, "wolves", quickWindows=True)
+    expect(guest.hook("hall")).to_be_visible()
+    hall = guest.hook("hall").bounding_box()
+    gods = [god.bounding_box() for god in guest.page.locator("[data-testid^=hall-]").all()]
+    assert hall is not None and len(gods) == 3
+    for god in gods:
+        assert god is not None
+        assert hall["x"] <= god["x"] and god["x"] + god["width"] <= hall["x"] + hall["width"]
+
+
 @pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_unit_is_laid_by_pointing_and_can_be_taken_back_before(
     visit: Visit, axe: str, device: dict[str, Any]

@@ -207,6 +207,7 @@ ui-name-kept = The name is kept.
 ui-no-moment = That moment cannot be shown now.
 ui-no-replay = There is no such record.
 ui-no-table = There is no such table
+ui-not-asked = Something else is asked now.
 ui-now-seat = { $seat } is thinking
 ui-now-seats = { $seats } are thinking
 ui-now-you = It is your turn

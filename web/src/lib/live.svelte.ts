@@ -48,7 +48,10 @@ export class LiveTable extends TableModel {
     const seat = this.asked?.seat ?? this.seat;
     if (seat === null) return;
     this.#ask({ do: 'whyNot', seat, move: text, id: newId() }, (message) => {
-      if (message?.is === 'why' && message.reason) this.notify(`no-${message.reason}`, message.params);
+      if (message?.is !== 'why' || !message.reason) return;
+      // These two quote the move as programs spell it, which nobody at a board has typed.
+      const spelled = message.reason === 'unknown-move' || message.reason === 'whole-move';
+      this.notify(spelled ? 'ui-not-asked' : `no-${message.reason}`, message.params);
     });
   }
 
