@@ -33,4 +33,6 @@ def play(hall, table, invite=None, name="Thirty lines"):
 
 
 if __name__ == "__main__":
+    if len(sys.argv) not in (3, 4):
+        sys.exit(__doc__)
     print(play(*sys.argv[1:]))

@@ -1,4 +1,4 @@
-"""Meadhall: four tabletop games of the North, to play, to study and to teach to machines."""
+"""Meadhall: tabletop games of the North, to play, to study and to teach to machines."""
 
 from __future__ import annotations
 
