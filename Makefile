@@ -73,7 +73,7 @@ $(STAMPS)/web-installed: $(wildcard web/package-lock.json)
 
 $(STAMPS)/web-built: $(STAMPS)/web-installed $(WEB_SOURCES) $(TEXTS)
 	@echo "meadhall: building the pages"
-	@cd web && npm run --silent build
+	@cd web && npm run --silent build >../$@.log 2>&1 || { cat ../$@.log; exit 1; }
 	@touch $@
 
 # --- testing ---------------------------------------------------------------------------------------------------

@@ -7,11 +7,11 @@ seat-nameless = Seat { $number }
 ## Bots
 
 bot-random = Dice-thrower
-    .text = Answers at random.
+    .text = The weakest: answers at random.
 bot-naive = Gleaner
     .text = Takes what brings most points at once.
 bot-greedy = Reckoner
-    .text = Follows a rule of thumb of the game at hand.
+    .text = The strongest: plays by rules of thumb.
 bot-ismcts = Seeress
     .text = Plays the game on in her mind, many times over, before she answers.
 

@@ -8,6 +8,12 @@ export function botName(bot: string): string {
   return hall.has(key) ? hall.text(key) : bot;
 }
 
+/** How a machine plays, in a sentence. */
+export function botText(bot: string): string {
+  const key = `bot-${bot.split(':')[0]}.text`;
+  return hall.has(key) ? hall.text(key) : '';
+}
+
 /** Whether somebody gave no name; in files a dash stands for none. */
 const nameless = (name: string | null): boolean => !name?.trim() || name === '-';
 
