@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Asked } from '../src/lib/wire';
-import type { Teller } from '../src/lib/words.svelte';
+import { type Teller, ui } from '../src/lib/words.svelte';
 import { inOrder, marchAll, ownAt, pickingOf, readAsked, slotFor, spell } from '../src/games/bloodrage/offers';
 import { OUTER, doomed, grouped, order, type BloodRageState, type BloodRageView, type Clan, type Figure } from '../src/games/bloodrage/position';
 import { landing, layoutOf, standings } from '../src/games/bloodrage/ring';
@@ -233,7 +233,7 @@ describe('what the prompt bar says', async () => {
     const moves: string[] = [];
     const why: string[] = [];
     const model = {
-      say, view: at, asked: question, myTurn: question !== null, seat: 0, looking: null, over: false, sending: false, info: { waiting: [1, 2], result: [] },
+      say, view: at, asked: question, myTurn: question !== null, seat: 0, looking: null, over: false, sending: false, info: { waiting: [1, 2], result: [], seats: [{ kind: 'person', mine: true, present: true }, { kind: 'bot', present: true }, { kind: 'person', present: true }] },
       quiet: () => undefined, notify: (key: string) => why.push(key), move: (text: string) => moves.push(text), whyNot: (text: string) => why.push(text), compose: () => Promise.resolve(null),
     };
     return { table: model as never, moves, why };
@@ -324,5 +324,16 @@ describe('what the prompt bar says', async () => {
     expect(promptOf(model, choosing, quiet(model), [], () => undefined)).toMatchObject({ seat: 1, tone: 'wait' });
     expect(choosing.touch('place:gimle')).toBe(false);
     expect(why).toEqual(['no-not-your-turn']);
+  });
+
+  it('says what can be done while somebody who is asked is away', () => {
+    const { table: model } = table(null, view());
+    const said = () => promptOf(model, new Choosing(model), quiet(model), [], () => undefined).note;
+    expect(said()).toBeUndefined();
+    const away = (model as { info: { seats: { present: boolean; standIn?: boolean }[] } }).info.seats[2];
+    if (away) away.present = false;
+    expect(said()).toBe(ui('away-note'));
+    if (away) away.standIn = true;
+    expect(said()).toBeUndefined();
   });
 });

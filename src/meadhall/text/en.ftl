@@ -131,6 +131,7 @@ ui-answer-in = Your answer is in
 ui-answer-kept = Everybody sees it when the time is up.
 ui-ask-again = Ask me again
 ui-away = away
+ui-away-note = Away just now. If it takes long, the menu lets a machine play on.
 ui-beast-bear = Bear
 ui-beast-raven = Raven
 ui-beast-serpent = Serpent

@@ -133,6 +133,7 @@ ui-answer-in = Ваш ответ принят
 ui-answer-kept = Все увидят его, когда время выйдет.
 ui-ask-again = Снова спрашивать
 ui-away = нет на месте
+ui-away-note = Сейчас нет на месте. Если это надолго, через меню за игрока сядет машина.
 ui-beast-bear = Медведь
 ui-beast-raven = Ворон
 ui-beast-serpent = Змей
