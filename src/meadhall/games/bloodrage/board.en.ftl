@@ -116,7 +116,7 @@ board-valhalla = Valhalla
 board-via-dead = Where does { $figure_acc } return to?
 board-via-hand = Which slot does { $card } take?
 board-via-march = Where do your figures go from { $place }?
-board-via-place = { $place }: what do you do there?
+board-via-place = What do you do in { $place }?
 board-via-reserve = Where do you send { $figure_acc }?
 board-with = With { $card }
 

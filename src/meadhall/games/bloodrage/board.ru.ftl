@@ -138,7 +138,7 @@ board-valhalla = Вальхалла
 board-via-dead = Куда вернуть { $figure_acc }?
 board-via-hand = На какое место положить «{ $card }»?
 board-via-march = Куда идут ваши фигурки из { $place_gen }?
-board-via-place = { $place }: что вы сделаете здесь?
+board-via-place = Что вы сделаете здесь: { $place }?
 board-via-reserve = Куда послать { $figure_acc }?
 board-with = С картой: { $card }
 
