@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from pathlib import Path
 
 import meadhall
@@ -25,6 +26,7 @@ async def test_a_finished_table_is_a_saga_that_anyone_can_verify(tmp_path: Path)
         table = await finished(anna)
         answer = await anna.http.get(f"/api/tables/{table}/saga")
         assert answer.headers["content-type"].startswith("text/plain")
+        assert re.search(r'filename="feast-\d{4}-\d\d-\d\d\.saga"$', answer.headers["content-disposition"])
         saga = meadhall.Saga.from_text(answer.text)
         state = saga.verify()
         info = await anna.get(f"/api/tables/{table}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Annotated, Any
 
 import msgspec
@@ -216,9 +217,11 @@ async def stream(
 @get("/api/tables/{table_id:str}/saga", tags=["replays"])
 async def saga(house: TheHouse, visitor: Visitor, table_id: TableId) -> Response[wire.Seen | str]:
     """The saga of a finished table; of an unfinished one, what I have seen."""
-    told = replays.export(await house.hall.table(table_id), who(visitor))
+    table = await house.hall.table(table_id)
+    told = replays.export(table, who(visitor))
     if isinstance(told, str):
-        name = f'attachment; filename="{table_id}.saga"'
+        day = datetime.fromtimestamp(table.moved, UTC).date()
+        name = f'attachment; filename="{table.game.name}-{day}.saga"'
         return Response(told, media_type="text/plain", headers={"content-disposition": name})
     return Response(told)
 
