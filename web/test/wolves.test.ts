@@ -39,6 +39,8 @@ describe('options of Wolves of Odin', () => {
     expect(spell('turn', 'hand:shield_wall', null, () => '')).toBe('shield_wall');
     expect(spell('target-traitor', 'unit:2:1', null, () => 'bond')).toBe('takes 2:1:bond');
     expect(spell('turn', 'deity:loki', null, () => '')).toBe('summon loki');
+    expect(spell('turn', 'unit:2:1', 'hand:priest', () => 'bond')).toBe('priest right 2');
+    expect(spell('turn', 'unit:2:1', null, () => 'bond')).toBe('sacrifice 2:1:bond');
   });
 
   it('reads the strength a line would have', () => {

@@ -7,6 +7,7 @@ board-cards = { $count ->
 board-call = Call
 board-change = { $seat } { $before } → { $after }
 board-change-you = you { $before } → { $after }
+board-choose-end = Choose an end of that line.
 board-deck = { $count ->
     [0] The deck is empty
     [one] { $count } card in the deck
@@ -129,6 +130,8 @@ board-seats = { $count ->
     [4] four at the table
    *[5] five at the table
 }
+board-serves = { $deity } serves { $seat }.
+board-serves-you = { $deity } serves you already; now there is nothing to call for.
 board-side-left = On the left
 board-side-right = On the right
 board-spoils = Spoils of this round

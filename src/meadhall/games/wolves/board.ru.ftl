@@ -8,6 +8,7 @@ board-cards = { $count ->
 board-call = Призвать на помощь
 board-change = { $seat } { $before } → { $after }
 board-change-you = вы { $before } → { $after }
+board-choose-end = Выберите край этого строя.
 board-deck = { $count ->
     [0] Колода пуста
     [one] В колоде { $count } карта
@@ -133,6 +134,8 @@ board-seats = { $count ->
     [4] четверо за столом
    *[5] пятеро за столом
 }
+board-serves = { $deity } служит игроку { $seat }.
+board-serves-you = { $deity } уже служит вам; звать сейчас незачем.
 board-side-left = Слева
 board-side-right = Справа
 board-spoils = Награды раунда

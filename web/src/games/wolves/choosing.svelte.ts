@@ -1,8 +1,9 @@
 /** How a move of Wolves of Odin is put together: a card, an end of a line, a target; and picks of several in any order. */
 import { Composing } from '../../lib/composing.svelte';
 import type { Asked } from '../../lib/wire';
+import { deityKey } from './cards';
 import { left, needed, pickVerb, readAsked, readOffer, spell, strikeOf, withPick, type Choice, type Preview } from './offers';
-import type { WolvesView } from './position';
+import { patron, type WolvesView } from './position';
 
 export class Choosing extends Composing<Preview> {
   /** Picks that came before those they must follow: they are no parts of a move yet. */
@@ -55,7 +56,26 @@ export class Choosing extends Composing<Preview> {
       void this.#pickAnyway(choice?.text ?? `${this.picking} ${spot.split(':')[1]}`);
       return true;
     }
-    return false;
+    return !choice && !this.vias.has(spot) && this.#missed(spot);
+  }
+
+  /** A touch that means something else than it says, where the rules' own reason would mislead. */
+  #missed(spot: string): boolean {
+    const { table } = this;
+    const [what, name = ''] = spot.split(':');
+    if (what === 'unit' && this.via?.startsWith('hand:') && [...this.open.keys()].some((end) => end.startsWith(`end:${name}:`))) {
+      table.notify('board-choose-end');
+      return true;
+    }
+    const state = this.#view?.state;
+    if (what !== 'deity' || this.via || !state || (this.kind !== 'turn' && this.kind !== 'rest')) return false;
+    const owner = patron(state, name);
+    if (owner < 0) return false;
+    const deity = `@${deityKey(name)}`;
+    if (owner !== table.seat) table.notify('board-serves', { deity, seat: `#${owner}` });
+    else if (state.used.includes(name)) table.notify('no-used-this-round', { deity });
+    else table.notify('board-serves-you', { deity });
+    return true;
   }
 
   protected override spell(spot: string): string | null {

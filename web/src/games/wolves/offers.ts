@@ -125,6 +125,7 @@ export function spell(kind: string, spot: string, via: string | null, word: (sea
   const taken = via?.split(':') ?? [];
   if (what === 'end' && taken[0] === 'hand' && isUnit(taken[1] ?? '')) return `${taken[1]} ${two} ${one}`;
   if (what === 'end' && taken[0] === 'pile') return `seat ${taken[1]} ${two}`;
+  if (what === 'unit' && taken[0] === 'hand' && isUnit(taken[1] ?? '')) return `${taken[1]} right ${one}`;
   if (what === 'unit') {
     const unit = `${one}:${two}:${word(Number(one), Number(two))}`;
     const verb = kind.startsWith('target-') ? (kind === 'target-raider' || kind === 'target-traitor' ? 'takes' : 'kills') : UNIT_VERBS[kind];
