@@ -97,10 +97,10 @@ chromium:
 	@[ -n "$(CHROMIUM)" ] || .ci/needs chromium=chromium
 
 test-python: $(STAMPS)/dev chromium web compiled ## all tests on the interpreted engine, with coverage of the rules
-	MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -n $(JOBS) --ignore=tests/browser \
+	MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -rR -n $(JOBS) --ignore=tests/browser \
 	  --cov=meadhall.engine --cov=meadhall.games --cov-report= $(ARGS)
 	$(BIN)/coverage report --skip-covered --fail-under=$(RULES_COVERED)
-	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -n $(JOBS) tests/browser
+	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -rR -n $(JOBS) tests/browser
 
 test-compiled: $(STAMPS)/dev compiled ## the laws and the comparisons once more, on the compiled engine
 	@if $(BIN)/python -c 'from meadhall import compiled; raise SystemExit(not compiled.in_use())'; then \
