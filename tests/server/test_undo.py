@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import meadhall
-from tests.server.guests import Guest, Place, one_move, open_hall, story, two_at_a_table
+from tests.server.guests import Guest, Line, Place, one_move, open_hall, story, two_at_a_table
 
 
 async def laying(hall: Place, *kinds: str) -> tuple[Guest, str]:
@@ -47,16 +47,22 @@ async def test_the_other_people_are_asked_where_something_was_learnt(tmp_path: P
         assert (await anna.command(table, "undo", seq=1, seat=0, id="again"))["is"] == "ack"
 
 
+async def a_take_back_asked_for(hall: Place, listener: int) -> tuple[Guest, Guest, str, Line]:
+    """Both have chosen, Anna asks Boris for her move back, and one of the two hears that on a live channel."""
+    anna, boris, made = await two_at_a_table(hall, "feast")
+    table = made["id"]
+    for guest in (anna, boris):
+        await one_move(guest, table, await guest.sync(table))
+    line = await (anna, boris)[listener].live(table)
+    assert (await anna.command(table, "undo", seq=1, seat=0))["is"] == "ack"
+    assert (await line.told("undoAsked"))["waiting"] == [1]
+    return anna, boris, table, line
+
+
 @story
 async def test_who_asked_may_think_better_of_it(tmp_path: Path) -> None:
     async with open_hall(tmp_path) as hall:
-        anna, boris, made = await two_at_a_table(hall, "feast")
-        table = made["id"]
-        for guest in (anna, boris):
-            await one_move(guest, table, await guest.sync(table))
-        his = await boris.live(table)
-        assert (await anna.command(table, "undo", seq=1, seat=0))["is"] == "ack"
-        assert (await his.told("undoAsked"))["waiting"] == [1]
+        anna, boris, table, his = await a_take_back_asked_for(hall, 1)
         assert (await anna.command(table, "answerUndo", seat=0, agree=False))["is"] == "ack"
         assert (await his.told("undoAsked"))["waiting"] == []
         now = await anna.sync(table)
@@ -67,13 +73,7 @@ async def test_who_asked_may_think_better_of_it(tmp_path: Path) -> None:
 @story
 async def test_nobody_waits_for_the_word_of_one_who_has_left(tmp_path: Path) -> None:
     async with open_hall(tmp_path) as hall:
-        anna, boris, made = await two_at_a_table(hall, "feast")
-        table = made["id"]
-        for guest in (anna, boris):
-            await one_move(guest, table, await guest.sync(table))
-        hers = await anna.live(table)
-        assert (await anna.command(table, "undo", seq=1, seat=0))["is"] == "ack"
-        assert (await hers.told("undoAsked"))["waiting"] == [1]
+        anna, boris, table, hers = await a_take_back_asked_for(hall, 0)
         await boris.post(f"/api/tables/{table}/leave")
         assert (await hers.told("undoAsked"))["waiting"] == []
         assert (await anna.sync(table))["undo"] is None
