@@ -25,6 +25,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, sync_playwright
 
+from tests.browser.pages import BEST
+
 ROOT = Path(__file__).resolve().parents[1]
 PATIENCE = 30_000
 MOST_MOVES = 200
@@ -49,14 +51,6 @@ WATCH = """shown => {
 }"""
 """Waits for a click, and then for the first frame that shows something."""
 
-BEST = """() => {
-  const board = document.querySelector('[data-testid=board]').getBoundingClientRect();
-  const seen = [...document.querySelectorAll('[data-testid=cell]')].filter(cell => {
-    const at = cell.getBoundingClientRect();
-    return at.left > board.left && at.right < board.right && at.top > board.top && at.bottom < board.bottom;
-  });
-  return seen.sort((a, b) => b.dataset.points - a.dataset.points)[0]?.dataset.cell ?? null;
-}"""
 READY = """() => document.querySelector('[data-testid=result]') ? 'over'
   : document.querySelector('[data-testid=prompt][data-tone=act]') ? 'act' : ''"""
 
