@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall import Chance, Choice, Game, State, Title, register
 from meadhall.engine.frames import Public
-from meadhall.engine.words import Json, Prompt, Standing, seat_name
+from meadhall.engine.types import Json, Prompt, Standing, seat_name
 
 
 class Noughts(State):

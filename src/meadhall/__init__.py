@@ -23,8 +23,8 @@ from meadhall.engine.errors import (  # noqa: E402
 from meadhall.engine.game import Choice, Game, Title, game, register  # noqa: E402
 from meadhall.engine.saga import Saga  # noqa: E402
 from meadhall.engine.state import State  # noqa: E402
+from meadhall.engine.types import Event, Prompt, Reason, Standing  # noqa: E402
 from meadhall.engine.views import View  # noqa: E402
-from meadhall.engine.words import Event, Prompt, Reason, Standing  # noqa: E402
 
 __version__ = "0.1.0"
 __all__ = [

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from meadhall import Chance, Prompt, State, View
 from meadhall.engine.frames import Together
-from meadhall.engine.words import Json
+from meadhall.engine.types import Json
 from tests.conformance.cases import Twin
 from tests.conformance.plays import LONGEST, Play, random_parts
 
@@ -178,7 +178,7 @@ def check_what_is_learnt_is_noted(play: Play, twin: Twin) -> int:
         if step.seat == step.mover and step.truth.view(step.seat).to_json() != step.twin.view(step.seat).to_json():
             learnt += 1
             before, after = step.before, step.truth
-            noted = after.lore > before.lore or after.chance.counter != before.chance.counter
+            noted = after.disclosures > before.disclosures or after.chance.counter != before.chance.counter
             assert noted, f"{step.heard!r} shows seat {step.seat} something hidden, and could be taken back"
     return learnt
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall import Chance, HiddenError, State
-from meadhall.engine.words import Json
+from meadhall.engine.types import Json
 from tests.conformance.cases import Twin
 from tests.conformance.hidden_laws import steps
 from tests.conformance.plays import Play, random_move

@@ -127,9 +127,9 @@ def test_events_are_told_only_to_those_who_listen(position: Feast) -> None:
 
 def test_what_was_learnt_is_counted_in_the_digest(position: Feast) -> None:
     other = position.copy()
-    other.learn()
-    assert other.lore == position.lore + 1 and other.digest() != position.digest()
-    assert position.game.from_json(other.to_json()).lore == other.lore
+    other.disclose()
+    assert other.disclosures == position.disclosures + 1 and other.digest() != position.digest()
+    assert position.game.from_json(other.to_json()).disclosures == other.disclosures
 
 
 def test_secret_seeds_survive_json() -> None:
@@ -155,7 +155,7 @@ def test_hooks_that_a_title_leaves_out_say_so() -> None:
     bare = State(choose(Title("bare", (2,), (), meadhall.Game, ()), 2, {}), Chance(1))
     frame: Frame[State] = Frame()
     for hook in (
-        lambda: bare.standings, bare.clone, lambda: bare.mask(0), lambda: bare.fill(Chance(1)), bare.dump,
+        lambda: bare.standings, bare.clone, lambda: bare.mask(0), lambda: bare.fill_hidden(0, Chance(1)), bare.dump,
         lambda: bare.load({}), bare.count, bare.to_text, lambda: frame.seat(bare), lambda: frame.ask(bare, 0),
         lambda: frame.options(bare, 0), lambda: frame.take(bare, 0, 0), lambda: frame.run(bare),
         lambda: frame.say(bare, 0, 0), lambda: frame.shown(0),

@@ -8,7 +8,7 @@ import pytest
 import meadhall
 from meadhall import Chance, DataError, HiddenError, IllegalMove, OptionError, Prompt, Reason, View
 from meadhall.engine.frames import Frame, Public
-from meadhall.engine.words import Json
+from meadhall.engine.types import Json
 from tests.madeup import TITLE, FeastGame
 from tests.madeup.hall import HAND, UNKNOWN, Feast
 
@@ -28,7 +28,7 @@ def test_a_view_lacks_what_is_hidden(position: Feast) -> None:
     known = position.view(0).known
     assert isinstance(known, Feast)
     assert known.at(HAND + 0) == [0, 3] and known.at(HAND + 1) == [] and 4 in known.at(UNKNOWN)
-    assert known.chance.counter == Chance(0).counter and known.lore == 0
+    assert known.chance.counter == Chance(0).counter and known.disclosures == 0
 
 
 @pytest.mark.parametrize("seat", [1, None])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.frames import Frame, Step, Together
-from meadhall.engine.words import Prompt, seat_name
+from meadhall.engine.types import Prompt, seat_name
 from tests.madeup.hall import BURNT, DECK, EVERYBODY, HAND, PACK, Feast, bit, dish
 from tests.madeup.raid import NextLead
 
@@ -45,7 +45,7 @@ class FirstPick(Pick):
             s.passed[seat] = tuple(pack)
             for card in pack:
                 s.put(card, PACK + left, bit(left) | bit(seat))
-        s.learn()
+        s.disclose()
         s.then(SecondPick(self.seats, ((),) * len(self.seats), (False,) * len(self.seats)))
 
 

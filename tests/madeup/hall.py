@@ -7,7 +7,7 @@ from typing import cast
 from meadhall.engine.chance import Chance
 from meadhall.engine.game import Game
 from meadhall.engine.state import State
-from meadhall.engine.words import Json, Standing
+from meadhall.engine.types import Json, Standing
 
 DECK, BURNT, SPENT, HAND, PACK, UNKNOWN = 0, 1, 2, 8, 16, 255
 EVERYBODY = 255
@@ -110,7 +110,7 @@ class Feast(State):
             other.passed[seat] = self.passed[seat]
         return other
 
-    def fill(self, chance: Chance) -> None:
+    def fill_hidden(self, deal: int, chance: Chance) -> None:
         """What the left neighbour got from the viewer is in its hand but for one card; all else may be anywhere."""
         rest = self.at(UNKNOWN)
         chance.shuffle(rest)

@@ -6,7 +6,7 @@ from typing import Any
 
 from meadhall import Chance, Choice, State, Title, View, register
 from meadhall.engine.frames import Frame, Together
-from meadhall.engine.words import Params
+from meadhall.engine.types import Params
 from tests.madeup import TITLE, FeastGame
 from tests.madeup.hall import HAND, UNKNOWN, Feast, is_raven
 
@@ -53,14 +53,14 @@ class Leaky(Feast):
             other.leader = sum(sum(answer) for answer in self.frames[-1].chosen)
         return other
 
-    def fill(self, chance: Chance) -> None:
+    def fill_hidden(self, deal: int, chance: Chance) -> None:
         me = int(self.viewer)
         if self.leak == "loses":
             for card in self.at(UNKNOWN)[:1]:
-                super().fill(chance)
+                super().fill_hidden(deal, chance)
                 self.place[card] = UNKNOWN
             return
-        super().fill(Chance(1) if self.leak == "stuck" else chance)
+        super().fill_hidden(deal, Chance(1) if self.leak == "stuck" else chance)
         if self.leak == "forgets" and me >= 0:
             self.passed[me] = ()
         if self.smuggled is not None:
@@ -69,9 +69,9 @@ class Leaky(Feast):
                 if place >= HAND and not self.known[card] & (1 << me if me >= 0 else 128):
                     self.settle_card(card, place)
 
-    def learn(self) -> None:
+    def disclose(self) -> None:
         if self.leak != "quiet":
-            super().learn()
+            super().disclose()
 
     def tell(self, key: str, shown: Params, secret: dict[int, Params] | None = None) -> None:
         if self.leak == "event" and key == "sent":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine.errors import InvalidMove
 from meadhall.engine.frames import Frame, Public, Step, Together
-from meadhall.engine.words import Json, Prompt, Reason, seat_name
+from meadhall.engine.types import Json, Prompt, Reason, seat_name
 from tests.madeup.hall import DECK, EVERYBODY, HAND, ROUNDS, SPENT, Feast, bit, dish, is_raven, power
 
 REST = PASS = HOLD = 0
@@ -167,7 +167,7 @@ class Ravens(Public[Feast]):
         if option != PASS:
             s.done()
             s.put(option - 1, SPENT, EVERYBODY)
-            s.learn()
+            s.disclose()
             s.tell("stopped", {"seat": seat_name(seat)})
             s.then(NextLead(s.left_of(self.lead), self.left - 1))
         elif len(self.asked) > 1:
@@ -224,7 +224,7 @@ class Clash(Together[Feast]):
         if hand:
             card = hand[s.chance.below(len(hand))]
             s.known[card] |= bit(winner)
-            s.learn()
+            s.disclose()
             shown = {"seat": seat_name(winner), "loser": seat_name(loser), "dish": "@dish-hidden"}
             s.tell("peeked", {**shown}, {winner: {"dish": dish(card)}})
 

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from meadhall.engine.frames import Frame
-from meadhall.engine.words import Json as EngineJson
+from meadhall.engine.types import Json as EngineJson
 from meadhall.server import moves
 from meadhall.server.tables import Table
 from tests.madeup import draft, hall, raid
@@ -75,20 +75,20 @@ def tokens(monkeypatch: pytest.MonkeyPatch) -> Tokens:
     for module in (draft, raid, hall):
         if hasattr(module, "dish"):
             monkeypatch.setattr(module, "dish", lambda card: f"@dish-{words[card]}")
-    put, learn = Feast.put, Feast.learn
+    put, disclose = Feast.put, Feast.disclose
 
     def put_and_note(self: Feast, card: int, place: int, known: int) -> None:
         put(self, card, place, known)
         if self.listening:
             made.note(self)
 
-    def learn_and_note(self: Feast) -> None:
-        learn(self)
+    def disclose_and_note(self: Feast) -> None:
+        disclose(self)
         if self.listening:
             made.note(self)
 
     monkeypatch.setattr(Feast, "put", put_and_note)
-    monkeypatch.setattr(Feast, "learn", learn_and_note)
+    monkeypatch.setattr(Feast, "disclose", disclose_and_note)
     shown = moves.show
 
     def show(table: Table) -> None:

@@ -40,7 +40,7 @@ async def opened(path: Path) -> Journal:
 
 @pytest.mark.parametrize("general", [False, True])
 def test_both_writers_keep_the_same(tmp_path: Path, general: bool) -> None:
-    async def tale() -> None:
+    async def story() -> None:
         journal = await opened(tmp_path / "hall.sqlite3")
         assert isinstance(journal.hand, SqliteWriter)
         writer: Writer = AnyWriter(journal.engine) if general else journal.hand
@@ -70,11 +70,11 @@ def test_both_writers_keep_the_same(tmp_path: Path, general: bool) -> None:
             await writer.close()
         await journal.close()
 
-    asyncio.run(tale())
+    asyncio.run(story())
 
 
 def test_a_bad_row_harms_nobody_else_in_its_group(tmp_path: Path) -> None:
-    async def tale() -> None:
+    async def story() -> None:
         journal = await opened(tmp_path / "hall.sqlite3")
         await journal.write((sql.ADD_TABLE, TABLE))
         bad = {**row(3), "nth": 1 << 70}
@@ -84,11 +84,11 @@ def test_a_bad_row_harms_nobody_else_in_its_group(tmp_path: Path) -> None:
         assert [one.seq for one in await journal.read(sql.GET_LOG, b_id="t")] == [0, 1, 2]
         await journal.close()
 
-    asyncio.run(tale())
+    asyncio.run(story())
 
 
 def test_a_database_in_memory_has_the_general_writer() -> None:
-    async def tale() -> None:
+    async def story() -> None:
         journal = Journal("sqlite+aiosqlite:///:memory:")
         await journal.open()
         assert isinstance(journal.hand, AnyWriter)
@@ -96,7 +96,7 @@ def test_a_database_in_memory_has_the_general_writer() -> None:
         assert await journal.read_one(sql.GET_TABLE, b_id="t") is not None
         await journal.close()
 
-    asyncio.run(tale())
+    asyncio.run(story())
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
@@ -139,7 +139,7 @@ class Reader:
 
 
 def test_messages_go_out_together_and_in_order() -> None:
-    async def tale() -> None:
+    async def story() -> None:
         reader = Reader()
         outbox = Outbox("p", False, 300, cast(Socket, reader))
         sent: list[Any] = []
@@ -175,4 +175,4 @@ def test_messages_go_out_together_and_in_order() -> None:
         await sender
         assert sent == [{"type": "websocket.close", "code": 1001}]
 
-    asyncio.run(tale())
+    asyncio.run(story())

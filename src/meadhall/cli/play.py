@@ -18,8 +18,8 @@ from meadhall.cli.table import Table, numbered
 from meadhall.engine.errors import OptionError
 from meadhall.engine.saga import Saga
 from meadhall.engine.state import PART, State
+from meadhall.engine.types import Json
 from meadhall.engine.views import View
-from meadhall.engine.words import Json
 from meadhall.text import Catalogue, catalogue
 
 BEST = 5

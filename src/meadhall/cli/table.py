@@ -9,8 +9,8 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from meadhall.engine.game import Game
+from meadhall.engine.types import Event, Standing
 from meadhall.engine.views import View
-from meadhall.engine.words import Event, Standing
 from meadhall.text import Catalogue
 
 BOARDS = "meadhall.cli.boards"

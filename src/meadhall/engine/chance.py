@@ -80,26 +80,35 @@ class Chance:
 
     def split(self) -> Chance:
         """A new stream that the rest of this one tells nothing about; always of the simulations' kind."""
-        other = Chance.__new__(Chance)
-        other.key = b""
+        return Chance.at(self.draw_seed())
+
+    def draw_seed(self) -> i64:
+        """60 bits to begin a new stream with, for the price of one draw."""
         if self.key:
             high: i64 = self.below(1 << 30)
-            other.counter = (high << 30) | self.below(1 << 30)
-        else:
-            # one word is enough: the counter itself makes streams differ that are split off one after the other
-            word: i64 = self.word()
-            other.counter = ((word << 28) ^ self.counter) & MASK_60
-        return other
+            return (high << 30) | self.below(1 << 30)
+        # one word is enough: the counter itself makes seeds differ that are drawn one after the other
+        word: i64 = self.word()
+        return ((word << 28) ^ self.counter) & MASK_60
 
-    def sign(self) -> i64:
-        """The 60 bits that a stream just split off was born with: a first draw that costs nothing. The lower 32 are
-        random; of one stream's children no two have the same upper ones for a long time."""
-        return (self.counter >> 28) | ((self.counter & MASK_28) << 32)
+    @staticmethod
+    def at(seed: i64) -> Chance:
+        """The stream that a drawn seed begins."""
+        other = Chance.__new__(Chance)
+        other.key = b""
+        other.counter = seed
+        return other
 
     def shuffle(self, items: list[int]) -> None:
         for i in range(len(items) - 1, 0, -1):
             j = int(self.below(i + 1))
             items[i], items[j] = items[j], items[i]
+
+
+def deal_number(seed: i64) -> i64:
+    """The bits of a drawn seed in another order, as a number to deal by: its lower 32 bits are random, and no two seeds
+    of one stream have the same upper ones for a long time."""
+    return (seed >> 28) | ((seed & MASK_28) << 32)
 
 
 def commitment(seed: int | bytes) -> str:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from meadhall.engine.errors import InvalidMove
-from meadhall.engine.words import Json, Prompt, Reason
+from meadhall.engine.types import Json, Prompt, Reason
 
 if TYPE_CHECKING:
     from meadhall.engine.chance import Chance
@@ -192,7 +192,7 @@ class Together(Frame[S]):
         following = self.with_answers(chosen, closed)
         if all(closed):
             s.done()
-            s.learn()
+            s.disclose()
             following.reveal(s)
         else:
             s.become(following)

@@ -12,8 +12,8 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.errors import DataError, MeadhallError, OptionError
 from meadhall.engine.frames import Frame
 from meadhall.engine.state import SPECTATOR, TRUTH, State
+from meadhall.engine.types import Json
 from meadhall.engine.views import View
-from meadhall.engine.words import Json
 
 Value: TypeAlias = "str | int | bool"
 
@@ -102,7 +102,7 @@ class Game:
             state.chance.counter = counter
             lore = data["lore"]
             assert isinstance(lore, int)
-            state.lore = lore
+            state.disclosures = lore
         return state
 
     def frame(self, data: Json) -> Frame[Any]:

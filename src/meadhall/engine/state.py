@@ -9,11 +9,11 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from meadhall.engine.built import COMPILED
-from meadhall.engine.chance import Chance
+from meadhall.engine.chance import Chance, deal_number
 from meadhall.engine.errors import HiddenError, IllegalMove, InvalidMove, MoveError, NotWaiting
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame, Together
-from meadhall.engine.words import Event, Json, Params, Prompt, Reason, Standing
+from meadhall.engine.types import Event, Json, Params, Prompt, Reason, Standing
 
 if TYPE_CHECKING:
     from meadhall.engine.game import Game
@@ -24,7 +24,7 @@ TRUTH: Final = -2
 SPECTATOR: Final = -1
 PART: Final = ", "
 """Stands between the parts of a move in text."""
-FAR: Final = 1 << 60
+OPTION_LIMIT: Final = 1 << 60
 """No option is as far from zero as this, so that every one fits a machine integer."""
 
 
@@ -43,7 +43,7 @@ class State:
         self.events: list[Event] = []
         self.listening = False
         self.viewer: i64 = TRUTH
-        self.lore: i64 = 0
+        self.disclosures: i64 = 0
 
     # --- choosing -------------------------------------------------------------------------------------------
 
@@ -106,7 +106,7 @@ class State:
     def check_option(self, top: Frame[Any], seat: int, option: int) -> None:
         if not COMPILED and not isinstance(option, int):
             raise TypeError(f"an option is an int, not {option!r}; a move as text is for do() and read()")
-        if not -FAR < option < FAR or not top.allows(self, seat, option):
+        if not -OPTION_LIMIT < option < OPTION_LIMIT or not top.allows(self, seat, option):
             options = top.options(self, seat)
             some = ", ".join(f"{one} ({top.say(self, seat, one)})" for one in options[:6])
             more = f" and {len(options) - 6} more" if len(options) > 6 else ""
@@ -243,7 +243,7 @@ class State:
         if self.viewer == TRUTH:
             other.play(option, seat)
             return other if other.parts(seat) else None
-        other.make_up(Chance(0))
+        other.determinize(Chance(0))
         other.play(option, seat)
         if not other.parts(seat):
             return None
@@ -251,10 +251,12 @@ class State:
         known.frames[-1] = other.frame_shown(other.frames[-1], seat)
         return known
 
-    def make_up(self, chance: Chance) -> None:
-        """Turn this copy of a masked state into a whole one."""
-        self.chance = chance.split()
-        self.fill(chance)
+    def determinize(self, chance: Chance) -> None:
+        """Turn this copy of a masked state into a whole one. All randomness comes from `chance`: one draw of it gives
+        both the stream of what is still to be drawn and the number by which hidden cards are dealt."""
+        seed = chance.draw_seed()
+        self.chance = Chance.at(seed)
+        self.fill_hidden(deal_number(seed), chance)
         self.viewer = TRUTH
         self.frames = [frame.filled(self, chance) for frame in self.frames]
 
@@ -284,9 +286,9 @@ class State:
         if self.listening:
             self.events.append(Event(key, shown, secret or {}))
 
-    def learn(self) -> None:
+    def disclose(self) -> None:
         """Note that somebody learnt something hidden by a move, so that it cannot be taken back quietly."""
-        self.lore += 1
+        self.disclosures += 1
 
     def take_events(self) -> list[Event]:
         """The events since the last call, and listen from now on."""
@@ -302,7 +304,7 @@ class State:
         other = self.clone()
         other.frames = self.frames.copy()
         other.viewer = self.viewer
-        other.lore = self.lore
+        other.disclosures = self.disclosures
         return other
 
     def view(self, seat: int | None) -> View:
@@ -316,7 +318,7 @@ class State:
         known = self.mask(seat)
         known.viewer = SPECTATOR if seat is None else seat
         known.frames = [self.frame_shown(frame, seat) for frame in self.frames]
-        known.lore = 0
+        known.disclosures = 0
         known.chance = Chance(0)
         return View(known)
 
@@ -341,7 +343,7 @@ class State:
         out["frames"] = [frame_data(frame) for frame in self.frames]
         if self.viewer == TRUTH:
             out["chance"] = [self.chance.key.hex(), int(self.chance.counter)]
-            out["lore"] = int(self.lore)
+            out["lore"] = int(self.disclosures)
         return out
 
     def to_json(self) -> str:
@@ -382,8 +384,9 @@ class State:
         """A new state with only those fields of the title filled in that the seat may know (allow-list)."""
         raise NotImplementedError
 
-    def fill(self, chance: Chance) -> None:
-        """Turn this masked state into a whole one that its viewer cannot tell from the real one."""
+    def fill_hidden(self, deal: i64, chance: Chance) -> None:
+        """Turn this masked state into a whole one that its viewer cannot tell from the real one. `deal` are random bits
+        drawn already, enough to deal by (`engine/permutations.py`); what else is needed comes from `chance`."""
         raise NotImplementedError
 
     def dump(self) -> dict[str, Json]:

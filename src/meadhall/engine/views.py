@@ -9,7 +9,7 @@ import msgspec
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.errors import HiddenError
-from meadhall.engine.words import Json, Prompt, Reason, Standing
+from meadhall.engine.types import Json, Prompt, Reason, Standing
 
 if TYPE_CHECKING:
     from meadhall.engine.game import Game
@@ -94,7 +94,7 @@ class View:
     def sample(self, chance: Chance) -> State:
         """A whole state this seat cannot tell from the real one, made of the view and `chance` alone."""
         state = self.known.copy()
-        state.make_up(chance)
+        state.determinize(chance)
         return state
 
     def data(self) -> dict[str, Json]:

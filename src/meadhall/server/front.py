@@ -6,8 +6,8 @@ from msgspec import Raw
 
 from meadhall.engine.errors import IllegalMove, MoveError
 from meadhall.engine.state import State
+from meadhall.engine.types import Reason
 from meadhall.engine.views import View
-from meadhall.engine.words import Reason
 from meadhall.server.record import raw
 from meadhall.server.refusals import Refusal
 from meadhall.server.wire import Asked, Offer

@@ -10,7 +10,7 @@ import msgspec
 from meadhall.engine.errors import AmbiguousMove, IllegalMove, InvalidMove, MeadhallError, NotWaiting
 from meadhall.engine.frames import Together
 from meadhall.engine.state import PART, State
-from meadhall.engine.words import seat_name
+from meadhall.engine.types import seat_name
 from meadhall.server import rows as sql
 from meadhall.server.faults import fault
 from meadhall.server.front import Front

@@ -12,7 +12,7 @@ from msgspec import Raw, Struct
 from meadhall.engine.game import Game
 from meadhall.engine.saga import Saga
 from meadhall.engine.state import State
-from meadhall.engine.words import Event, Params
+from meadhall.engine.types import Event, Params
 from meadhall.server.wire import Happening, LogLine
 
 MOVE, UNDO = "move", "undo"

@@ -14,8 +14,8 @@ from meadhall.engine.errors import InvalidMove, MeadhallError, SagaError
 from meadhall.engine.game import Value, choose, title_named
 from meadhall.engine.saga import Saga
 from meadhall.engine.state import State
+from meadhall.engine.types import Json
 from meadhall.engine.views import View
-from meadhall.engine.words import Json
 from meadhall.server import rows as sql
 from meadhall.server import wire
 from meadhall.server.front import asked_of

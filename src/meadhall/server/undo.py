@@ -28,7 +28,7 @@ def free(table: Table, row: Row) -> bool:
         if any(seat.kind == "person" and seat.person != mover for seat in pending):
             return False
     before = table.record.state_at(row.seq)
-    return bool(before.chance.counter == table.truth.chance.counter and before.lore == table.truth.lore)
+    return bool(before.chance.counter == table.truth.chance.counter and before.disclosures == table.truth.disclosures)
 
 
 async def ask(table: Table, seat: int, seq: int, client: str) -> int:

@@ -1,7 +1,7 @@
 """Everything that passes between the hall and its clients, as types.
 
 JSON Schema, OpenAPI and the client's TypeScript types are made from this file. All text is keys and parameters
-(`meadhall.engine.words`); moves are texts with the expected seq, never list positions.
+(`meadhall.engine.types`); moves are texts with the expected seq, never list positions.
 
 A client holds a session (a cookie) and through it seats at tables. It opens one WebSocket a table
 (`/api/tables/{id}/live`), or uses the same commands by POST and the same messages as an NDJSON stream.

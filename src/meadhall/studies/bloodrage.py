@@ -5,7 +5,7 @@ from __future__ import annotations
 import statistics
 from typing import NamedTuple
 
-from meadhall.engine.words import Json
+from meadhall.engine.types import Json
 from meadhall.games.bloodrage.cards import AGE, ALL, KEY, KIND, KINDS
 from meadhall.studies.pages import Holders, Share, favoured, number_of, seat_of, seats_section, spread, table, thing_of
 from meadhall.studies.plays import Play, Study

@@ -16,7 +16,7 @@ from meadhall.arena.play import luck
 from meadhall.bots import bot
 from meadhall.engine.chance import Chance
 from meadhall.engine.game import Game
-from meadhall.engine.words import Event, Json
+from meadhall.engine.types import Event, Json
 
 CHUNK = 25
 """Plays that go to a process at once."""

@@ -18,7 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from meadhall.engine.errors import MeadhallError, OptionError
-from meadhall.engine.words import Prompt, Reason
+from meadhall.engine.types import Prompt, Reason
 from meadhall.games import TITLES
 
 LANGUAGES = ("en", "ru")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bloodrage.tale import Tale
+from tests.games.bloodrage.scenario import Scene
 
 PLAIN = [
     ("tyrs_bash", 1, 2), ("tyrs_smash-1", 1, 3), ("tyrs_crush-1", 1, 4), ("tyrs_smite-1", 1, 5), ("tyrs_smash-2", 2, 3),
@@ -30,11 +30,11 @@ def fight(
     theirs: str = "leader horgr",
     age: int = 3,
     seats: int = 4,
-) -> Tale:
+) -> Scene:
     """Seat 0 pillages Gimle (+1 horns) with its leader against seat 1, each with one card or none."""
     hands = [f"hand {seat}: {cards}" for seat, cards in enumerate((first, second)) if cards]
-    tale = Tale(*hands, f"figures 0: {ours}", f"figures 1: {theirs}", *lines, age=age, seats=seats)
-    return tale.play("0 pillage gimle")
+    case = Scene(*hands, f"figures 0: {ours}", f"figures 1: {theirs}", *lines, age=age, seats=seats)
+    return case.play("0 pillage gimle")
 
 
 @pytest.mark.parametrize(("card", "age", "worth"), PLAIN)
@@ -46,41 +46,41 @@ def test_a_battle_card_adds_its_strength(card: str, age: int, worth: int, pillag
             continue
         weak, strong = FORCES[0], FORCES[gap]
         if pillager:
-            tale = fight(card, "", ours=weak, theirs=strong, age=age)
+            case = fight(card, "", ours=weak, theirs=strong, age=age)
         else:
-            tale = fight("", card, ours=strong, theirs=weak, age=age)
-        if tale.asked[1] == "raise":
-            tale.state.do("rage")
+            case = fight("", card, ours=strong, theirs=weak, age=age)
+        if case.asked[1] == "raise":
+            case.state.do("rage")
         me = 0 if pillager else 1
-        assert (tale.dead(me) == 0) is wins
-        assert tale.dead(1 - me) > 0
-        assert (card in tale.discards()) is wins
-        assert (card in tale.hand(me)) is not wins
+        assert (case.dead(me) == 0) is wins
+        assert case.dead(1 - me) > 0
+        assert (card in case.discards()) is wins
+        assert (card in case.hand(me)) is not wins
 
 
 def test_upgrades_and_quests_add_nothing() -> None:
     """A bluff is allowed, but worth nothing (511), and comes back to a loser (523)."""
-    tale = fight("tyrs_bash", "volur_witch", theirs="leader gimle")
-    assert tale.dead(1) == 1
-    assert tale.hand(1) == ["volur_witch"]
-    assert tale.discards() == ["tyrs_bash"]
-    tale = fight("tyrs_bash", "manheim-3", theirs="leader gimle")
-    assert tale.dead(1) == 1
+    case = fight("tyrs_bash", "volur_witch", theirs="leader gimle")
+    assert case.dead(1) == 1
+    assert case.hand(1) == ["volur_witch"]
+    assert case.discards() == ["tyrs_bash"]
+    case = fight("tyrs_bash", "manheim-3", theirs="leader gimle")
+    assert case.dead(1) == 1
 
 
 def test_r44_whoever_has_cards_must_play_one() -> None:
-    tale = Tale(
+    case = Scene(
         "hand 0: tyrs_bash tyrs_smash-1", "hand 1: tyrs_crush-1", "figures 0: leader gimle", "figures 1: leader gimle"
     ).play("0 pillage gimle")
-    assert tale.asked == (0, "battle-card")
-    assert tale.texts() == ["tyrs_bash", "tyrs_smash-1"]
+    assert case.asked == (0, "battle-card")
+    assert case.texts() == ["tyrs_bash", "tyrs_smash-1"]
 
 
 def test_r67_a_single_card_plays_itself() -> None:
-    tale = fight("tyrs_bash", "tyrs_smash-1", theirs="leader gimle", age=1)
-    assert tale.asked == (1, "action")
-    assert tale.hand(0) == ["tyrs_bash"]
-    assert tale.dead(0) == 1
+    case = fight("tyrs_bash", "tyrs_smash-1", theirs="leader gimle", age=1)
+    assert case.asked == (1, "action")
+    assert case.hand(0) == ["tyrs_bash"]
+    assert case.dead(0) == 1
 
 
 def test_hammer_pays_for_winning_only() -> None:
@@ -106,32 +106,32 @@ def test_r43_rage_ends_at_twelve() -> None:
 def test_r6_rage_that_comes_back_lets_a_seat_act_again() -> None:
     """Seat 1 has none left, wins with Ascension, and is next; had it passed it would not be."""
     lines = ("clan 1: rage 0", "clan 2: rage 0", "clan 3: rage 0")
-    tale = fight("", "thors_ascension", *lines, theirs="leader gimle")
-    assert tale.asked == (1, "action")
+    case = fight("", "thors_ascension", *lines, theirs="leader gimle")
+    assert case.asked == (1, "action")
     passed = fight("", "thors_ascension", "clan 1: rage 0 passed", *lines[1:], theirs="leader gimle")
     assert passed.asked == (0, "action")
 
 
 def test_oath_raises_a_stat_for_winning_only() -> None:
-    tale = fight("thors_oath", "", theirs="leader gimle", age=2)
-    assert tale.asked == (0, "raise")
-    tale.play("0 axes")
-    assert tale.stats(0) == (6, 4, 5)
-    assert tale.glory(0) == 4
+    case = fight("thors_oath", "", theirs="leader gimle", age=2)
+    assert case.asked == (0, "raise")
+    case.play("0 axes")
+    assert case.stats(0) == (6, 4, 5)
+    assert case.glory(0) == 4
     defended = fight("", "thors_oath", theirs="leader gimle", age=2).play("1 rage")
     assert defended.stats(1) == (7, 3, 4)
     assert fight("thors_oath", "tyrs_rage-2", theirs="leader gimle", age=2).asked == (1, "action")
 
 
 def test_r7_grace_raises_another_stat_than_the_pillage() -> None:
-    tale = fight("friggas_grace", "", theirs="leader gimle", age=1)
-    assert tale.asked == (0, "raise")
-    assert tale.texts() == ["rage", "axes"]
-    assert tale.facts("axes") == {"stat": "axes", "from": 3, "to": 4, "legendary": 0}
-    tale.play("0 axes")
-    assert tale.stats(0) == (6, 4, 5)
+    case = fight("friggas_grace", "", theirs="leader gimle", age=1)
+    assert case.asked == (0, "raise")
+    assert case.texts() == ["rage", "axes"]
+    assert case.facts("axes") == {"stat": "axes", "from": 3, "to": 4, "legendary": 0}
+    case.play("0 axes")
+    assert case.stats(0) == (6, 4, 5)
     # Battle glory by the axes as they stand after the card (R-42).
-    assert tale.glory(0) == 4
+    assert case.glory(0) == 4
 
 
 def test_r7_grace_raises_any_stat_after_glory_or_all() -> None:
@@ -139,27 +139,27 @@ def test_r7_grace_raises_any_stat_after_glory_or_all() -> None:
         "friggas_grace", "", "tokens rage rage rage axes axes horns glory horns", theirs="leader gimle", age=1
     )
     assert glory.texts() == ["rage", "axes", "horns"]
-    tree = Tale("hand 0: friggas_grace", "figures 0: leader yggdrasil", "figures 1: leader yggdrasil")
+    tree = Scene("hand 0: friggas_grace", "figures 0: leader yggdrasil", "figures 1: leader yggdrasil")
     assert tree.play("0 pillage yggdrasil").texts() == ["rage", "axes", "horns"]
 
 
 def test_r17_grace_gives_a_winning_defender_nothing() -> None:
-    tale = fight("", "friggas_grace", theirs="leader gimle", age=1)
-    assert tale.asked == (1, "action")
-    assert tale.stats(1) == (6, 3, 4)
-    assert tale.glory(1) == 3
+    case = fight("", "friggas_grace", theirs="leader gimle", age=1)
+    assert case.asked == (1, "action")
+    assert case.stats(1) == (6, 3, 4)
+    assert case.glory(1) == 3
 
 
 def test_r67_one_open_stat_is_not_asked_for() -> None:
-    tale = fight("friggas_grace", "", "clan 0: steps 6 5 1", theirs="leader gimle", age=1)
-    assert tale.asked == (1, "action")
-    assert tale.glory(0) == 8
-    assert [int(step) for step in tale.state.steps[:3]] == [5, 5, 1]
+    case = fight("friggas_grace", "", "clan 0: steps 6 5 1", theirs="leader gimle", age=1)
+    assert case.asked == (1, "action")
+    assert case.glory(0) == 8
+    assert [int(step) for step in case.state.steps[:3]] == [5, 5, 1]
 
 
 def test_trickery_takes_rage_for_losing_only() -> None:
-    tale = fight("tyrs_bash", "lokis_trickery", theirs="leader gimle", age=1)
-    assert (tale.rage(0), tale.rage(1)) == (5, 7)
+    case = fight("tyrs_bash", "lokis_trickery", theirs="leader gimle", age=1)
+    assert (case.rage(0), case.rage(1)) == (5, 7)
     other = fight("lokis_trickery", "tyrs_bash", theirs="leader gimle", age=1)
     assert (other.rage(0), other.rage(1)) == (7, 5)
     won = fight("lokis_trickery", "", theirs="warrior gimle", age=1)
@@ -167,18 +167,18 @@ def test_trickery_takes_rage_for_losing_only() -> None:
 
 
 def test_r28_a_winner_without_rage_loses_none() -> None:
-    tale = fight("lokis_trickery", "tyrs_bash", "clan 1: rage 0", theirs="leader gimle", age=1)
-    assert (tale.rage(0), tale.rage(1)) == (6, 0)
+    case = fight("lokis_trickery", "tyrs_bash", "clan 1: rage 0", theirs="leader gimle", age=1)
+    assert (case.rage(0), case.rage(1)) == (6, 0)
 
 
 def test_r69_rage_beyond_twelve_is_lost() -> None:
-    tale = fight("lokis_trickery", "tyrs_bash", "clan 0: rage 12", theirs="leader gimle", age=1)
-    assert (tale.rage(0), tale.rage(1)) == (12, 5)
+    case = fight("lokis_trickery", "tyrs_bash", "clan 0: rage 12", theirs="leader gimle", age=1)
+    assert (case.rage(0), case.rage(1)) == (12, 5)
 
 
 def test_backstab_takes_glory_for_losing_only() -> None:
-    tale = fight("tyrs_rage-2", "lokis_backstab", "clan 0: glory 9", theirs="leader gimle", age=2)
-    assert (tale.glory(0), tale.glory(1)) == (9 - 2 + 3, 2)
+    case = fight("tyrs_rage-2", "lokis_backstab", "clan 0: glory 9", theirs="leader gimle", age=2)
+    assert (case.glory(0), case.glory(1)) == (9 - 2 + 3, 2)
     other = fight("lokis_backstab", "tyrs_rage-2", "clan 1: glory 9", theirs="leader gimle", age=2)
     assert (other.glory(0), other.glory(1)) == (2, 9 - 2 + 3)
     won = fight("lokis_backstab", "", "clan 1: glory 9", theirs="warrior gimle", age=2)
@@ -187,7 +187,7 @@ def test_backstab_takes_glory_for_losing_only() -> None:
 
 def test_r39_losers_take_in_turn_and_nothing_falls_below_zero() -> None:
     """Two losers stab a winner with 3 glory: the pillager takes 2, the next clockwise the last one."""
-    tale = Tale(
+    case = Scene(
         "hand 0: lokis_backstab",
         "hand 1: tyrs_rage-2",
         "hand 2: lokis_backstab",
@@ -197,23 +197,23 @@ def test_r39_losers_take_in_turn_and_nothing_falls_below_zero() -> None:
         "figures 2: warrior gimle",
         age=2,
     )
-    tale.play("0 pillage gimle")
-    assert [tale.glory(seat) for seat in range(3)] == [2, 0 + 3, 1]
+    case.play("0 pillage gimle")
+    assert [case.glory(seat) for seat in range(3)] == [2, 0 + 3, 1]
 
 
 def test_r16_a_tie_takes_nothing() -> None:
-    tale = fight("lokis_trickery", "", theirs="leader gimle", age=1)
-    assert (tale.dead(0), tale.dead(1)) == (1, 1)
-    assert (tale.rage(0), tale.rage(1)) == (6, 6)
-    assert tale.hand(0) == ["lokis_trickery"]
-    assert (tale.glory(0), tale.glory(1)) == (0, 0)
-    assert not tale.pillaged("gimle")
+    case = fight("lokis_trickery", "", theirs="leader gimle", age=1)
+    assert (case.dead(0), case.dead(1)) == (1, 1)
+    assert (case.rage(0), case.rage(1)) == (6, 6)
+    assert case.hand(0) == ["lokis_trickery"]
+    assert (case.glory(0), case.glory(1)) == (0, 0)
+    assert not case.pillaged("gimle")
 
 
 def test_poison_takes_the_winners_cards() -> None:
-    tale = fight("tyrs_rage-3", "lokis_poison", theirs="leader gimle")
-    assert sorted(tale.hand(1)) == ["lokis_poison", "tyrs_rage-3"]
-    assert tale.discards() == []
+    case = fight("tyrs_rage-3", "lokis_poison", theirs="leader gimle")
+    assert sorted(case.hand(1)) == ["lokis_poison", "tyrs_rage-3"]
+    assert case.discards() == []
     other = fight("lokis_poison", "tyrs_rage-3", theirs="leader gimle")
     assert sorted(other.hand(0)) == ["lokis_poison", "tyrs_rage-3"]
     won = fight("lokis_poison", "volur_witch", theirs="warrior gimle")
@@ -221,37 +221,37 @@ def test_poison_takes_the_winners_cards() -> None:
 
 
 def test_poison_takes_late_cards_too() -> None:
-    tale = Tale(
+    case = Scene(
         "hand 0: tyrs_rage-3 heimdalls_gaze",
         "hand 1: lokis_poison",
         "figures 0: leader gimle",
         "figures 1: leader gimle",
         age=3,
     )
-    tale.play("0 pillage gimle", "0 tyrs_rage-3", "0 heimdalls_gaze")
-    assert sorted(tale.hand(1)) == ["heimdalls_gaze", "lokis_poison", "tyrs_rage-3"]
+    case.play("0 pillage gimle", "0 tyrs_rage-3", "0 heimdalls_gaze")
+    assert sorted(case.hand(1)) == ["heimdalls_gaze", "lokis_poison", "tyrs_rage-3"]
 
 
 def test_r3_poison_comes_before_prowess() -> None:
-    tale = fight("tyrs_rage-3", "lokis_poison", "upgrades 0: tyrs_prowess", theirs="leader gimle")
-    assert tale.asked == (1, "action")
-    assert sorted(tale.hand(1)) == ["lokis_poison", "tyrs_rage-3"]
+    case = fight("tyrs_rage-3", "lokis_poison", "upgrades 0: tyrs_prowess", theirs="leader gimle")
+    assert case.asked == (1, "action")
+    assert sorted(case.hand(1)) == ["lokis_poison", "tyrs_rage-3"]
 
 
 def test_r4_trickery_comes_before_prowess() -> None:
     """The winner's last rage is gone before it could save its card."""
     lines = ("upgrades 0: tyrs_prowess", "clan 0: rage 1")
-    tale = fight("tyrs_bash", "lokis_trickery", *lines, theirs="leader gimle", age=2)
-    assert tale.asked == (1, "action")
-    assert tale.discards() == ["tyrs_bash"]
+    case = fight("tyrs_bash", "lokis_trickery", *lines, theirs="leader gimle", age=2)
+    assert case.asked == (1, "action")
+    assert case.discards() == ["tyrs_bash"]
     assert fight("tyrs_bash", "", *lines, theirs="leader gimle", age=2).asked == (0, "prowess")
 
 
 def test_smite_kills_a_warrior_of_every_opponent_before_the_comparison() -> None:
-    tale = fight("odins_smite", "", ours="2 warrior gimle", theirs="2 warrior gimle", age=1)
-    assert tale.dead(1) == 2
-    assert tale.dead(0) == 0
-    other = Tale(
+    case = fight("odins_smite", "", ours="2 warrior gimle", theirs="2 warrior gimle", age=1)
+    assert case.dead(1) == 2
+    assert case.dead(0) == 0
+    other = Scene(
         "hand 1: odins_smite",
         "figures 0: leader gimle, warrior gimle",
         "figures 1: 2 warrior gimle",
@@ -262,30 +262,30 @@ def test_smite_kills_a_warrior_of_every_opponent_before_the_comparison() -> None
 
 
 def test_smite_finds_no_warriors_elsewhere() -> None:
-    tale = fight("odins_smite", "", ours="warrior gimle", theirs="leader gimle, warrior horgr", age=1)
-    assert tale.dead(0) == 1
-    assert tale.at(1, "warrior", "horgr") == 1
+    case = fight("odins_smite", "", ours="warrior gimle", theirs="leader gimle, warrior horgr", age=1)
+    assert case.dead(0) == 1
+    assert case.at(1, "warrior", "horgr") == 1
 
 
 def test_r5_a_clan_without_figures_may_still_win() -> None:
     """The warrior of seat 1 is smitten, but its card alone is stronger (515)."""
-    tale = fight("odins_smite", "tyrs_crush-1", ours="warrior gimle", theirs="warrior gimle", age=1)
-    assert (tale.dead(0), tale.dead(1)) == (1, 1)
-    assert tale.glory(1) == 3
+    case = fight("odins_smite", "tyrs_crush-1", ours="warrior gimle", theirs="warrior gimle", age=1)
+    assert (case.dead(0), case.dead(1)) == (1, 1)
+    assert case.glory(1) == 3
     pillager = fight("tyrs_crush-1", "odins_smite", ours="warrior gimle", theirs="warrior gimle", age=1)
     assert pillager.pillaged("gimle")
     assert pillager.stats(0) == (6, 3, 5)
 
 
 def test_r38_tide_leaves_everybody_one_figure_of_province_and_fjord() -> None:
-    tale = fight("odins_tide", "", ours="leader gimle, ship nw, warrior gimle", theirs="2 warrior gimle", age=2)
-    assert tale.asked == (0, "tide")
-    assert tale.texts() == ["leader", "warrior", "ship"]
-    tale.play("0 ship")
-    assert tale.at(0, "ship", "nw") == 1
-    assert tale.dead(0) == 2
-    assert tale.dead(1) == 2
-    assert tale.glory(0) == 3
+    case = fight("odins_tide", "", ours="leader gimle, ship nw, warrior gimle", theirs="2 warrior gimle", age=2)
+    assert case.asked == (0, "tide")
+    assert case.texts() == ["leader", "warrior", "ship"]
+    case.play("0 ship")
+    assert case.at(0, "ship", "nw") == 1
+    assert case.dead(0) == 2
+    assert case.dead(1) == 2
+    assert case.glory(0) == 3
     other = fight("", "odins_tide", ours="leader gimle, warrior gimle", theirs="leader gimle, ship nw", age=2)
     assert other.asked == (0, "tide")
     other.play("0 leader")
@@ -301,7 +301,7 @@ def test_sight_is_worth_the_highest_enemy_card() -> None:
     assert (tie.dead(0), tie.dead(1)) == (1, 1)
     assert fight("heimdalls_sight", "tyrs_crush-1", theirs="warrior gimle", age=1).dead(0) == 0
     assert fight("tyrs_crush-1", "heimdalls_sight", ours="warrior gimle", theirs="leader gimle", age=1).dead(1) == 0
-    three = Tale(
+    three = Scene(
         "hand 0: heimdalls_sight",
         "hand 1: tyrs_bash",
         "hand 2: tyrs_smite-1",
@@ -314,20 +314,20 @@ def test_sight_is_worth_the_highest_enemy_card() -> None:
 
 def test_r31_sight_counts_single_late_cards_not_sums() -> None:
     """Against +2 and a late +3 the Sight is worth 3: 3 + 3 against 1 + 5 is a tie."""
-    tale = Tale(
+    case = Scene(
         "hand 0: heimdalls_sight",
         "hand 1: odins_judgement heimdalls_gaze",
         "figures 0: leader gimle",
         "figures 1: warrior gimle",
         age=3,
     )
-    tale.play("0 pillage gimle", "1 odins_judgement", "1 heimdalls_gaze")
-    assert (tale.dead(0), tale.dead(1)) == (1, 1)
+    case.play("0 pillage gimle", "1 odins_judgement", "1 heimdalls_gaze")
+    assert (case.dead(0), case.dead(1)) == (1, 1)
 
 
 def test_r50_primacy_makes_sight_nothing() -> None:
-    tale = fight("thors_primacy", "heimdalls_sight", ours="warrior gimle", theirs="leader gimle")
-    assert (tale.dead(0), tale.dead(1)) == (0, 1)
+    case = fight("thors_primacy", "heimdalls_sight", ours="warrior gimle", theirs="leader gimle")
+    assert (case.dead(0), case.dead(1)) == (0, 1)
 
 
 def test_primacy_cancels_texts_but_not_strength() -> None:
@@ -346,35 +346,35 @@ def test_primacy_cancels_texts_but_not_strength() -> None:
 
 
 def test_r32_the_first_primacy_cancels_the_second_and_both_keep_their_strength() -> None:
-    tale = fight("thors_primacy", "thors_primacy", theirs="warrior gimle, ship nw")
-    assert (tale.dead(0), tale.dead(1)) == (1, 2)
+    case = fight("thors_primacy", "thors_primacy", theirs="warrior gimle, ship nw")
+    assert (case.dead(0), case.dead(1)) == (1, 2)
 
 
 def test_r2_primacy_cancels_a_watch() -> None:
-    tale = fight("heimdalls_watch-3", "thors_primacy", theirs="leader gimle")
-    assert (tale.dead(0), tale.glory(0)) == (1, 0)
+    case = fight("heimdalls_watch-3", "thors_primacy", theirs="leader gimle")
+    assert (case.dead(0), case.glory(0)) == (1, 0)
 
 
 def test_watch_discards_all_cards_and_pays_for_them() -> None:
     """R-30: both cards are gone, 6 glory for the strength shown, and the battle is fought with new cards."""
-    tale = fight("heimdalls_watch-2 tyrs_smash-2", "tyrs_rage-2 tyrs_crush-2", theirs="leader gimle", age=2)
-    tale.play("0 heimdalls_watch-2", "1 tyrs_rage-2")
-    assert tale.discards() == ["heimdalls_watch-2", "tyrs_crush-2", "tyrs_rage-2"]
-    assert tale.glory(0) == 6
-    assert tale.hand(0) == ["tyrs_smash-2"]
-    assert tale.glory(1) == 3
+    case = fight("heimdalls_watch-2 tyrs_smash-2", "tyrs_rage-2 tyrs_crush-2", theirs="leader gimle", age=2)
+    case.play("0 heimdalls_watch-2", "1 tyrs_rage-2")
+    assert case.discards() == ["heimdalls_watch-2", "tyrs_crush-2", "tyrs_rage-2"]
+    assert case.glory(0) == 6
+    assert case.hand(0) == ["tyrs_smash-2"]
+    assert case.glory(1) == 3
 
 
 def test_r29_who_has_no_card_after_the_watch_plays_none() -> None:
-    tale = fight("heimdalls_watch-2 tyrs_smash-2", "tyrs_rage-2", theirs="leader gimle", age=2)
-    tale.play("0 heimdalls_watch-2")
-    assert tale.glory(0) == 6 + 3
-    assert tale.dead(1) == 1
+    case = fight("heimdalls_watch-2 tyrs_smash-2", "tyrs_rage-2", theirs="leader gimle", age=2)
+    case.play("0 heimdalls_watch-2")
+    assert case.glory(0) == 6 + 3
+    assert case.dead(1) == 1
 
 
 def test_r30_sight_quests_and_upgrades_count_nothing_for_the_watch() -> None:
     """R-51: not even with Tyr's Domain."""
-    tale = Tale(
+    case = Scene(
         "hand 0: heimdalls_watch-2",
         "hand 1: heimdalls_sight",
         "hand 2: manheim-2",
@@ -386,22 +386,22 @@ def test_r30_sight_quests_and_upgrades_count_nothing_for_the_watch() -> None:
         "figures 3: warrior gimle",
         age=2,
     ).play("0 pillage gimle")
-    assert tale.glory(0) == 0
-    assert tale.discards() == ["heimdalls_sight", "valkyrie", "heimdalls_watch-2", "manheim-2"]
-    assert all(tale.dead(seat) == 1 for seat in range(4))
+    assert case.glory(0) == 0
+    assert case.discards() == ["heimdalls_sight", "valkyrie", "heimdalls_watch-2", "manheim-2"]
+    assert all(case.dead(seat) == 1 for seat in range(4))
 
 
 def test_r32_the_first_watch_discards_the_second() -> None:
-    tale = fight("heimdalls_watch-3", "heimdalls_watch-2", theirs="warrior gimle")
-    assert sorted(tale.discards()) == ["heimdalls_watch-2", "heimdalls_watch-3"]
-    assert tale.asked == (1, "action")
+    case = fight("heimdalls_watch-3", "heimdalls_watch-2", theirs="warrior gimle")
+    assert sorted(case.discards()) == ["heimdalls_watch-2", "heimdalls_watch-3"]
+    assert case.asked == (1, "action")
 
 
 def test_r56_prowess_saves_nothing_from_the_watch() -> None:
-    tale = fight("tyrs_rage-2", "heimdalls_watch-2", "upgrades 0: tyrs_prowess", theirs="warrior gimle", age=2)
-    assert tale.asked == (1, "action")
-    assert tale.hand(0) == []
-    assert tale.glory(1) == 6
+    case = fight("tyrs_rage-2", "heimdalls_watch-2", "upgrades 0: tyrs_prowess", theirs="warrior gimle", age=2)
+    assert case.asked == (1, "action")
+    assert case.hand(0) == []
+    assert case.glory(1) == 6
 
 
 def test_judgement_pays_for_all_the_dead_even_ones_own() -> None:
@@ -414,27 +414,27 @@ def test_judgement_pays_for_all_the_dead_even_ones_own() -> None:
 
 
 def test_r10_late_cards_are_asked_for_round_and_round_from_the_pillager() -> None:
-    tale = fight("tyrs_smash-2 heimdalls_eye", "tyrs_crush-2 heimdalls_eye heimdalls_eye", theirs="leader gimle", age=2)
-    tale.play("0 tyrs_smash-2", "1 tyrs_crush-2")
-    assert tale.asked == (0, "late-card")
-    assert tale.facts("heimdalls_eye", 0)["total"] == 8
-    assert tale.facts("pass", 0)["leader"] == 1
-    tale.play("0 pass")
-    assert tale.asked == (1, "late-card")
-    tale.play("1 heimdalls_eye")
-    assert tale.asked == (0, "late-card")
-    tale.play("0 heimdalls_eye")
-    assert tale.asked == (1, "late-card")
+    case = fight("tyrs_smash-2 heimdalls_eye", "tyrs_crush-2 heimdalls_eye heimdalls_eye", theirs="leader gimle", age=2)
+    case.play("0 tyrs_smash-2", "1 tyrs_crush-2")
+    assert case.asked == (0, "late-card")
+    assert case.facts("heimdalls_eye", 0)["total"] == 8
+    assert case.facts("pass", 0)["leader"] == 1
+    case.play("0 pass")
+    assert case.asked == (1, "late-card")
+    case.play("1 heimdalls_eye")
+    assert case.asked == (0, "late-card")
+    case.play("0 heimdalls_eye")
+    assert case.asked == (1, "late-card")
     # All late cards that this age has are not out yet: one is left in the hand of seat 1.
-    tale.play("1 pass")
-    assert tale.glory(1) == 3
-    assert sorted(tale.discards()) == ["heimdalls_eye", "tyrs_crush-2"]
-    assert sorted(tale.hand(0)) == ["heimdalls_eye", "tyrs_smash-2"]
+    case.play("1 pass")
+    assert case.glory(1) == 3
+    assert sorted(case.discards()) == ["heimdalls_eye", "tyrs_crush-2"]
+    assert sorted(case.hand(0)) == ["heimdalls_eye", "tyrs_smash-2"]
 
 
 def test_r10_only_those_who_fight_are_asked_for_late_cards() -> None:
     """Seat 2 holds one too, but stands elsewhere."""
-    tale = fight(
+    case = fight(
         "tyrs_smash-2 tyrs_crush-2",
         "",
         "hand 2: heimdalls_eye",
@@ -442,16 +442,16 @@ def test_r10_only_those_who_fight_are_asked_for_late_cards() -> None:
         theirs="leader gimle",
         age=2,
     )
-    tale.play("0 tyrs_crush-2")
-    assert tale.asked == (0, "late-card")
-    tale.play("0 pass")
-    assert tale.asked == (1, "action")
+    case.play("0 tyrs_crush-2")
+    assert case.asked == (0, "late-card")
+    case.play("0 pass")
+    assert case.asked == (1, "action")
 
 
 def test_a_late_gaze_adds_three() -> None:
-    tale = fight("volur_witch heimdalls_gaze", "odins_judgement", theirs="leader gimle").play("0 volur_witch")
-    tale.play("0 heimdalls_gaze")
-    assert tale.dead(1) == 1
+    case = fight("volur_witch heimdalls_gaze", "odins_judgement", theirs="leader gimle").play("0 volur_witch")
+    case.play("0 heimdalls_gaze")
+    assert case.dead(1) == 1
     other = fight("odins_judgement", "volur_witch heimdalls_gaze", theirs="leader gimle").play("1 volur_witch")
     assert other.asked == (1, "late-card")
     other.play("1 heimdalls_gaze")
@@ -459,20 +459,20 @@ def test_a_late_gaze_adds_three() -> None:
 
 
 def test_r50_late_cards_come_despite_primacy() -> None:
-    tale = fight("thors_primacy", "tyrs_bash heimdalls_gaze", theirs="leader gimle").play("1 tyrs_bash")
-    tale.play("1 heimdalls_gaze")
-    assert tale.dead(0) == 1
-    assert tale.glory(1) == 3
+    case = fight("thors_primacy", "tyrs_bash heimdalls_gaze", theirs="leader gimle").play("1 tyrs_bash")
+    case.play("1 heimdalls_gaze")
+    assert case.dead(0) == 1
+    assert case.glory(1) == 3
 
 
 def test_r44_age_one_has_no_window_for_late_cards() -> None:
-    tale = fight("tyrs_bash tyrs_smash-1", "", theirs="leader gimle", age=1).play("0 tyrs_bash")
-    assert tale.asked == (1, "action")
+    case = fight("tyrs_bash tyrs_smash-1", "", theirs="leader gimle", age=1).play("0 tyrs_bash")
+    assert case.asked == (1, "action")
 
 
 def test_r68_no_window_once_all_late_cards_lie_open() -> None:
     discards = "discards: heimdalls_eye heimdalls_eye heimdalls_eye"
     lines = ("tyrs_crush-2 tyrs_smash-2", "")
     assert fight(*lines, theirs="leader gimle", age=2).play("0 tyrs_crush-2").asked == (0, "late-card")
-    tale = fight(*lines, discards, theirs="leader gimle", age=2).play("0 tyrs_crush-2")
-    assert tale.asked == (1, "action")
+    case = fight(*lines, discards, theirs="leader gimle", age=2).play("0 tyrs_crush-2")
+    assert case.asked == (1, "action")

@@ -8,7 +8,7 @@ from meadhall import game
 from meadhall.games.bloodrage.cards import KEY
 from meadhall.games.bloodrage.draft import pack_in_hand
 from meadhall.games.bloodrage.state import BloodRage
-from tests.games.bloodrage.tale import Tale
+from tests.games.bloodrage.scenario import Scene
 
 
 def new(seats: int, seed: int = 3) -> BloodRage:
@@ -64,12 +64,12 @@ def test_two_players_pick_two_different_cards_in_order() -> None:
 
 def test_a_card_kept_from_the_last_age_joins_the_hand() -> None:
     """341, 357: seven cards, in age two."""
-    tale = Tale("hand 0: troll", age=2, phase="draft")
-    while tale.asked[1] == "draft":
-        seat = tale.state.waiting[0]
-        tale.state.play(tale.state.options_for(seat)[0], seat)
-    assert "troll" in tale.hand(0)
-    assert [len(tale.hand(seat)) for seat in range(4)] == [7, 6, 6, 6]
+    case = Scene("hand 0: troll", age=2, phase="draft")
+    while case.asked[1] == "draft":
+        seat = case.state.waiting[0]
+        case.state.play(case.state.options_for(seat)[0], seat)
+    assert "troll" in case.hand(0)
+    assert [len(case.hand(seat)) for seat in range(4)] == [7, 6, 6, 6]
 
 
 def test_r47_nobody_sees_what_others_pick() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bloodrage.tale import Tale
+from tests.games.bloodrage.scenario import Scene
 
 
 @pytest.mark.parametrize(
@@ -18,9 +18,9 @@ from tests.games.bloodrage.tale import Tale
 def test_a_monster_has_its_strength_and_its_price(card: str, age: int, strength: int, cost: int, fee: int) -> None:
     """R-1: the price is the strength, but for Dwarf and Soldier, who come for nothing."""
     place = "nw" if card == "sea_serpent" else "gimle"
-    tale = Tale(f"hand 0: {card}", age=age).play(f"0 upgrade {card}, stay")
-    assert tale.rage(0) == 6 - cost
-    bare = Tale(f"upgrades 0: {card}", age=age)
+    case = Scene(f"hand 0: {card}", age=age).play(f"0 upgrade {card}, stay")
+    assert case.rage(0) == 6 - cost
+    bare = Scene(f"upgrades 0: {card}", age=age)
     facts = bare.facts(f"invade {card} {place}")
     assert facts["cost"] == fee
     assert facts["strength"] == strength
@@ -31,33 +31,33 @@ def test_a_monster_has_its_strength_and_its_price(card: str, age: int, strength:
 
 def test_a_monster_dies_and_returns_like_any_figure() -> None:
     """It brings glory in Ragnarök, and is in the reserve afterwards (463)."""
-    tale = Tale("upgrades 0: troll", "figures 0: troll gimle", "doom gimle horgr utgard", phase="ragnarok")
-    assert tale.glory(0) == 2
-    assert tale.at(0, "troll", "reserve") == 1
+    case = Scene("upgrades 0: troll", "figures 0: troll gimle", "doom gimle horgr utgard", phase="ragnarok")
+    assert case.glory(0) == 2
+    assert case.at(0, "troll", "reserve") == 1
 
 
 def test_the_troll_kills_all_enemy_warriors_where_he_invades() -> None:
-    tale = Tale(
+    case = Scene(
         "upgrades 0: troll",
         "figures 0: warrior gimle",
         "figures 1: 2 warrior gimle, leader andlang, ship nw",
         "figures 2: warrior gimle, warrior horgr",
     ).play("0 invade troll gimle")
-    assert (tale.dead(0), tale.dead(1), tale.dead(2)) == (0, 2, 1)
-    assert tale.at(1, "ship", "nw") == 1
-    assert tale.at(2, "warrior", "horgr") == 1
+    assert (case.dead(0), case.dead(1), case.dead(2)) == (0, 2, 1)
+    assert case.at(1, "ship", "nw") == 1
+    assert case.at(2, "warrior", "horgr") == 1
 
 
 def test_the_troll_spares_leaders() -> None:
-    tale = Tale("upgrades 0: troll", "figures 1: leader gimle").play("0 invade troll gimle")
-    assert tale.dead(1) == 0
+    case = Scene("upgrades 0: troll", "figures 1: leader gimle").play("0 invade troll gimle")
+    assert case.dead(1) == 0
 
 
 @pytest.mark.parametrize("monster", ["troll", "fire_giant"])
 def test_r18_no_slaughter_by_a_march_or_a_call(monster: str) -> None:
-    march = Tale(f"upgrades 0: {monster}", f"figures 0: {monster} horgr", "figures 1: warrior gimle", age=2)
+    march = Scene(f"upgrades 0: {monster}", f"figures 0: {monster} horgr", "figures 1: warrior gimle", age=2)
     assert march.play("0 march horgr gimle").dead(1) == 0
-    call = Tale(
+    call = Scene(
         f"upgrades 1: {monster}",
         f"figures 1: {monster} andlang",
         "figures 0: 2 warrior gimle, leader gimle, ship nw",
@@ -68,58 +68,58 @@ def test_r18_no_slaughter_by_a_march_or_a_call(monster: str) -> None:
 
 @pytest.mark.parametrize("monster", ["troll", "fire_giant"])
 def test_r18_slaughter_from_valhalla_and_r15_with_the_upgrade(monster: str) -> None:
-    recall = Tale(
+    recall = Scene(
         f"upgrades 0: {monster} friggas_domain", f"figures 0: {monster} valhalla", "figures 1: warrior gimle", age=3
     )
     assert recall.play(f"0 recall {monster} gimle").dead(1) == 1
-    played = Tale(f"hand 0: {monster}", "figures 1: warrior gimle", age=2)
+    played = Scene(f"hand 0: {monster}", "figures 1: warrior gimle", age=2)
     assert played.play(f"0 upgrade {monster}, gimle").dead(1) == 1
 
 
 def test_r14_the_fire_giant_burns_ships_too_and_r53_spares_monsters() -> None:
-    tale = Tale(
+    case = Scene(
         "upgrades 0: fire_giant",
         "upgrades 1: sea_serpent troll",
         "figures 1: leader gimle, warrior gimle, troll gimle, sea_serpent nw, ship nw",
         "clan 1: steps 1 1 2",
         age=2,
     ).play("0 invade fire_giant gimle")
-    assert tale.dead(1) == 3
-    assert tale.at(1, "ship", "valhalla") == 1
-    assert tale.at(1, "sea_serpent", "nw") == 1
-    assert tale.at(1, "troll", "gimle") == 1
+    assert case.dead(1) == 3
+    assert case.at(1, "ship", "valhalla") == 1
+    assert case.at(1, "sea_serpent", "nw") == 1
+    assert case.at(1, "troll", "gimle") == 1
 
 
 def test_the_sea_serpent_is_a_ship() -> None:
     """Fjords only, never on the march (R-9), and it supports both shores."""
-    tale = Tale("upgrades 0: sea_serpent", "figures 0: warrior gimle")
-    assert not tale.may("invade sea_serpent gimle")
-    facts = tale.facts("invade sea_serpent nw")
+    case = Scene("upgrades 0: sea_serpent", "figures 0: warrior gimle")
+    assert not case.may("invade sea_serpent gimle")
+    facts = case.facts("invade sea_serpent nw")
     assert facts["provinces"] == {"gimle": 4, "myrkulor": 3}
-    tale.play("0 invade sea_serpent nw")
-    assert tale.strength(0, "gimle") == 4
-    assert tale.strength(0, "myrkulor") == 3
+    case.play("0 invade sea_serpent nw")
+    assert case.strength(0, "gimle") == 4
+    assert case.strength(0, "myrkulor") == 3
 
 
 def test_r53_a_ship_upgrade_brings_the_ship() -> None:
-    tale = Tale("hand 0: lokis_dragons", "upgrades 0: sea_serpent", "figures 0: ship nw").play(
+    case = Scene("hand 0: lokis_dragons", "upgrades 0: sea_serpent", "figures 0: ship nw").play(
         "0 upgrade lokis_dragons"
     )
-    assert tale.at(0, "sea_serpent", "reserve") == 1
+    assert case.at(0, "sea_serpent", "reserve") == 1
 
 
 def test_the_valkyrie_scores_for_dead_enemies() -> None:
     """R-20: whether she wins, loses or dies."""
-    won = Tale("upgrades 0: valkyrie", "figures 0: valkyrie gimle, warrior gimle", "figures 1: 2 warrior gimle", age=2)
+    won = Scene("upgrades 0: valkyrie", "figures 0: valkyrie gimle, warrior gimle", "figures 1: 2 warrior gimle", age=2)
     assert won.play("0 pillage gimle").glory(0) == 4 + 3
-    tie = Tale("upgrades 0: valkyrie", "figures 0: valkyrie gimle", "figures 1: 2 warrior gimle", age=2)
+    tie = Scene("upgrades 0: valkyrie", "figures 0: valkyrie gimle", "figures 1: 2 warrior gimle", age=2)
     assert tie.play("0 pillage gimle").glory(0) == 4
-    away = Tale("upgrades 0: valkyrie", "figures 0: valkyrie horgr, leader gimle", "figures 1: 2 warrior gimle", age=2)
+    away = Scene("upgrades 0: valkyrie", "figures 0: valkyrie horgr, leader gimle", "figures 1: 2 warrior gimle", age=2)
     assert away.play("0 pillage gimle").glory(0) == 3
 
 
 def test_r55_a_valkyrie_who_fell_before_the_comparison_still_scores() -> None:
-    tale = Tale(
+    case = Scene(
         "upgrades 0: valkyrie",
         "hand 1: odins_tide",
         "figures 0: valkyrie gimle, leader gimle",
@@ -127,15 +127,15 @@ def test_r55_a_valkyrie_who_fell_before_the_comparison_still_scores() -> None:
         age=2,
     ).play("0 pillage gimle", "0 leader", "1 ship")
     # 3 against 2 + 1: both of seat 1 fall in the end.
-    assert tale.glory(0) == 4
+    assert case.glory(0) == 4
 
 
 def test_the_dark_elf_invades_yggdrasil() -> None:
     """R-33: for 1 rage, though he is worth 3 there."""
-    tale = Tale("upgrades 0: dark_elf", age=2).play("0 invade dark_elf yggdrasil")
-    assert tale.rage(0) == 5
-    assert tale.strength(0, "yggdrasil") == 3
-    played = Tale("hand 0: dark_elf", age=2)
+    case = Scene("upgrades 0: dark_elf", age=2).play("0 invade dark_elf yggdrasil")
+    assert case.rage(0) == 5
+    assert case.strength(0, "yggdrasil") == 3
+    played = Scene("hand 0: dark_elf", age=2)
     played.state.play(played.state.read("upgrade dark_elf"))
     assert played.facts("yggdrasil")["strength"] == 3
     assert played.facts("gimle")["strength"] == 1
@@ -147,59 +147,59 @@ def test_the_dark_elf_invades_yggdrasil() -> None:
      ("yggdrasil", (8, 5, 6), 0)],
 )  # fmt: skip
 def test_r23_the_frost_giant_takes_the_reward_twice(province: str, stats: tuple[int, int, int], glory: int) -> None:
-    tale = Tale("upgrades 0: frost_giant", f"figures 0: frost_giant {province}", age=3)
-    assert tale.facts(f"pillage {province}")["times"] == 2
-    assert tale.facts(f"pillage {province}")["points"] == glory
-    tale.play(f"0 pillage {province}")
-    assert tale.stats(0) == stats
-    assert tale.glory(0) == glory
+    case = Scene("upgrades 0: frost_giant", f"figures 0: frost_giant {province}", age=3)
+    assert case.facts(f"pillage {province}")["times"] == 2
+    assert case.facts(f"pillage {province}")["points"] == glory
+    case.play(f"0 pillage {province}")
+    assert case.stats(0) == stats
+    assert case.glory(0) == glory
 
 
 def test_r55_the_frost_giant_must_still_stand() -> None:
-    tale = Tale(
+    case = Scene(
         "upgrades 0: frost_giant",
         "hand 1: odins_tide",
         "figures 0: frost_giant gimle, leader gimle",
         "figures 1: warrior gimle",
         age=3,
     ).play("0 pillage gimle", "0 leader")
-    assert tale.stats(0) == (6, 3, 5)
-    away = Tale("upgrades 0: frost_giant", "figures 0: frost_giant horgr, leader gimle", age=3)
+    assert case.stats(0) == (6, 3, 5)
+    away = Scene("upgrades 0: frost_giant", "figures 0: frost_giant horgr, leader gimle", age=3)
     assert away.play("0 pillage gimle").stats(0) == (6, 3, 5)
 
 
 def test_r17_a_defending_frost_giant_takes_nothing() -> None:
-    tale = Tale("upgrades 1: frost_giant", "figures 1: frost_giant gimle", "figures 0: warrior gimle", age=3)
-    assert tale.play("0 pillage gimle").stats(1) == (6, 3, 4)
+    case = Scene("upgrades 1: frost_giant", "figures 1: frost_giant gimle", "figures 0: warrior gimle", age=3)
+    assert case.play("0 pillage gimle").stats(1) == (6, 3, 4)
 
 
 def test_r61_the_witch_flees_to_yggdrasil() -> None:
-    tale = Tale(
+    case = Scene(
         "upgrades 1: volur_witch",
         "figures 0: leader gimle, ship nw",
         "figures 1: volur_witch gimle, warrior gimle",
         age=3,
     ).play("0 pillage gimle")
-    assert tale.asked == (1, "spare")
-    assert tale.texts() == ["flee", "pass"]
-    assert tale.facts("flee", 1) == {"cost": 0, "lost": 1}
-    tale.play("1 flee")
-    assert tale.at(1, "volur_witch", "yggdrasil") == 1
-    assert tale.dead(1) == 1
-    stays = Tale(
+    assert case.asked == (1, "spare")
+    assert case.texts() == ["flee", "pass"]
+    assert case.facts("flee", 1) == {"cost": 0, "lost": 1}
+    case.play("1 flee")
+    assert case.at(1, "volur_witch", "yggdrasil") == 1
+    assert case.dead(1) == 1
+    stays = Scene(
         "upgrades 1: volur_witch", "figures 0: leader gimle, warrior gimle", "figures 1: volur_witch gimle", age=3
     )
     assert stays.play("0 pillage gimle", "1 pass").dead(1) == 1
 
 
 def test_r61_the_witch_dies_in_yggdrasil() -> None:
-    tale = Tale(
+    case = Scene(
         "upgrades 1: volur_witch",
         "figures 0: leader yggdrasil, warrior yggdrasil",
         "figures 1: volur_witch yggdrasil",
         age=3,
     ).play("0 pillage yggdrasil")
-    assert tale.dead(1) == 1
+    assert case.dead(1) == 1
 
 
 def test_a_witch_may_be_saved_or_flee_but_not_both() -> None:
@@ -208,18 +208,18 @@ def test_a_witch_may_be_saved_or_flee_but_not_both() -> None:
         "figures 0: leader gimle, ship nw",
         "figures 1: volur_witch gimle, warrior gimle",
     )
-    tale = Tale(*lines, age=3).play("0 pillage gimle", "1 save warrior, flee")
-    assert tale.at(1, "warrior", "gimle") == 1
-    assert tale.at(1, "volur_witch", "yggdrasil") == 1
-    saved = Tale(*lines, age=3).play("0 pillage gimle", "1 save volur_witch")
+    case = Scene(*lines, age=3).play("0 pillage gimle", "1 save warrior, flee")
+    assert case.at(1, "warrior", "gimle") == 1
+    assert case.at(1, "volur_witch", "yggdrasil") == 1
+    saved = Scene(*lines, age=3).play("0 pillage gimle", "1 save volur_witch")
     assert saved.at(1, "volur_witch", "gimle") == 1
     assert saved.dead(1) == 1
 
 
 def test_r22_the_witch_may_flee_ragnarok_for_no_glory() -> None:
     lines = ("upgrades 0: volur_witch", "figures 0: volur_witch gimle", "doom horgr utgard gimle")
-    fled = Tale(*lines, age=3, phase="ragnarok").play("0 flee")
+    fled = Scene(*lines, age=3, phase="ragnarok").play("0 flee")
     assert fled.glory(0) == 0
     assert fled.at(0, "volur_witch", "yggdrasil") == 1
-    burnt = Tale(*lines, age=3, phase="ragnarok").play("0 pass")
+    burnt = Scene(*lines, age=3, phase="ragnarok").play("0 pass")
     assert burnt.glory(0) == 4

@@ -7,7 +7,7 @@ import pytest
 from meadhall import Chance, game
 from meadhall.engine.errors import MeadhallError, OptionError
 from meadhall.games.bloodrage.state import BloodRage
-from tests.games.bloodrage.tale import Tale
+from tests.games.bloodrage.scenario import Scene
 
 WRITTEN = """
 # a fight in Andlang is near
@@ -36,24 +36,24 @@ def read(text: str, seats: int = 4) -> BloodRage:
 
 
 def test_a_position_means_what_it_says() -> None:
-    tale = Tale(
+    case = Scene(
         *WRITTEN.replace("age 2 action\n", "").replace("tyrs_smite-1 tyrs_smite-1", "tyrs_smite-1").splitlines(), age=2
     )
-    assert tale.asked == (0, "action")
-    assert (tale.rage(0), tale.glory(0), tale.stats(0)) == (5, 12, (7, 3, 4))
-    assert tale.rage(2) == 6
-    assert tale.hand(0) == ["tyrs_crush-2", "manheim-2"]
-    assert tale.upgrades(0) == ["troll", "lokis_domain"]
-    assert tale.at(0, "leader", "gimle") == 1
-    assert tale.at(0, "warrior", "reserve") == 6
-    assert tale.at(0, "troll", "valhalla") == 1
-    assert tale.on_board(0) == 4
-    assert tale.pillaged("andlang")
-    assert tale.ruined("elvagar")
-    assert tale.state.free[5] == 1
-    assert tale.state.first == 1
-    assert tale.state.passed == 2
-    assert tale.discards() == ["tyrs_smite-1"]
+    assert case.asked == (0, "action")
+    assert (case.rage(0), case.glory(0), case.stats(0)) == (5, 12, (7, 3, 4))
+    assert case.rage(2) == 6
+    assert case.hand(0) == ["tyrs_crush-2", "manheim-2"]
+    assert case.upgrades(0) == ["troll", "lokis_domain"]
+    assert case.at(0, "leader", "gimle") == 1
+    assert case.at(0, "warrior", "reserve") == 6
+    assert case.at(0, "troll", "valhalla") == 1
+    assert case.on_board(0) == 4
+    assert case.pillaged("andlang")
+    assert case.ruined("elvagar")
+    assert case.state.free[5] == 1
+    assert case.state.first == 1
+    assert case.state.passed == 2
+    assert case.discards() == ["tyrs_smite-1"]
 
 
 def test_more_copies_than_the_box_has_are_refused() -> None:
@@ -62,19 +62,19 @@ def test_more_copies_than_the_box_has_are_refused() -> None:
 
 
 def test_positions_go_both_ways_in_the_middle_of_things() -> None:
-    tale = Tale("figures 0: ship sw, 2 warrior gimle", "figures 1: 2 warrior andlang, leader gimle",
+    case = Scene("figures 0: ship sw, 2 warrior gimle", "figures 1: 2 warrior andlang, leader gimle",
                 "hand 0: odins_tide tyrs_rage-2", "hand 1: lokis_backstab tyrs_smash-2",
                 "upgrades 1: friggas_protection", age=2)  # fmt: skip
-    tale.play("0 pillage andlang", "1 leader gimle")
+    case.play("0 pillage andlang", "1 leader gimle")
     kinds = set()
-    while tale.asked != (1, "action"):
-        kinds.add(tale.asked[1])
-        text = tale.state.to_text()
-        again = tale.table.from_text(text)
+    while case.asked != (1, "action"):
+        kinds.add(case.asked[1])
+        text = case.state.to_text()
+        again = case.table.from_text(text)
         assert again.to_text() == text
-        seat = tale.state.waiting[0]
-        assert again.options_for(seat) == tale.state.options_for(seat)
-        tale.state.play(tale.state.options_for(seat)[0], seat)
+        seat = case.state.waiting[0]
+        assert again.options_for(seat) == case.state.options_for(seat)
+        case.state.play(case.state.options_for(seat)[0], seat)
     assert {"battle-card", "tide", "spare", "late-card"} <= kinds
 
 
@@ -96,14 +96,14 @@ def test_a_position_begins_with_its_phase(phase: str, kind: str) -> None:
     lines = ["figures 0: leader gimle"]
     if phase != "draft":
         lines += ["hand 0: troll tyrs_bash", "quests 0: alfheim-1"]
-    assert Tale(*lines, phase=phase).asked[1] == kind
+    assert Scene(*lines, phase=phase).asked[1] == kind
 
 
 def test_ragnarok_and_valhalla_can_be_written_too() -> None:
-    doomed = Tale("doom gimle horgr utgard", "figures 0: leader gimle, warrior valhalla", phase="ragnarok")
+    doomed = Scene("doom gimle horgr utgard", "figures 0: leader gimle, warrior valhalla", phase="ragnarok")
     assert doomed.ruined("gimle")
     assert doomed.glory(0) == 2
-    late = Tale("upgrades 0: lokis_domain", "figures 0: leader gimle, warrior valhalla", phase="valhalla")
+    late = Scene("upgrades 0: lokis_domain", "figures 0: leader gimle, warrior valhalla", phase="valhalla")
     assert late.glory(0) == 1
     assert late.dead(0) == 0
     assert not late.ruined("gimle")
@@ -180,7 +180,7 @@ def test_frames_that_do_not_exist_are_told() -> None:
 
 
 def test_json_of_views_goes_both_ways_from_a_written_position() -> None:
-    tale = Tale("hand 0: troll", "hand 1: tyrs_bash manheim-1", "quests 1: alfheim-1", "figures 1: leader gimle")
-    seen = tale.state.view(0)
+    case = Scene("hand 0: troll", "hand 1: tyrs_bash manheim-1", "quests 1: alfheim-1", "figures 1: leader gimle")
+    seen = case.state.view(0)
     sample = seen.sample(Chance(2))
     assert sample.view(0).to_json() == seen.to_json()

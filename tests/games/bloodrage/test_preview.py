@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bloodrage.tale import Tale
+from tests.games.bloodrage.scenario import Scene
 
 PILLAGES = [
     ("horgr", "leader horgr", "", "1 1 1"),
@@ -29,67 +29,67 @@ def test_a_pillage_keeps_its_promise(province: str, figures: str, upgrade: str, 
     lines = [f"clan 0: steps {steps}", f"figures 0: {figures}"]
     lines += [f"upgrades 0: {upgrade}"] if upgrade else []
     lines += [f"figures 1: warrior {province}"] if opposed else []
-    tale = Tale(*lines, age=3)
-    promised = tale.facts(f"pillage {province}")["points"]
-    tale.play(f"0 pillage {province}")
-    assert tale.asked == (1, "action") or tale.asked == (0, "call")
-    while tale.asked[1] == "call":
-        tale.state.do("pass")
-    assert tale.glory(0) == promised
+    case = Scene(*lines, age=3)
+    promised = case.facts(f"pillage {province}")["points"]
+    case.play(f"0 pillage {province}")
+    assert case.asked == (1, "action") or case.asked == (0, "call")
+    while case.asked[1] == "call":
+        case.state.do("pass")
+    assert case.glory(0) == promised
 
 
 @pytest.mark.parametrize(("province", "figures", "upgrade", "steps"), PILLAGES)
 def test_a_battle_card_keeps_its_promise(province: str, figures: str, upgrade: str, steps: str) -> None:
     lines = [f"clan 0: steps {steps}", f"figures 0: {figures}", f"figures 1: warrior {province}"]
     lines += [f"upgrades 0: {upgrade}"] if upgrade else []
-    tale = Tale(*lines, "hand 0: thors_hammer tyrs_smash-1").play(f"0 pillage {province}")
-    while tale.asked[1] == "call":
-        tale.state.do("pass")
-    promised = tale.facts("thors_hammer", 0)["points"]
-    tale.play("0 thors_hammer")
-    assert tale.glory(0) == promised
+    case = Scene(*lines, "hand 0: thors_hammer tyrs_smash-1").play(f"0 pillage {province}")
+    while case.asked[1] == "call":
+        case.state.do("pass")
+    promised = case.facts("thors_hammer", 0)["points"]
+    case.play("0 thors_hammer")
+    assert case.glory(0) == promised
 
 
 def test_a_defender_is_promised_its_axes_only() -> None:
-    tale = Tale("figures 0: warrior horgr", "figures 1: leader horgr", "hand 1: thors_hammer tyrs_smash-1")
-    tale.play("0 pillage horgr")
-    assert tale.facts("tyrs_smash-1", 1)["points"] == 3
+    case = Scene("figures 0: warrior horgr", "figures 1: leader horgr", "hand 1: thors_hammer tyrs_smash-1")
+    case.play("0 pillage horgr")
+    assert case.facts("tyrs_smash-1", 1)["points"] == 3
 
 
 def test_a_new_ship_is_promised_on_the_shores_that_are_left() -> None:
     """188: a fjord supports both of its provinces, a destroyed one no more."""
-    tale = Tale("ruined elvagar", "hand 0: lokis_dragons", "figures 0: 2 warrior angerboda")
-    invaded = tale.facts("invade ship ne")
-    tale.state.play(tale.state.read("upgrade lokis_dragons"))
-    facts = tale.facts("ne")
+    case = Scene("ruined elvagar", "hand 0: lokis_dragons", "figures 0: 2 warrior angerboda")
+    invaded = case.facts("invade ship ne")
+    case.state.play(case.state.read("upgrade lokis_dragons"))
+    facts = case.facts("ne")
     assert facts["strength"] == invaded["strength"] == 2
     assert facts["provinces"] == invaded["provinces"] == {"angerboda": 4}
-    assert tale.facts("ne")["cost"] == 2
+    assert case.facts("ne")["cost"] == 2
 
 
 def test_a_new_monster_is_promised_with_the_village_of_the_old_one() -> None:
     """R-48: the Dwarf Chieftain leaves, the Troll comes in his place."""
-    tale = Tale("hand 0: troll", "upgrades 0: dwarf_chieftain", "figures 0: dwarf_chieftain utgard, 2 warrior utgard")
-    tale.state.play(tale.state.read("upgrade troll over dwarf_chieftain"))
-    assert tale.facts("utgard")["strength"] == 4
+    case = Scene("hand 0: troll", "upgrades 0: dwarf_chieftain", "figures 0: dwarf_chieftain utgard, 2 warrior utgard")
+    case.state.play(case.state.read("upgrade troll over dwarf_chieftain"))
+    assert case.facts("utgard")["strength"] == 4
 
 
 def test_a_late_card_is_promised_with_what_sight_makes_of_it() -> None:
     """R-31: the highest single card of an enemy, late ones too; R-42: the Hammer pays with the axes."""
-    tale = Tale(
+    case = Scene(
         "hand 0: thors_hammer heimdalls_eye",
         "hand 1: heimdalls_sight",
         "figures 0: leader horgr",
         "figures 1: warrior horgr",
         age=2,
     )
-    tale.play("0 pillage horgr", "0 thors_hammer")
-    assert tale.asked == (0, "late-card")
-    facts = tale.facts("heimdalls_eye")
+    case.play("0 pillage horgr", "0 thors_hammer")
+    assert case.asked == (0, "late-card")
+    facts = case.facts("heimdalls_eye")
     assert facts["strengths"] == {"0": 6, "1": 3}
-    assert tale.facts("pass")["strengths"] == {"0": 4, "1": 2}
-    tale.play("0 heimdalls_eye")
-    assert tale.glory(0) == facts["points"]
+    assert case.facts("pass")["strengths"] == {"0": 4, "1": 2}
+    case.play("0 heimdalls_eye")
+    assert case.glory(0) == facts["points"]
 
 
 @pytest.mark.parametrize(
@@ -105,26 +105,26 @@ def test_a_late_card_is_promised_with_what_sight_makes_of_it() -> None:
 @pytest.mark.parametrize("card", ["", "odins_judgement", "thors_ascension", "odins_smite", "odins_tide"])
 def test_glory_for_the_fallen_is_promised(upgrades: str, figures: str, enemies: str, card: str) -> None:
     """R-20, R-21: whoever wins gets it; what one's own Smite and Tide will do is not weighed."""
-    tale = Tale(
+    case = Scene(
         f"upgrades 0: {upgrades}",
         f"figures 0: {figures}",
         f"figures 1: {enemies}",
         f"hand 0: {card} tyrs_rage-3",
         age=3,
     )
-    promised = tale.facts("pillage gimle")["points"]
-    tale.play("0 pillage gimle")
-    while tale.asked[1] == "call":
-        tale.state.do("pass")
+    promised = case.facts("pillage gimle")["points"]
+    case.play("0 pillage gimle")
+    while case.asked[1] == "call":
+        case.state.do("pass")
     if card and card != "odins_tide":
-        promised = tale.facts(card)["points"]
-        tale.play(f"0 {card}")
+        promised = case.facts(card)["points"]
+        case.play(f"0 {card}")
     elif card:
-        tale.play(f"0 {card}")
-        while tale.asked[1] == "tide":
-            tale.state.do("leader" if tale.asked[0] == 0 else "warrior")
-        promised = tale.facts("pass")["points"]
-    while tale.asked[1] == "late-card":
-        assert tale.facts("pass")["points"] == promised
-        tale.state.do("pass")
-    assert tale.glory(0) == promised
+        case.play(f"0 {card}")
+        while case.asked[1] == "tide":
+            case.state.do("leader" if case.asked[0] == 0 else "warrior")
+        promised = case.facts("pass")["points"]
+    while case.asked[1] == "late-card":
+        assert case.facts("pass")["points"] == promised
+        case.state.do("pass")
+    assert case.glory(0) == promised

@@ -7,7 +7,7 @@ import pytest
 from meadhall import Chance, View
 from meadhall.games.bloodrage.heuristic import naive
 from meadhall.text.messages import Catalogue
-from tests.games.bloodrage.tale import Tale
+from tests.games.bloodrage.scenario import Scene
 
 WORDS = [Catalogue(language, "bloodrage", strict=True) for language in ("en", "ru")]
 NAMES = ["Sigrun", "Hallbjörn", "Ylva", "Torvald"]
@@ -93,48 +93,48 @@ PARTS: dict[str, tuple[int, tuple[str, ...], tuple[str, ...]]] = {
 }
 
 
-def scene(kind: str) -> Tale:
+def scene(kind: str) -> Scene:
     age, lines, moves = SCENES[kind] if kind in SCENES else PARTS[kind]
-    tale = Tale(*lines, "doom elvagar horgr utgard", age=age)
-    tale.state.take_events()
+    case = Scene(*lines, "doom elvagar horgr utgard", age=age)
+    case.state.take_events()
     if kind in SCENES:
-        tale.play(*moves)
+        case.play(*moves)
     else:
         for move in moves:
-            tale.state.play(tale.state.read(move, 0), 0)
-    assert tale.asked[1] == kind
-    return tale
+            case.state.play(case.state.read(move, 0), 0)
+    assert case.asked[1] == kind
+    return case
 
 
 @pytest.mark.parametrize("kind", [*SCENES, *PARTS])
 def test_a_question_has_words_and_a_place_in_saved_plays(kind: str) -> None:
-    tale = scene(kind)
-    seat = tale.state.waiting[0]
+    case = scene(kind)
+    seat = case.state.waiting[0]
     for words in WORDS:
-        assert words.prompt(tale.state.prompt_for(seat), NAMES)
-    text = tale.state.to_text()
-    again = tale.table.from_text(text)
+        assert words.prompt(case.state.prompt_for(seat), NAMES)
+    text = case.state.to_text()
+    again = case.table.from_text(text)
     assert again.to_text() == text
-    assert again.options_for(seat) == tale.state.options_for(seat)
-    saved = tale.state.to_json()
-    assert tale.table.from_json(saved).to_json() == saved
+    assert again.options_for(seat) == case.state.options_for(seat)
+    saved = case.state.to_json()
+    assert case.table.from_json(saved).to_json() == saved
     for viewer in (None, 0, 1):
-        view = tale.state.view(viewer)
+        view = case.state.view(viewer)
         assert View.from_json(view.to_json()).to_json() == view.to_json()
         assert view.sample(Chance(1)).view(viewer).to_json() == view.to_json()
 
 
 @pytest.mark.parametrize("kind", [*SCENES, *PARTS])
 def test_every_answer_can_be_said_read_previewed_and_told(kind: str) -> None:
-    tale = scene(kind)
-    seat = tale.state.waiting[0]
-    before = tale.state.count()
-    for option in tale.state.options_for(seat):
-        word = tale.state.say(option, seat)
-        assert tale.state.read(word, seat) == option
-        assert tale.state.why_not(seat, word) is None
-        assert isinstance(tale.state.preview(option, seat), dict)
-        other = tale.state.copy()
+    case = scene(kind)
+    seat = case.state.waiting[0]
+    before = case.state.count()
+    for option in case.state.options_for(seat):
+        word = case.state.say(option, seat)
+        assert case.state.read(word, seat) == option
+        assert case.state.why_not(seat, word) is None
+        assert isinstance(case.state.preview(option, seat), dict)
+        other = case.state.copy()
         other.take_events()
         other.play(option, seat)
         assert other.count() == before
@@ -146,13 +146,13 @@ def test_every_answer_can_be_said_read_previewed_and_told(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", [*SCENES, *PARTS])
 def test_the_heuristic_answers(kind: str) -> None:
-    tale = scene(kind)
-    seat = tale.state.waiting[0]
-    view = tale.state.view(seat)
-    assert tale.table.greedy(view, Chance(5)) in view.options
+    case = scene(kind)
+    seat = case.state.waiting[0]
+    view = case.state.view(seat)
+    assert case.table.greedy(view, Chance(5)) in view.options
     assert naive(view, Chance(5)) in view.options
 
 
 def test_the_naive_one_takes_the_glory_it_sees() -> None:
-    tale = Tale("figures 0: leader myrkulor, warrior gimle")
-    assert tale.state.say(naive(tale.state.view(0), Chance(1))) == "pillage myrkulor"
+    case = Scene("figures 0: leader myrkulor, warrior gimle")
+    assert case.state.say(naive(case.state.view(0), Chance(1))) == "pillage myrkulor"

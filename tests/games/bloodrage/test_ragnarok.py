@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bloodrage.tale import Tale
+from tests.games.bloodrage.scenario import Scene
 
 
 @pytest.mark.parametrize(("age", "each"), [(1, 2), (2, 3), (3, 4)])
@@ -12,7 +12,7 @@ def test_ragnarok_pays_for_every_figure(age: int, each: int) -> None:
     """Of the province and its fjord, monsters too (593)."""
     dooms = ["horgr", "utgard", "muspelheim"]
     dooms[age - 1] = "gimle"
-    tale = Tale(
+    case = Scene(
         f"doom {' '.join(dooms)}",
         "upgrades 0: troll",
         "figures 0: leader gimle, troll gimle, ship nw, warrior myrkulor",
@@ -20,30 +20,30 @@ def test_ragnarok_pays_for_every_figure(age: int, each: int) -> None:
         age=age,
         phase="ragnarok",
     )
-    assert tale.ruined("gimle")
-    assert (tale.glory(0), tale.glory(1)) == (3 * each, 2 * each)
-    assert tale.at(0, "warrior", "myrkulor") == 1
-    assert tale.on_board(0) == 1
-    assert tale.state.free[6] == 0
+    assert case.ruined("gimle")
+    assert (case.glory(0), case.glory(1)) == (3 * each, 2 * each)
+    assert case.at(0, "warrior", "myrkulor") == 1
+    assert case.on_board(0) == 1
+    assert case.state.free[6] == 0
 
 
 def test_only_the_doom_of_the_age_comes() -> None:
-    tale = Tale("doom gimle horgr utgard", "figures 0: leader gimle, warrior utgard", age=2, phase="ragnarok")
-    assert not tale.ruined("gimle")
-    assert tale.ruined("horgr")
-    assert tale.on_board(0) == 2
+    case = Scene("doom gimle horgr utgard", "figures 0: leader gimle, warrior utgard", age=2, phase="ragnarok")
+    assert not case.ruined("gimle")
+    assert case.ruined("horgr")
+    assert case.on_board(0) == 2
 
 
 def test_a_destroyed_province_is_out_of_the_play() -> None:
-    tale = Tale("ruined gimle", "figures 0: ship nw, leader horgr")
+    case = Scene("ruined gimle", "figures 0: ship nw, leader horgr")
     for move in ("invade warrior gimle", "march horgr gimle", "pillage gimle"):
-        assert not tale.may(move)
-    assert tale.may("pillage myrkulor")
+        assert not case.may(move)
+    assert case.may("pillage myrkulor")
 
 
 def test_r72_ragnarok_asks_from_the_first_player_clockwise() -> None:
     """Only the Witch's owner is asked; the others' figures burn before her, if they come before her."""
-    tale = Tale(
+    case = Scene(
         "first 2",
         "doom horgr utgard gimle",
         "upgrades 0: volur_witch",
@@ -53,5 +53,5 @@ def test_r72_ragnarok_asks_from_the_first_player_clockwise() -> None:
         age=3,
         phase="ragnarok",
     )
-    assert tale.asked == (0, "spare")
-    assert [tale.dead(seat) for seat in range(4)] == [0, 0, 0, 1]
+    assert case.asked == (0, "spare")
+    assert [case.dead(seat) for seat in range(4)] == [0, 0, 0, 1]

@@ -73,7 +73,7 @@ def test_positions_and_json_go_both_ways(seats: int) -> None:
         assert state.game.from_json(text).to_json() == text
         again = state.game.from_text(state.to_text())
         again.chance = state.chance.copy()
-        again.lore = state.lore
+        again.disclosures = state.disclosures
         assert again.to_json() == text
         play_on(state, chance, 5)
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from meadhall.engine.words import Json
+from meadhall.engine.types import Json
 from meadhall.games.bloodrage.cards import ID, KEY, KIND, MONSTER, ROWS
 from meadhall.text.messages import Catalogue
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bloodrage.tale import Tale
+from tests.games.bloodrage.scenario import Scene
 
 # --- the action (443-465) -----------------------------------------------------------------------------------------
 
@@ -26,15 +26,15 @@ def test_an_upgrade_costs_what_it_says_and_one_less_with_charm(card: str, age: i
     for charm, price in (("", cost), ("upgrades 0: friggas_charm", max(0, cost - 1))):
         if charm and card == "friggas_charm":
             continue
-        tale = Tale(f"hand 0: {card}", *([charm] if charm else []), age=age)
-        assert tale.facts(f"upgrade {card}")["cost"] == price
+        case = Scene(f"hand 0: {card}", *([charm] if charm else []), age=age)
+        assert case.facts(f"upgrade {card}")["cost"] == price
         text = f"upgrade {card}"
-        tale.state.play(tale.state.read(text))
-        if tale.asked[1] == "free-invasion":
-            tale.state.do("stay")
-        assert tale.rage(0) == 6 - price
-        assert card in tale.upgrades(0)
-        assert tale.hand(0) == []
+        case.state.play(case.state.read(text))
+        if case.asked[1] == "free-invasion":
+            case.state.do("stay")
+        assert case.rage(0) == 6 - price
+        assert card in case.upgrades(0)
+        assert case.hand(0) == []
 
 
 @pytest.mark.parametrize(
@@ -44,50 +44,50 @@ def test_an_upgrade_costs_what_it_says_and_one_less_with_charm(card: str, age: i
 )  # fmt: skip
 def test_an_upgraded_figure_may_invade_at_once(card: str, age: int, figure: str, place: str) -> None:
     """Without more rage (455, 461)."""
-    tale = Tale(f"hand 0: {card}", "clan 0: rage 3", age=age)
-    option = tale.state.read(f"upgrade {card}")
-    tale.state.play(option)
-    assert tale.facts(place)["slot"] == ("monster" if figure == card else figure)
-    assert tale.facts("stay")["replaces"] is None
-    tale.state.do(place)
-    assert tale.at(0, figure, place) == 1
+    case = Scene(f"hand 0: {card}", "clan 0: rage 3", age=age)
+    option = case.state.read(f"upgrade {card}")
+    case.state.play(option)
+    assert case.facts(place)["slot"] == ("monster" if figure == card else figure)
+    assert case.facts("stay")["replaces"] is None
+    case.state.do(place)
+    assert case.at(0, figure, place) == 1
 
 
 def test_r15_the_free_invasion_keeps_to_the_helmets() -> None:
-    tale = Tale("hand 0: troll", "figures 0: 4 warrior gimle").play("0 upgrade troll")
-    assert tale.at(0, "troll", "reserve") == 1
+    case = Scene("hand 0: troll", "figures 0: 4 warrior gimle").play("0 upgrade troll")
+    assert case.at(0, "troll", "reserve") == 1
 
 
 def test_no_free_invasion_without_a_figure_in_the_reserve() -> None:
-    tale = Tale("hand 0: lord_of_hammers", "figures 0: leader gimle").play("0 upgrade lord_of_hammers")
-    assert tale.asked == (1, "action")
-    assert tale.rage(0) == 3
+    case = Scene("hand 0: lord_of_hammers", "figures 0: leader gimle").play("0 upgrade lord_of_hammers")
+    assert case.asked == (1, "action")
+    assert case.rage(0) == 3
 
 
 def test_r66_a_used_slot_may_be_taken_though_another_is_free() -> None:
-    tale = Tale("hand 0: lokis_domain", "upgrades 0: friggas_charm")
-    assert tale.may("upgrade lokis_domain")
-    assert tale.may("upgrade lokis_domain over friggas_charm")
-    tale.play("0 upgrade lokis_domain over friggas_charm")
-    assert tale.upgrades(0) == ["lokis_domain"]
-    assert tale.discards() == ["friggas_charm"]
+    case = Scene("hand 0: lokis_domain", "upgrades 0: friggas_charm")
+    assert case.may("upgrade lokis_domain")
+    assert case.may("upgrade lokis_domain over friggas_charm")
+    case.play("0 upgrade lokis_domain over friggas_charm")
+    assert case.upgrades(0) == ["lokis_domain"]
+    assert case.discards() == ["friggas_charm"]
 
 
 def test_r48_a_replaced_monster_goes_to_the_box() -> None:
     """Its village and helmet are free for the new one, and nobody has died."""
-    tale = Tale(
+    case = Scene(
         "hand 0: valkyrie",
         "upgrades 0: troll dwarf_chieftain",
         "figures 0: troll andlang, 3 warrior gimle",
         "figures 1: 2 warrior andlang",
         age=2,
     )
-    assert tale.facts("upgrade valkyrie over troll")["replaces"] == "troll"
-    tale.play("0 upgrade valkyrie over troll, andlang")
-    assert tale.at(0, "valkyrie", "andlang") == 1
-    assert tale.dead(0) == 0
-    assert tale.on_board(0) == 4
-    reserve = Tale("hand 0: valkyrie", "upgrades 0: troll dwarf_chieftain", age=2)
+    assert case.facts("upgrade valkyrie over troll")["replaces"] == "troll"
+    case.play("0 upgrade valkyrie over troll, andlang")
+    assert case.at(0, "valkyrie", "andlang") == 1
+    assert case.dead(0) == 0
+    assert case.on_board(0) == 4
+    reserve = Scene("hand 0: valkyrie", "upgrades 0: troll dwarf_chieftain", age=2)
     reserve.play("0 upgrade valkyrie over troll, stay")
     assert reserve.upgrades(0) == ["valkyrie", "dwarf_chieftain"]
     assert reserve.at(0, "valkyrie", "reserve") == 1
@@ -98,45 +98,45 @@ def test_r48_a_replaced_monster_goes_to_the_box() -> None:
 
 def test_hammers_moves_the_leader_on() -> None:
     """R-55: to a free village of a living neighbour, Yggdrasil included."""
-    tale = Tale("upgrades 0: lord_of_hammers", "figures 0: leader gimle").play("0 pillage gimle")
-    assert tale.texts() == ["andlang", "myrkulor", "yggdrasil", "stay"]
-    tale.play("0 yggdrasil")
-    assert tale.at(0, "leader", "yggdrasil") == 1
-    stays = Tale("upgrades 0: lord_of_hammers", "figures 0: leader gimle").play("0 pillage gimle", "0 stay")
+    case = Scene("upgrades 0: lord_of_hammers", "figures 0: leader gimle").play("0 pillage gimle")
+    assert case.texts() == ["andlang", "myrkulor", "yggdrasil", "stay"]
+    case.play("0 yggdrasil")
+    assert case.at(0, "leader", "yggdrasil") == 1
+    stays = Scene("upgrades 0: lord_of_hammers", "figures 0: leader gimle").play("0 pillage gimle", "0 stay")
     assert stays.at(0, "leader", "gimle") == 1
 
 
 @pytest.mark.parametrize("card", ["lord_of_hammers", "lord_of_axes", "lord_of_spears"])
 def test_r55_lords_must_stand_in_the_province(card: str) -> None:
-    tale = Tale(f"upgrades 0: {card}", "figures 0: leader horgr, ship nw").play("0 pillage gimle")
-    assert tale.asked == (1, "action")
-    assert tale.stats(0) == (6, 3, 5)
+    case = Scene(f"upgrades 0: {card}", "figures 0: leader horgr, ship nw").play("0 pillage gimle")
+    assert case.asked == (1, "action")
+    assert case.stats(0) == (6, 3, 5)
 
 
 def test_lord_of_axes_raises_a_stat() -> None:
     """R-24: also where nobody opposes."""
-    tale = Tale("upgrades 0: lord_of_axes", "figures 0: leader gimle", age=2).play("0 pillage gimle")
-    assert tale.texts() == ["rage", "axes", "horns"]
-    tale.play("0 horns")
-    assert tale.stats(0) == (6, 3, 6)
+    case = Scene("upgrades 0: lord_of_axes", "figures 0: leader gimle", age=2).play("0 pillage gimle")
+    assert case.texts() == ["rage", "axes", "horns"]
+    case.play("0 horns")
+    assert case.stats(0) == (6, 3, 6)
 
 
 def test_lord_of_spears_raises_all() -> None:
-    tale = Tale("upgrades 0: lord_of_spears", "figures 0: leader gimle", age=3).play("0 pillage gimle")
-    assert tale.stats(0) == (7, 4, 6)
+    case = Scene("upgrades 0: lord_of_spears", "figures 0: leader gimle", age=3).play("0 pillage gimle")
+    assert case.stats(0) == (7, 4, 6)
 
 
 def test_r42_the_lord_comes_before_battle_glory() -> None:
-    tale = Tale("upgrades 0: lord_of_spears", "figures 0: leader gimle", "figures 1: warrior gimle", age=3)
-    tale.play("0 pillage gimle")
-    assert tale.glory(0) == 4
+    case = Scene("upgrades 0: lord_of_spears", "figures 0: leader gimle", "figures 1: warrior gimle", age=3)
+    case.play("0 pillage gimle")
+    assert case.glory(0) == 4
 
 
 def test_r17_lords_do_nothing_for_a_defender() -> None:
-    tale = Tale("upgrades 1: lord_of_spears", "figures 1: leader gimle", "figures 0: warrior gimle", age=3)
-    tale.play("0 pillage gimle")
-    assert tale.stats(1) == (6, 3, 4)
-    assert tale.glory(1) == 3
+    case = Scene("upgrades 1: lord_of_spears", "figures 1: leader gimle", "figures 0: warrior gimle", age=3)
+    case.play("0 pillage gimle")
+    assert case.stats(1) == (6, 3, 4)
+    assert case.glory(1) == 3
 
 
 # --- warriors -----------------------------------------------------------------------------------------------------
@@ -150,11 +150,11 @@ def test_r17_lords_do_nothing_for_a_defender() -> None:
 def test_r37_warriors_alone_and_in_pairs(card: str, strengths: list[int], cost: int) -> None:
     for count, strength in enumerate(strengths, 1):
         lines = [f"upgrades 0: {card}"] if card else []
-        tale = Tale(*lines, f"figures 0: {count} warrior gimle", "clan 0: steps 1 1 2", age=3)
-        assert tale.strength(0, "gimle") == strength
-        assert tale.facts("invade warrior andlang")["cost"] == cost
-        tale.play("0 invade warrior andlang")
-        assert tale.rage(0) == 6 - cost
+        case = Scene(*lines, f"figures 0: {count} warrior gimle", "clan 0: steps 1 1 2", age=3)
+        assert case.strength(0, "gimle") == strength
+        assert case.facts("invade warrior andlang")["cost"] == cost
+        case.play("0 invade warrior andlang")
+        assert case.rage(0) == 6 - cost
 
 
 # --- ships --------------------------------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ def test_r37_warriors_alone_and_in_pairs(card: str, strengths: list[int], cost: 
 @pytest.mark.parametrize(("card", "glory"), [("lokis_dragons", 4), ("fire_dragons", 8), ("eternal_dragons", 12)])
 def test_dragons_pay_for_a_lost_ship(card: str, glory: int) -> None:
     """R-73, and for the Sea Serpent too, which keeps its strength (R-19)."""
-    lost = Tale(
+    lost = Scene(
         f"upgrades 1: {card} sea_serpent",
         "figures 1: ship nw, sea_serpent nw",
         "hand 0: tyrs_rage-3",
@@ -173,7 +173,7 @@ def test_dragons_pay_for_a_lost_ship(card: str, glory: int) -> None:
     assert lost.strength(1, "gimle") == 5
     lost.play("0 pillage gimle")
     assert lost.glory(1) == 2 * glory
-    drowned = Tale(f"upgrades 1: {card}", "figures 1: ship nw", "doom horgr utgard gimle", age=3, phase="ragnarok")
+    drowned = Scene(f"upgrades 1: {card}", "figures 1: ship nw", "doom horgr utgard gimle", age=3, phase="ragnarok")
     assert drowned.glory(1) == glory + 4
 
 
@@ -181,72 +181,72 @@ def test_dragons_pay_for_a_lost_ship(card: str, glory: int) -> None:
 
 
 def test_r13_lokis_upgrades_add_up_and_pay_for_the_released() -> None:
-    tale = Tale(
+    case = Scene(
         "upgrades 0: lokis_domain lokis_eminence lokis_wrath", "figures 0: 2 warrior valhalla", age=2, phase="ragnarok"
     )
-    assert tale.glory(0) == 2 * (1 + 2 + 3)
+    assert case.glory(0) == 2 * (1 + 2 + 3)
 
 
 @pytest.mark.parametrize(("card", "each"), [("lokis_domain", 1), ("lokis_eminence", 2), ("lokis_wrath", 3)])
 def test_lokis_upgrades_pay_for_ones_own(card: str, each: int) -> None:
-    tale = Tale(
+    case = Scene(
         f"upgrades 0: {card}", "figures 0: 3 warrior valhalla", "figures 1: 2 warrior valhalla", age=2, phase="ragnarok"
     )
-    assert (tale.glory(0), tale.glory(1)) == (3 * each, 0)
+    assert (case.glory(0), case.glory(1)) == (3 * each, 0)
 
 
 def test_r52_lokis_upgrades_do_not_pay_for_friggas_domain() -> None:
-    tale = Tale("upgrades 0: lokis_wrath friggas_domain", "figures 0: warrior valhalla", age=3)
-    tale.play("0 recall warrior gimle")
-    assert tale.glory(0) == 0
+    case = Scene("upgrades 0: lokis_wrath friggas_domain", "figures 0: warrior valhalla", age=3)
+    case.play("0 recall warrior gimle")
+    assert case.glory(0) == 0
 
 
 def test_r8_friggas_domain_recalls_for_one_rage() -> None:
-    tale = Tale("upgrades 0: friggas_domain frost_giant", "figures 0: frost_giant valhalla, leader valhalla", age=3)
-    assert tale.facts("recall frost_giant gimle")["cost"] == 1
-    tale.play("0 recall frost_giant gimle")
-    assert tale.rage(0) == 5
-    assert tale.at(0, "frost_giant", "gimle") == 1
+    case = Scene("upgrades 0: friggas_domain frost_giant", "figures 0: frost_giant valhalla, leader valhalla", age=3)
+    assert case.facts("recall frost_giant gimle")["cost"] == 1
+    case.play("0 recall frost_giant gimle")
+    assert case.rage(0) == 5
+    assert case.at(0, "frost_giant", "gimle") == 1
 
 
 def test_thors_glory_wants_two_dead_enemies() -> None:
     for dead, glory in ((1, 3), (2, 3 + 2), (4, 3 + 2)):
-        tale = Tale(
+        case = Scene(
             "upgrades 0: thors_glory",
             "hand 0: tyrs_smite-1",
             "figures 0: leader gimle",
             f"figures 1: {dead} warrior gimle",
         ).play("0 pillage gimle")
-        assert tale.glory(0) == glory
+        assert case.glory(0) == glory
 
 
 def test_thors_glory_does_not_count_ones_own_dead() -> None:
-    tale = Tale(
+    case = Scene(
         "upgrades 0: thors_glory", "figures 0: leader gimle, ship nw", "hand 1: tyrs_bash", "figures 1: leader gimle"
     ).play("0 pillage gimle")
-    assert (tale.dead(0), tale.dead(1)) == (2, 1)
-    assert tale.glory(0) == 0
+    assert (case.dead(0), case.dead(1)) == (2, 1)
+    assert case.glory(0) == 0
 
 
 def test_r21_thors_glory_scores_for_losers_once() -> None:
     """R-56: three clans die in a tie, and seat 0 is paid once."""
-    tale = Tale(
+    case = Scene(
         "upgrades 0: thors_glory", "figures 0: warrior gimle", "figures 1: warrior gimle", "figures 2: warrior gimle"
     ).play("0 pillage gimle")
-    assert [tale.glory(seat) for seat in range(3)] == [2, 0, 0]
+    assert [case.glory(seat) for seat in range(3)] == [2, 0, 0]
 
 
 def test_succor_brings_a_warrior() -> None:
-    tale = Tale("upgrades 0: friggas_succor").play("0 invade leader gimle")
-    assert tale.asked == (0, "succor")
-    assert tale.facts("warrior") == {"cost": 0, "strength": 4}
-    assert tale.facts("pass") == {"cost": 0, "strength": 3}
-    tale.play("0 warrior")
+    case = Scene("upgrades 0: friggas_succor").play("0 invade leader gimle")
+    assert case.asked == (0, "succor")
+    assert case.facts("warrior") == {"cost": 0, "strength": 4}
+    assert case.facts("pass") == {"cost": 0, "strength": 3}
+    case.play("0 warrior")
     # R-34: he brings no other.
-    assert tale.asked == (1, "action")
-    assert tale.at(0, "warrior", "gimle") == 1
-    assert tale.rage(0) == 6
-    declined = Tale("upgrades 0: friggas_succor").play("0 invade leader gimle", "0 pass")
+    assert case.asked == (1, "action")
+    assert case.at(0, "warrior", "gimle") == 1
+    assert case.rage(0) == 6
+    declined = Scene("upgrades 0: friggas_succor").play("0 invade leader gimle", "0 pass")
     assert declined.on_board(0) == 1
 
 
@@ -262,51 +262,53 @@ def test_succor_brings_a_warrior() -> None:
 )  # fmt: skip
 def test_succor_places_nobody(lines: tuple[str, ...], move: str) -> None:
     """Behind a ship (R-34), in Yggdrasil (R-54), without a village, a helmet or a warrior."""
-    assert Tale(*lines, age=2).play(f"0 {move}").asked == (1, "action")
+    assert Scene(*lines, age=2).play(f"0 {move}").asked == (1, "action")
 
 
 def test_r63_succor_follows_the_trolls_slaughter() -> None:
-    tale = Tale("upgrades 0: friggas_succor troll", "figures 1: 2 warrior andlang").play("0 invade troll andlang")
-    assert tale.dead(1) == 2
-    tale.play("0 warrior")
-    assert tale.at(0, "warrior", "andlang") == 1
+    case = Scene("upgrades 0: friggas_succor troll", "figures 1: 2 warrior andlang").play("0 invade troll andlang")
+    assert case.dead(1) == 2
+    case.play("0 warrior")
+    assert case.at(0, "warrior", "andlang") == 1
 
 
 def test_blessing_comes_back_after_a_lost_battle() -> None:
-    tale = Tale("upgrades 1: lokis_blessing", "figures 0: leader gimle", "figures 1: warrior gimle")
-    tale.play("0 pillage gimle")
-    assert tale.asked == (1, "blessing")
-    assert tale.facts("warrior", 1) == {"cost": 0, "strength": 1}
-    tale.play("1 warrior")
-    assert tale.at(1, "warrior", "gimle") == 1
-    assert tale.rage(1) == 6
-    tie = Tale("upgrades 1: lokis_blessing", "figures 0: leader gimle", "figures 1: leader gimle")
+    case = Scene("upgrades 1: lokis_blessing", "figures 0: leader gimle", "figures 1: warrior gimle")
+    case.play("0 pillage gimle")
+    assert case.asked == (1, "blessing")
+    assert case.facts("warrior", 1) == {"cost": 0, "strength": 1}
+    case.play("1 warrior")
+    assert case.at(1, "warrior", "gimle") == 1
+    assert case.rage(1) == 6
+    tie = Scene("upgrades 1: lokis_blessing", "figures 0: leader gimle", "figures 1: leader gimle")
     # R-16: a tie is a loss.
     assert tie.play("0 pillage gimle").asked == (1, "blessing")
     assert tie.play("1 pass").on_board(1) == 0
-    won = Tale("upgrades 1: lokis_blessing", "figures 0: warrior gimle", "figures 1: leader gimle")
+    won = Scene("upgrades 1: lokis_blessing", "figures 0: warrior gimle", "figures 1: leader gimle")
     assert won.play("0 pillage gimle").asked == (1, "action")
 
 
 def test_r54_blessing_does_not_reach_yggdrasil() -> None:
-    tale = Tale("upgrades 1: lokis_blessing", "figures 0: leader yggdrasil", "figures 1: warrior yggdrasil")
-    assert tale.play("0 pillage yggdrasil").asked == (1, "action")
+    case = Scene("upgrades 1: lokis_blessing", "figures 0: leader yggdrasil", "figures 1: warrior yggdrasil")
+    assert case.play("0 pillage yggdrasil").asked == (1, "action")
 
 
 def test_r70_blessing_is_an_invasion() -> None:
     """Succor follows it, and Thor's Domain after the pillage is over (R-57), if Challenge is paid for on top."""
-    tale = Tale(
+    case = Scene(
         "upgrades 1: lokis_blessing friggas_succor thors_domain",
         "figures 0: leader gimle",
         "figures 1: warrior gimle",
         age=2,
     )
-    tale.play("0 pillage gimle", "1 warrior")
-    assert tale.asked == (1, "succor")
-    tale.play("1 warrior")
+    case.play("0 pillage gimle", "1 warrior")
+    assert case.asked == (1, "succor")
+    case.play("1 warrior")
     # Gimle is pillaged, and there is no Challenge.
-    assert tale.asked == (1, "action")
-    lost = Tale("upgrades 0: lokis_blessing thors_domain", "figures 0: warrior gimle", "figures 1: leader gimle", age=2)
+    assert case.asked == (1, "action")
+    lost = Scene(
+        "upgrades 0: lokis_blessing thors_domain", "figures 0: warrior gimle", "figures 1: leader gimle", age=2
+    )
     lost.play("0 pillage gimle", "0 warrior")
     assert lost.asked == (0, "storm")
     lost.play("0 pillage")
@@ -316,14 +318,14 @@ def test_r70_blessing_is_an_invasion() -> None:
 
 
 def test_thors_domain_pillages_what_was_invaded() -> None:
-    tale = Tale("upgrades 0: thors_domain", age=2).play("0 invade leader gimle")
-    assert tale.asked == (0, "storm")
-    assert tale.facts("pillage")["cost"] == 2
-    assert tale.facts("pass") == {"cost": 0}
-    tale.play("0 pillage")
-    assert tale.rage(0) == 4
-    assert tale.pillaged("gimle")
-    declined = Tale("upgrades 0: thors_domain", age=2).play("0 invade leader gimle", "0 pass")
+    case = Scene("upgrades 0: thors_domain", age=2).play("0 invade leader gimle")
+    assert case.asked == (0, "storm")
+    assert case.facts("pillage")["cost"] == 2
+    assert case.facts("pass") == {"cost": 0}
+    case.play("0 pillage")
+    assert case.rage(0) == 4
+    assert case.pillaged("gimle")
+    declined = Scene("upgrades 0: thors_domain", age=2).play("0 invade leader gimle", "0 pass")
     assert not declined.pillaged("gimle")
     assert declined.asked == (1, "action")
 
@@ -335,25 +337,25 @@ def test_thors_domain_pillages_what_was_invaded() -> None:
 )  # fmt: skip
 def test_r35_thors_domain_is_not_offered(lines: tuple[str, ...], move: str) -> None:
     """Not after a ship, not without the rage, not where one was pillaged already."""
-    assert Tale("upgrades 0: thors_domain", *lines, age=2).play(f"0 {move}").asked == (1, "action")
+    assert Scene("upgrades 0: thors_domain", *lines, age=2).play(f"0 {move}").asked == (1, "action")
 
 
 def test_r57_thors_domain_and_challenge_are_paid_together() -> None:
-    tale = Tale("upgrades 0: thors_domain tyrs_challenge", "pillaged gimle", age=2)
-    tale.play("0 invade leader gimle")
-    assert tale.facts("pillage")["cost"] == 4
-    tale.play("0 pillage")
-    assert tale.rage(0) == 2
-    assert tale.stats(0) == (6, 3, 5)
+    case = Scene("upgrades 0: thors_domain tyrs_challenge", "pillaged gimle", age=2)
+    case.play("0 invade leader gimle")
+    assert case.facts("pillage")["cost"] == 4
+    case.play("0 pillage")
+    assert case.rage(0) == 2
+    assert case.stats(0) == (6, 3, 5)
 
 
 def test_r40_challenge_pillages_again_for_the_same_reward() -> None:
-    tale = Tale("upgrades 0: tyrs_challenge", "pillaged gimle", "figures 0: leader gimle", age=2)
-    assert tale.facts("challenge gimle")["cost"] == 2
-    tale.play("0 challenge gimle")
-    assert tale.rage(0) == 4
-    assert tale.stats(0) == (6, 3, 5)
-    lost = Tale(
+    case = Scene("upgrades 0: tyrs_challenge", "pillaged gimle", "figures 0: leader gimle", age=2)
+    assert case.facts("challenge gimle")["cost"] == 2
+    case.play("0 challenge gimle")
+    assert case.rage(0) == 4
+    assert case.stats(0) == (6, 3, 5)
+    lost = Scene(
         "upgrades 0: tyrs_challenge", "pillaged gimle", "figures 0: warrior gimle", "figures 1: leader gimle", age=2
     )
     lost.play("0 challenge gimle")
@@ -368,23 +370,23 @@ def test_tyrs_domain_and_wrath_let_a_quest_fight() -> None:
         ("tyrs_wrath", ["as 0", "as 5"]),
         ("tyrs_domain tyrs_wrath", ["as 0", "as 3", "as 5"]),
     ):
-        tale = Tale(
+        case = Scene(
             f"upgrades 0: {upgrades}", "hand 0: manheim-3", "figures 0: leader gimle", "figures 1: leader gimle", age=3
         ).play("0 pillage gimle")
-        assert tale.asked == (0, "quest-strength")
-        assert tale.texts() == texts
-        assert tale.facts(texts[-1])["strength"] == 3 + int(texts[-1][-1])
-        tale.play(f"0 {texts[-1]}")
-        assert tale.dead(1) == 1
-        assert tale.discards() == ["manheim-3"]
-    declined = Tale(
+        assert case.asked == (0, "quest-strength")
+        assert case.texts() == texts
+        assert case.facts(texts[-1])["strength"] == 3 + int(texts[-1][-1])
+        case.play(f"0 {texts[-1]}")
+        assert case.dead(1) == 1
+        assert case.discards() == ["manheim-3"]
+    declined = Scene(
         "upgrades 0: tyrs_domain", "hand 0: manheim-3", "figures 0: leader gimle", "figures 1: leader gimle", age=3
     ).play("0 pillage gimle", "0 as 0")
     assert declined.dead(0) == 1
 
 
 def test_r50_primacy_does_not_cancel_tyrs_domain() -> None:
-    tale = Tale(
+    case = Scene(
         "upgrades 1: tyrs_domain",
         "hand 1: manheim-3",
         "hand 0: thors_primacy",
@@ -392,37 +394,37 @@ def test_r50_primacy_does_not_cancel_tyrs_domain() -> None:
         "figures 1: leader gimle",
         age=3,
     ).play("0 pillage gimle", "1 as 3")
-    assert tale.dead(0) == 1
+    assert case.dead(0) == 1
 
 
 def test_protection_saves_figures_for_one_rage_each() -> None:
     """R-36: as many as one can pay, also out of turn."""
-    tale = Tale(
+    case = Scene(
         "upgrades 1: friggas_protection",
         "clan 1: rage 2",
         "figures 0: leader gimle, ship nw",
         "figures 1: 3 warrior gimle",
         age=2,
     ).play("0 pillage gimle")
-    assert tale.asked == (1, "spare")
-    assert tale.texts() == ["save warrior", "pass"]
-    assert tale.facts("save warrior", 1) == {"cost": 1, "lost": 2}
-    assert tale.facts("pass", 1) == {"cost": 0, "lost": 3}
-    tale.play("1 save warrior, save warrior")
-    assert tale.at(1, "warrior", "gimle") == 2
-    assert tale.dead(1) == 1
-    assert tale.rage(1) == 0
+    assert case.asked == (1, "spare")
+    assert case.texts() == ["save warrior", "pass"]
+    assert case.facts("save warrior", 1) == {"cost": 1, "lost": 2}
+    assert case.facts("pass", 1) == {"cost": 0, "lost": 3}
+    case.play("1 save warrior, save warrior")
+    assert case.at(1, "warrior", "gimle") == 2
+    assert case.dead(1) == 1
+    assert case.rage(1) == 0
 
 
 def test_protection_works_against_invaders_and_smites_but_costs_rage() -> None:
-    troll = Tale("upgrades 0: troll", "upgrades 1: friggas_protection", "figures 1: 2 warrior gimle", age=2)
+    troll = Scene("upgrades 0: troll", "upgrades 1: friggas_protection", "figures 1: 2 warrior gimle", age=2)
     troll.play("0 invade troll gimle", "1 save warrior, done")
     assert troll.at(1, "warrior", "gimle") == 1
-    poor = Tale(
+    poor = Scene(
         "upgrades 0: troll", "upgrades 1: friggas_protection", "clan 1: rage 0", "figures 1: warrior gimle", age=2
     )
     assert poor.play("0 invade troll gimle").dead(1) == 1
-    smite = Tale(
+    smite = Scene(
         "upgrades 1: friggas_protection",
         "hand 0: odins_smite",
         "figures 0: warrior gimle",
@@ -435,14 +437,14 @@ def test_protection_works_against_invaders_and_smites_but_costs_rage() -> None:
 
 
 def test_r36_protection_does_not_work_in_ragnarok() -> None:
-    tale = Tale(
+    case = Scene(
         "upgrades 0: friggas_protection", "doom gimle horgr utgard", "figures 0: leader gimle", phase="ragnarok"
     )
-    assert tale.glory(0) == 2
+    assert case.glory(0) == 2
 
 
 def test_r56_inspiration_doubles_ragnarok_but_not_dragons() -> None:
-    tale = Tale(
+    case = Scene(
         "upgrades 0: odins_inspiration lokis_dragons",
         "doom horgr gimle utgard",
         "figures 0: leader gimle, ship nw",
@@ -450,23 +452,23 @@ def test_r56_inspiration_doubles_ragnarok_but_not_dragons() -> None:
         age=2,
         phase="ragnarok",
     )
-    assert tale.glory(0) == 2 * 3 * 2 + 4
-    assert tale.glory(1) == 3
+    assert case.glory(0) == 2 * 3 * 2 + 4
+    assert case.glory(1) == 3
 
 
 def test_prowess_keeps_cards_for_rage() -> None:
-    tale = Tale(
+    case = Scene(
         "upgrades 0: tyrs_prowess",
         "hand 0: tyrs_crush-2 heimdalls_eye",
         "figures 0: leader gimle",
         "figures 1: leader gimle",
         age=2,
     )
-    tale.play("0 pillage gimle", "0 tyrs_crush-2", "0 heimdalls_eye")
-    assert tale.asked == (0, "prowess")
-    assert tale.facts("heimdalls_eye") == {"cost": 1}
-    assert tale.facts("done") == {"cost": 0}
-    both = Tale(
+    case.play("0 pillage gimle", "0 tyrs_crush-2", "0 heimdalls_eye")
+    assert case.asked == (0, "prowess")
+    assert case.facts("heimdalls_eye") == {"cost": 1}
+    assert case.facts("done") == {"cost": 0}
+    both = Scene(
         "upgrades 0: tyrs_prowess",
         "hand 0: tyrs_crush-2 heimdalls_eye",
         "figures 0: leader gimle",
@@ -476,63 +478,63 @@ def test_prowess_keeps_cards_for_rage() -> None:
     both.play("0 pillage gimle", "0 tyrs_crush-2", "0 heimdalls_eye", "0 heimdalls_eye, tyrs_crush-2")
     assert both.rage(0) == 4
     assert len(both.hand(0)) == 2
-    tale.play("0 done")
-    assert tale.hand(0) == []
-    assert tale.rage(0) == 6
+    case.play("0 done")
+    assert case.hand(0) == []
+    assert case.rage(0) == 6
 
 
 def test_r3_prowess_is_for_winners() -> None:
-    tale = Tale(
+    case = Scene(
         "upgrades 0: tyrs_prowess",
         "hand 0: tyrs_crush-2",
         "figures 0: leader gimle",
         "figures 1: leader gimle, ship nw, 3 warrior gimle",
         age=2,
     ).play("0 pillage gimle")
-    assert tale.asked == (1, "action")
-    assert tale.hand(0) == ["tyrs_crush-2"]
+    assert case.asked == (1, "action")
+    assert case.hand(0) == ["tyrs_crush-2"]
 
 
 def test_r25_throne_doubles_the_glory_of_quests_but_not_the_stat() -> None:
-    tale = Tale("upgrades 0: odins_throne", "quests 0: alfheim-3", "figures 0: leader gimle", age=3, phase="quests")
-    assert tale.glory(0) == 18
-    tale.play("0 axes")
-    assert tale.stats(0)[1] == 4
+    case = Scene("upgrades 0: odins_throne", "quests 0: alfheim-3", "figures 0: leader gimle", age=3, phase="quests")
+    assert case.glory(0) == 18
+    case.play("0 axes")
+    assert case.stats(0)[1] == 4
 
 
 def test_r26_conquest_counts_the_whole_board() -> None:
-    tale = Tale(
+    case = Scene(
         "upgrades 0: thors_conquest",
         "figures 0: leader yggdrasil, ship nw, warrior gimle, warrior valhalla",
         "doom elvagar horgr utgard",
         age=3,
         phase="ragnarok",
     )
-    assert tale.state.over
-    assert tale.glory(0) == 9
+    assert case.state.over
+    assert case.glory(0) == 9
 
 
 def test_sacrifice_gives_two_figures_for_a_stat() -> None:
     """R-36: Protection does not help them, R-64: nor can a Witch flee; dragons pay."""
-    tale = Tale(
+    case = Scene(
         "upgrades 0: friggas_sacrifice friggas_protection volur_witch eternal_dragons",
         "figures 0: volur_witch gimle, ship nw, warrior gimle",
         age=3,
     )
-    assert tale.facts("sacrifice")["valhalla"] == 0
-    assert tale.state.why_not(0, "sacrifice, ship nw") is not None
-    tale.play("0 sacrifice, volur_witch gimle, ship nw, horns")
-    assert tale.dead(0) == 2
-    assert tale.stats(0) == (6, 3, 5)
-    assert tale.glory(0) == 12
-    assert tale.rage(0) == 6
+    assert case.facts("sacrifice")["valhalla"] == 0
+    assert case.state.why_not(0, "sacrifice, ship nw") is not None
+    case.play("0 sacrifice, volur_witch gimle, ship nw, horns")
+    assert case.dead(0) == 2
+    assert case.stats(0) == (6, 3, 5)
+    assert case.glory(0) == 12
+    assert case.rage(0) == 6
 
 
 def test_sacrifice_needs_two_figures_on_the_board() -> None:
     """The dead and the reserve do not count; two ships do, and both pay the dragons' glory."""
-    one = Tale("upgrades 0: friggas_sacrifice", "figures 0: ship nw, warrior valhalla", age=3)
+    one = Scene("upgrades 0: friggas_sacrifice", "figures 0: ship nw, warrior valhalla", age=3)
     assert not one.may("sacrifice")
-    ships = Tale(
+    ships = Scene(
         "upgrades 0: friggas_sacrifice sea_serpent eternal_dragons", "figures 0: ship nw, sea_serpent nw", age=3
     )
     ships.play("0 sacrifice, ship nw, sea_serpent nw, rage")
@@ -541,9 +543,9 @@ def test_sacrifice_needs_two_figures_on_the_board() -> None:
 
 
 def test_r65_sacrifice_may_be_made_though_nothing_can_rise() -> None:
-    tale = Tale("upgrades 0: friggas_sacrifice", "clan 0: steps 6 6 6", "figures 0: 2 warrior gimle", age=3)
-    tale.play("0 sacrifice, warrior gimle, warrior gimle")
-    assert tale.dead(0) == 2
-    one = Tale("upgrades 0: friggas_sacrifice", "clan 0: steps 6 5 6", "figures 0: 2 warrior gimle", age=3)
+    case = Scene("upgrades 0: friggas_sacrifice", "clan 0: steps 6 6 6", "figures 0: 2 warrior gimle", age=3)
+    case.play("0 sacrifice, warrior gimle, warrior gimle")
+    assert case.dead(0) == 2
+    one = Scene("upgrades 0: friggas_sacrifice", "clan 0: steps 6 5 6", "figures 0: 2 warrior gimle", age=3)
     one.play("0 sacrifice, warrior gimle, warrior gimle")
     assert one.state.steps[1] == 5

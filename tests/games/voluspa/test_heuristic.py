@@ -8,13 +8,13 @@ import meadhall
 from meadhall import Chance
 from meadhall.games.voluspa.heuristic import greedy, naive
 
-from .reference import SETS
-from .tale import Tale
+from .oracle import SETS
+from .scenario import Scene
 
 
-def chosen(tale: Tale) -> str:
-    view = tale.state.view(tale.seat)
-    return tale.state.say(greedy(view, Chance(1)))
+def chosen(case: Scene) -> str:
+    view = case.state.view(case.seat)
+    return case.state.say(greedy(view, Chance(1)))
 
 
 @pytest.mark.parametrize("tile_set", SETS)
@@ -44,36 +44,36 @@ def test_it_beats_players_who_choose_at_random() -> None:
 
 
 def test_the_naive_one_takes_the_most_points() -> None:
-    tale = Tale("thor dragon fenrir .", "odin loki skadi")
-    view = tale.state.view(0)
-    assert tale.state.say(naive(view, Chance(3))) in ("odin q14", "odin m14")
+    case = Scene("thor dragon fenrir .", "odin loki skadi")
+    view = case.state.view(0)
+    assert case.state.say(naive(view, Chance(3))) in ("odin q14", "odin m14")
 
 
 def test_it_takes_a_plain_gain() -> None:
-    assert chosen(Tale("thor dragon fenrir skadi valkyrie thor .", "odin loki", others="loki", bag="")).startswith(
+    assert chosen(Scene("thor dragon fenrir skadi valkyrie thor .", "odin loki", others="loki", bag="")).startswith(
         "odin"
     )
 
 
 def test_it_flies_on_where_there_is_more_to_gain() -> None:
-    tale = Tale("skadi fenrir valkyrie freya . dragon valkyrie skadi", "raven", others="loki", bag="")
-    tale.do("raven o14")
-    assert chosen(tale) == "fly s14"
+    case = Scene("skadi fenrir valkyrie freya . dragon valkyrie skadi", "raven", others="loki", bag="")
+    case.do("raven o14")
+    assert chosen(case) == "fly s14"
 
 
 def test_it_follows_hermod_for_points() -> None:
-    tale = Tale("valkyrie skadi skadi dragon .", "hermod odin", others="loki", bag="")
-    tale.do("hermod r14")
-    assert chosen(tale) in ("odin s14", "odin m14")
+    case = Scene("valkyrie skadi skadi dragon .", "hermod odin", others="loki", bag="")
+    case.do("hermod r14")
+    assert chosen(case) in ("odin s14", "odin m14")
 
 
 def test_it_puts_away_what_is_worth_least() -> None:
-    tale = Tale("odin thor+2", "skadi raven raven raven dwarf", others="loki", bag="")
-    tale.do("skadi o14")
-    assert chosen(tale) == "drop freya"
+    case = Scene("odin thor+2", "skadi raven raven raven dwarf", others="loki", bag="")
+    case.do("skadi o14")
+    assert chosen(case) == "drop freya"
 
 
 def test_the_only_option_is_taken() -> None:
-    tale = Tale("odin", "hermod", others="loki", bag="")
-    tale.do("hermod o14")
-    assert chosen(tale) == "done"
+    case = Scene("odin", "hermod", others="loki", bag="")
+    case.do("hermod o14")
+    assert chosen(case) == "done"

@@ -10,8 +10,8 @@ import meadhall
 from meadhall import Chance, State
 from meadhall.engine.errors import DataError, HiddenError, OptionError
 
-from .reference import SETS
-from .tale import read_position as read
+from .oracle import SETS
+from .scenario import read_position as read
 
 
 def facts(state: State) -> dict[str, Any]:

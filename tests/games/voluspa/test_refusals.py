@@ -11,25 +11,25 @@ import pytest
 
 import meadhall
 from meadhall.engine.errors import IllegalMove, InvalidMove
-from meadhall.engine.words import Reason
+from meadhall.engine.types import Reason
 from meadhall.games.voluspa import refusals
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import TILES
 from meadhall.text import catalogue
 
-from .reference import SETS
-from .tale import Tale
+from .oracle import SETS
+from .scenario import Scene
 
 
-def refused(tale: Tale, text: str) -> tuple[str, dict[str, Any]]:
+def refused(case: Scene, text: str) -> tuple[str, dict[str, Any]]:
     """The refusal; it is a sentence in both languages, the move is not listed, and trying it changes nothing."""
-    assert text not in tale.texts()
-    key, params = tale.why(text)
-    before = tale.state.to_json()
+    assert text not in case.texts()
+    key, params = case.why(text)
+    before = case.state.to_json()
     with pytest.raises(IllegalMove) as caught:
-        tale.state.do(text)
+        case.state.do(text)
     assert caught.value.reason == key
-    assert tale.state.to_json() == before
+    assert case.state.to_json() == before
     for language in ("en", "ru"):
         sentence = catalogue(language, "voluspa").reason(Reason(key, params), ["Ask", "Embla"])
         assert sentence and "{" not in sentence
@@ -37,213 +37,213 @@ def refused(tale: Tale, text: str) -> tuple[str, dict[str, Any]]:
 
 
 def test_a_tile_that_is_not_in_hand() -> None:
-    assert refused(Tale("odin", "thor"), "loki o14") == ("not-in-hand", {"tile": "@tile-loki"})
-    assert refused(Tale("odin", "thor"), "hel n14") == ("not-in-hand", {"tile": "@tile-hel"})
+    assert refused(Scene("odin", "thor"), "loki o14") == ("not-in-hand", {"tile": "@tile-loki"})
+    assert refused(Scene("odin", "thor"), "hel n14") == ("not-in-hand", {"tile": "@tile-hel"})
 
 
 def test_a_tile_that_is_not_in_this_box() -> None:
-    assert refused(Tale("odin", "thor", set="base"), "raven o14")[0] == "not-in-hand"
+    assert refused(Scene("odin", "thor", set="base"), "raven o14")[0] == "not-in-hand"
 
 
 def test_a_hel_that_was_played() -> None:
-    tale = Tale("odin thor", "loki", hels=1, others="skadi", other_hels=0)
-    tale.do("hel n14")
-    assert refused(tale, "hel o14")[0] == "not-in-hand"
+    case = Scene("odin thor", "loki", hels=1, others="skadi", other_hels=0)
+    case.do("hel n14")
+    assert refused(case, "hel o14")[0] == "not-in-hand"
 
 
 def test_more_freyas_than_there_are() -> None:
     told = {"tile": "@tile-thor", "needed": 2, "freyas": 1}
-    assert refused(Tale("odin", "thor freya"), "thor+2 o14") == ("not-enough-freyas", told)
+    assert refused(Scene("odin", "thor freya"), "thor+2 o14") == ("not-enough-freyas", told)
     told = {"tile": "@tile-freya", "needed": 2, "freyas": 1}
-    assert refused(Tale("odin", "freya freya"), "freya+2 o14") == ("not-enough-freyas", told)
+    assert refused(Scene("odin", "freya freya"), "freya+2 o14") == ("not-enough-freyas", told)
 
 
 def test_more_than_twelve() -> None:
-    tale = Tale("odin", "odin freya freya freya freya").give("freya")
-    assert refused(tale, "odin+5 o14") == ("over-twelve", {"tile": "@tile-odin", "worth": 13})
-    assert tale.state.why_not(0, "odin+4 o14") is None
+    case = Scene("odin", "odin freya freya freya freya").give("freya")
+    assert refused(case, "odin+5 o14") == ("over-twelve", {"tile": "@tile-odin", "worth": 13})
+    assert case.state.why_not(0, "odin+4 o14") is None
 
 
 def test_no_token_left() -> None:
-    tale = Tale("odin+4", "odin freya freya freya freya", strict_tokens=True)
-    assert refused(tale, "odin+4 o14") == ("no-token", {"tile": "@tile-odin", "worth": 12})
+    case = Scene("odin+4", "odin freya freya freya freya", strict_tokens=True)
+    assert refused(case, "odin+4 o14") == ("no-token", {"tile": "@tile-odin", "worth": 12})
 
 
 def test_a_cell_beside_nothing() -> None:
-    assert refused(Tale("odin", "thor"), "thor p14") == ("no-neighbour", {"tile": "@tile-thor", "cell": "p14"})
-    assert refused(Tale("odin", "thor"), "thor o15")[0] == "no-neighbour", "a corner is no side"
+    assert refused(Scene("odin", "thor"), "thor p14") == ("no-neighbour", {"tile": "@tile-thor", "cell": "p14"})
+    assert refused(Scene("odin", "thor"), "thor o15")[0] == "no-neighbour", "a corner is no side"
 
 
 def test_a_cell_that_is_taken() -> None:
     told = {"tile": "@tile-thor", "cell": "n14", "there": "@tile-odin"}
-    assert refused(Tale("odin", "thor"), "thor n14") == ("occupied", told)
-    assert refused(Tale("odin", "serpent"), "serpent n14 row")[0] == "occupied"
+    assert refused(Scene("odin", "thor"), "thor n14") == ("occupied", told)
+    assert refused(Scene("odin", "serpent"), "serpent n14 row")[0] == "occupied"
     told = {"tile": "@tile-jotun", "cell": "n14", "there": "@tile-odin"}
-    assert refused(Tale("odin", "jotun"), "jotun n14") == ("occupied", told), "it must say where he throws"
+    assert refused(Scene("odin", "jotun"), "jotun n14") == ("occupied", told), "it must say where he throws"
 
 
 def test_hel_needs_a_tile_to_kill() -> None:
     told = {"tile": "@tile-hel", "cell": "o14"}
-    assert refused(Tale("odin", "thor", hels=1), "hel o14") == ("needs-tile", told)
+    assert refused(Scene("odin", "thor", hels=1), "hel o14") == ("needs-tile", told)
 
 
 @pytest.mark.parametrize("move", ["hel o14", "dragon o14", "skadi o14", "raven o14", "jotun o14 throws e", "thor o14"])
 def test_nothing_goes_on_hel(move: str) -> None:
-    tale = Tale("odin hel thor", "dragon skadi raven jotun thor", hels=1)
+    case = Scene("odin hel thor", "dragon skadi raven jotun thor", hels=1)
     told = {"tile": f"@tile-{move.split()[0]}", "cell": "o14", "there": "@tile-hel"}
-    assert refused(tale, move) == ("on-hel", told)
+    assert refused(case, move) == ("on-hel", told)
 
 
 @pytest.mark.parametrize("tile", ["dragon", "skadi", "raven"])
 def test_none_goes_on_its_like(tile: str) -> None:
     told = {"tile": f"@tile-{tile}", "cell": "n14", "there": f"@tile-{tile}"}
-    assert refused(Tale(f"{tile} odin", tile), f"{tile} n14") == (f"{tile}-on-{tile}", told)
+    assert refused(Scene(f"{tile} odin", tile), f"{tile} n14") == (f"{tile}-on-{tile}", told)
 
 
 def test_a_jotun_may_throw_a_jotun() -> None:
-    assert Tale("jotun odin", "jotun").may("jotun n14 throws w")
+    assert Scene("jotun odin", "jotun").may("jotun n14 throws w")
 
 
 def test_beside_a_troll() -> None:
     told = {"tile": "@tile-odin", "cell": "p14", "troll": "o14"}
-    assert refused(Tale("thor troll", "odin"), "odin p14") == ("beside-troll", told)
+    assert refused(Scene("thor troll", "odin"), "odin p14") == ("beside-troll", told)
     told = {"tile": "@tile-dragon", "cell": "n14", "there": "@tile-thor", "troll": "o14"}
-    assert refused(Tale("thor troll", "dragon"), "dragon n14") == ("beside-troll", told)
-    assert refused(Tale("thor troll", "jotun"), "jotun n14 throws w")[0] == "beside-troll"
+    assert refused(Scene("thor troll", "dragon"), "dragon n14") == ("beside-troll", told)
+    assert refused(Scene("thor troll", "jotun"), "jotun n14 throws w")[0] == "beside-troll"
     for move in ("skadi n14", "raven n14"):
-        assert refused(Tale("thor troll", "skadi raven"), move)[0] == "beside-troll"
+        assert refused(Scene("thor troll", "skadi raven"), move)[0] == "beside-troll"
 
 
 def test_too_long() -> None:
     seven = "thor thor thor thor thor thor thor"
     told = {"tile": "@tile-odin", "cell": "u14", "length": 8}
-    assert refused(Tale(seven, "odin"), "odin u14") == ("too-long", told)
+    assert refused(Scene(seven, "odin"), "odin u14") == ("too-long", told)
     told = {"tile": "@tile-odin", "cell": "n21", "length": 8}
-    assert refused(Tale("\n".join(seven.split()), "odin"), "odin n21") == ("too-long", told)
+    assert refused(Scene("\n".join(seven.split()), "odin"), "odin n21") == ("too-long", told)
     gap = "thor thor thor thor . loki loki loki loki"
-    assert refused(Tale(gap, "troll", others="odin"), "troll r14")[1]["length"] == 9
-    assert refused(Tale(gap, "dwarf", others="odin"), "dwarf r14")[0] == "too-long"
+    assert refused(Scene(gap, "troll", others="odin"), "troll r14")[1]["length"] == 9
+    assert refused(Scene(gap, "dwarf", others="odin"), "dwarf r14")[0] == "too-long"
 
 
 def test_nothing_to_throw() -> None:
     told = {"tile": "@tile-jotun", "cell": "o14"}
-    assert refused(Tale("odin", "jotun"), "jotun o14 throws e") == ("nothing-to-throw", told)
+    assert refused(Scene("odin", "jotun"), "jotun o14 throws e") == ("nothing-to-throw", told)
 
 
 def test_throws_that_are_blocked_or_forbidden() -> None:
     told = {"tile": "@tile-jotun", "cell": "n14", "there": "@tile-odin", "to": "p14", "way": "e"}
-    assert refused(Tale("odin thor hel", "jotun"), "jotun n14 throws e") == ("throw-blocked", told)
-    long = Tale("odin thor skadi . thor thor thor thor", "jotun")
+    assert refused(Scene("odin thor hel", "jotun"), "jotun n14 throws e") == ("throw-blocked", told)
+    long = Scene("odin thor skadi . thor thor thor thor", "jotun")
     assert refused(long, "jotun o14 throws e") == (
         "throw-too-long",
         {"tile": "@tile-jotun", "cell": "o14", "there": "@tile-thor", "to": "q14", "way": "e"},
     )
-    assert refused(Tale("odin thor .\n. . troll", "jotun"), "jotun n14 throws e") == (
+    assert refused(Scene("odin thor .\n. . troll", "jotun"), "jotun n14 throws e") == (
         "throw-beside-troll",
         {**told, "troll": "p15"},
     )
     told = {"tile": "@tile-jotun", "cell": "n14", "there": "@tile-troll", "to": "m14", "way": "w"}
-    assert refused(Tale("troll thor", "jotun"), "jotun n14 throws w") == ("throw-troll-beside", told)
+    assert refused(Scene("troll thor", "jotun"), "jotun n14 throws w") == ("throw-troll-beside", told)
 
 
 def test_a_discard_while_something_fits() -> None:
-    assert refused(Tale("odin", "thor"), "discard thor") == ("must-place", {"tile": "@tile-thor"})
+    assert refused(Scene("odin", "thor"), "discard thor") == ("must-place", {"tile": "@tile-thor"})
 
 
 def test_a_discard_of_what_is_not_in_hand() -> None:
     rows = ["thor " * 7, "valkyrie " * 7, "fenrir " * 7, "skadi " * 7, "dragon " * 7, "loki " * 5 + "skadi skadi"]
     rows.append("odin odin odin troll troll troll troll")
-    tale = Tale("\n".join(rows), "hermod")
-    assert refused(tale, "discard odin") == ("not-in-hand", {"tile": "@tile-odin"})
-    assert refused(tale, "hermod n13")[0] == "too-long"
+    case = Scene("\n".join(rows), "hermod")
+    assert refused(case, "discard odin") == ("not-in-hand", {"tile": "@tile-odin"})
+    assert refused(case, "hermod n13")[0] == "too-long"
 
 
 @pytest.mark.parametrize("text", ["drop thor", "fly o14", "stay", "done"])
 def test_answers_to_another_question_on_a_turn(text: str) -> None:
-    assert refused(Tale("odin", "thor"), text) == ("not-asked", {"verb": text.split()[0]})
+    assert refused(Scene("odin", "thor"), text) == ("not-asked", {"verb": text.split()[0]})
 
 
 @pytest.mark.parametrize("text", ["drop thor", "fly o14", "stay", "discard thor"])
 def test_answers_to_another_question_after_hermod(text: str) -> None:
-    tale = Tale("odin", "hermod thor")
-    tale.do("hermod o14")
-    assert refused(tale, text) == ("not-asked", {"verb": text.split()[0]})
+    case = Scene("odin", "hermod thor")
+    case.do("hermod o14")
+    assert refused(case, text) == ("not-asked", {"verb": text.split()[0]})
 
 
 def test_outside_hermods_line() -> None:
-    tale = Tale("odin .\nthor .", "hermod loki dragon", hels=1)
-    tale.do("hermod o14")
+    case = Scene("odin .\nthor .", "hermod loki dragon", hels=1)
+    case.do("hermod o14")
     told = {"tile": "@tile-loki", "cell": "n13", "hermod": "o14"}
-    assert refused(tale, "loki n13") == ("not-in-line", told)
-    assert refused(tale, "dragon n15")[0] == "not-in-line"
-    assert refused(tale, "thor p14") == ("not-in-hand", {"tile": "@tile-thor"})
-    assert refused(tale, "loki q14")[0] == "no-neighbour"
+    assert refused(case, "loki n13") == ("not-in-line", told)
+    assert refused(case, "dragon n15")[0] == "not-in-line"
+    assert refused(case, "thor p14") == ("not-in-hand", {"tile": "@tile-thor"})
+    assert refused(case, "loki q14")[0] == "no-neighbour"
 
 
 def test_a_hel_too_far_from_hermod() -> None:
-    tale = Tale("odin thor skadi .", "hermod", hels=1)
-    tale.do("hermod q14")
+    case = Scene("odin thor skadi .", "hermod", hels=1)
+    case.do("hermod q14")
     told = {"tile": "@tile-hel", "cell": "o14", "hermod": "q14"}
-    assert refused(tale, "hel o14") == ("hel-not-near", told)
-    assert refused(tale, "hel q14")[0] == "hel-not-near", "not Hermod himself"
-    assert tale.state.why_not(0, "hel p14") is None
+    assert refused(case, "hel o14") == ("hel-not-near", told)
+    assert refused(case, "hel q14")[0] == "hel-not-near", "not Hermod himself"
+    assert case.state.why_not(0, "hel p14") is None
 
 
 @pytest.mark.parametrize("text", ["drop thor", "done", "discard thor", "thor o14"])
 def test_answers_to_another_question_about_a_raven(text: str) -> None:
-    tale = Tale("odin", "raven thor")
-    tale.do("raven o14")
-    assert refused(tale, text) == ("not-asked", {"verb": "place" if text == "thor o14" else text.split()[0]})
+    case = Scene("odin", "raven thor")
+    case.do("raven o14")
+    assert refused(case, text) == ("not-asked", {"verb": "place" if text == "thor o14" else text.split()[0]})
 
 
 def test_where_a_raven_may_not_fly() -> None:
-    tale = Tale("thor raven hel . odin troll", "raven")
-    tale.do("raven m14")
-    assert refused(tale, "fly m14") == ("same-cell", {"tile": "@tile-raven", "cell": "m14"})
-    assert refused(tale, "fly o14")[0] == "raven-on-raven"
-    assert refused(tale, "fly p14")[0] == "on-hel"
-    assert refused(tale, "fly r14") == (
+    case = Scene("thor raven hel . odin troll", "raven")
+    case.do("raven m14")
+    assert refused(case, "fly m14") == ("same-cell", {"tile": "@tile-raven", "cell": "m14"})
+    assert refused(case, "fly o14")[0] == "raven-on-raven"
+    assert refused(case, "fly p14")[0] == "on-hel"
+    assert refused(case, "fly r14") == (
         "beside-troll",
         {"tile": "@tile-raven", "cell": "r14", "there": "@tile-odin", "troll": "s14"},
     )
-    assert refused(tale, "fly l14")[0] == "no-neighbour", "the place it left is empty again"
+    assert refused(case, "fly l14")[0] == "no-neighbour", "the place it left is empty again"
 
 
 def test_a_raven_after_hermod_outside_his_line() -> None:
-    tale = Tale("odin .\nthor .", "hermod raven")
-    tale.do("hermod o14", "raven p14")
+    case = Scene("odin .\nthor .", "hermod raven")
+    case.do("hermod o14", "raven p14")
     told = {"tile": "@tile-raven", "cell": "n16", "hermod": "o14"}
-    assert refused(tale, "fly n16") == ("not-in-line", told)
-    assert refused(tale, "fly n15")[0] == "not-in-line"
-    assert tale.state.why_not(0, "fly n14") is None
+    assert refused(case, "fly n16") == ("not-in-line", told)
+    assert refused(case, "fly n15")[0] == "not-in-line"
+    assert case.state.why_not(0, "fly n14") is None
 
 
 @pytest.mark.parametrize("text", ["done", "stay", "discard odin", "odin p14", "fly p14"])
 def test_answers_to_another_question_with_too_many_tiles(text: str) -> None:
-    tale = Tale("odin thor+2", "skadi odin odin odin loki")
-    tale.do("skadi o14")
-    assert refused(tale, text)[0] == "not-asked"
+    case = Scene("odin thor+2", "skadi odin odin odin loki")
+    case.do("skadi o14")
+    assert refused(case, text)[0] == "not-asked"
 
 
 def test_putting_away_what_one_does_not_hold() -> None:
-    tale = Tale("odin thor+2", "skadi odin odin odin loki")
-    tale.do("skadi o14")
-    assert refused(tale, "drop dragon") == ("not-in-hand", {"tile": "@tile-dragon"})
-    assert refused(tale, "drop hel") == ("not-in-hand", {"tile": "@tile-hel"})
+    case = Scene("odin thor+2", "skadi odin odin odin loki")
+    case.do("skadi o14")
+    assert refused(case, "drop dragon") == ("not-in-hand", {"tile": "@tile-dragon"})
+    assert refused(case, "drop hel") == ("not-in-hand", {"tile": "@tile-hel"})
 
 
 def test_hels_are_not_put_away() -> None:
-    tale = Tale("odin thor+2", "skadi odin odin odin loki", hels=1)
-    tale.do("skadi o14")
-    assert "drop hel" not in tale.texts()
-    assert tale.state.why_not(0, "drop hel") is not None
+    case = Scene("odin thor+2", "skadi odin odin odin loki", hels=1)
+    case.do("skadi o14")
+    assert "drop hel" not in case.texts()
+    assert case.state.why_not(0, "drop hel") is not None
 
 
 def test_not_your_turn_and_over() -> None:
-    tale = Tale("odin", "thor", others="loki", bag="")
-    assert tale.why("loki o14", seat=1)[0] == "not-your-turn"
-    tale.do("thor o14", "loki p14")
-    reason = tale.state.why_not(0, "thor o14")
+    case = Scene("odin", "thor", others="loki", bag="")
+    assert case.why("loki o14", seat=1)[0] == "not-your-turn"
+    case.do("thor o14", "loki p14")
+    reason = case.state.why_not(0, "thor o14")
     assert reason is not None and reason.key == "over"
 
 
@@ -260,19 +260,19 @@ def test_not_your_turn_and_over() -> None:
     ],
 )  # fmt: skip
 def test_what_is_no_move_at_all(text: str) -> None:
-    tale = Tale("odin", "thor jotun serpent freya", hels=1)
-    key, params = tale.why(text)
+    case = Scene("odin", "thor jotun serpent freya", hels=1)
+    key, params = case.why(text)
     assert (key, params) == ("unknown-move", {"move": text})
     with pytest.raises(InvalidMove):
-        tale.state.do(text)
+        case.state.do(text)
 
 
 def test_jotun_and_serpent_do_not_take_each_others_words_empty() -> None:
     """The first word of each list of ways is empty; it must not be reachable by text."""
-    tale = Tale("odin", "jotun serpent")
-    for option in tale.state.options:
-        assert tale.state.read(tale.state.say(option)) == option
-        assert not tale.state.say(option).endswith(" ")
+    case = Scene("odin", "jotun serpent")
+    for option in case.state.options:
+        assert case.state.read(case.state.say(option)) == option
+        assert not case.state.say(option).endswith(" ")
 
 
 def test_every_refusal_of_the_catalogue_is_met_here() -> None:

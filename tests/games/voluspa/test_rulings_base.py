@@ -10,8 +10,8 @@ import pytest
 import meadhall
 from meadhall.games.voluspa.state import Voluspa
 
-from .reference import SETS
-from .tale import Tale, begun, points
+from .oracle import SETS
+from .scenario import Scene, begun, points
 
 
 def block(hand: str, wide: int = 7, high: int = 7) -> str:
@@ -60,40 +60,40 @@ def test_b1_everybody_begins_with_five() -> None:
 
 
 def test_b2_where_nothing_fits_exactly_one_tile_is_discarded_for_no_points() -> None:
-    tale = Tale(block("odin thor thor loki valkyrie valkyrie"), "odin thor thor", bag="valkyrie valkyrie", set="base")
-    assert tale.asked == "discard"
-    assert tale.texts() == ["discard odin", "discard thor"]
-    tale.do("discard thor")
-    assert tale.scores == [0, 0]
-    assert tale.hand(0) == ["odin", "thor", "valkyrie", "valkyrie"]
-    assert tale.discard == {"thor": 1}
-    assert tale.seat == 1
+    case = Scene(block("odin thor thor loki valkyrie valkyrie"), "odin thor thor", bag="valkyrie valkyrie", set="base")
+    assert case.asked == "discard"
+    assert case.texts() == ["discard odin", "discard thor"]
+    case.do("discard thor")
+    assert case.scores == [0, 0]
+    assert case.hand(0) == ["odin", "thor", "valkyrie", "valkyrie"]
+    assert case.discard == {"thor": 1}
+    assert case.seat == 1
 
 
 def test_b2_who_can_lay_must_not_discard() -> None:
-    tale = Tale("odin", "thor loki")
-    assert tale.asked == "place"
-    assert not any(text.startswith("discard") for text in tale.texts())
-    assert not tale.may("discard thor")
+    case = Scene("odin", "thor loki")
+    assert case.asked == "place"
+    assert not any(text.startswith("discard") for text in case.texts())
+    assert not case.may("discard thor")
 
 
 def test_b2_one_tile_that_fits_is_enough_to_forbid_the_discard() -> None:
-    tale = Tale(block("odin dragon loki valkyrie"), "odin dragon", bag="valkyrie", set="base")
-    assert tale.asked == "place"
-    assert {text.split()[0] for text in tale.texts()} == {"dragon"}
+    case = Scene(block("odin dragon loki valkyrie"), "odin dragon", bag="valkyrie", set="base")
+    assert case.asked == "place"
+    assert {text.split()[0] for text in case.texts()} == {"dragon"}
 
 
 def test_b2_a_hel_that_can_kill_counts_as_a_tile_that_fits() -> None:
-    tale = Tale(block("odin loki"), "odin", hels=1, set="edda")
-    assert {text.split()[0] for text in tale.texts()} == {"hel"}
-    assert Tale(block("odin loki"), "odin", set="edda").asked == "discard"
+    case = Scene(block("odin loki"), "odin", hels=1, set="edda")
+    assert {text.split()[0] for text in case.texts()} == {"hel"}
+    assert Scene(block("odin loki"), "odin", set="edda").asked == "discard"
 
 
 def test_b2_a_freya_is_discarded_like_any_tile_where_nothing_fits() -> None:
-    tale = Tale(block("odin loki"), "odin freya freya", set="order", bag="dwarf")
-    assert tale.texts() == ["discard odin", "discard freya"]
-    tale.do("discard freya")
-    assert tale.hand(0) == ["dwarf", "freya", "odin"]
+    case = Scene(block("odin loki"), "odin freya freya", set="order", bag="dwarf")
+    assert case.texts() == ["discard odin", "discard freya"]
+    case.do("discard freya")
+    assert case.hand(0) == ["dwarf", "freya", "odin"]
 
 
 # B-3: seven at most.
@@ -107,8 +107,8 @@ def test_b3_a_tile_may_make_a_run_of_seven_but_not_of_eight(upright: bool) -> No
     def at(i: int) -> str:
         return f"n{14 + i}" if upright else f"{chr(ord('n') + i)}14"
 
-    assert Tale(told("thor thor thor thor thor thor ."), "odin").may(f"odin {at(6)}")
-    seven = Tale(told("thor thor thor thor thor thor thor"), "odin")
+    assert Scene(told("thor thor thor thor thor thor ."), "odin").may(f"odin {at(6)}")
+    seven = Scene(told("thor thor thor thor thor thor thor"), "odin")
     assert not seven.may(f"odin {at(7)}")
     assert not seven.may(f"odin {at(-1)}")
 
@@ -117,14 +117,14 @@ def test_b3_a_tile_may_make_a_run_of_seven_but_not_of_eight(upright: bool) -> No
 def test_b3_joining_two_runs_counts_both(upright: bool) -> None:
     for row, allowed in (("thor thor thor . loki loki loki", True), ("thor thor thor . loki loki loki loki", False)):
         text = "\n".join(row.split()) if upright else row
-        tale = Tale(text, "odin")
-        assert tale.may("odin n17" if upright else "odin q14") == allowed
+        case = Scene(text, "odin")
+        assert case.may("odin n17" if upright else "odin q14") == allowed
 
 
 def test_b3_what_goes_on_a_tile_does_not_lengthen_its_run() -> None:
-    tale = Tale("thor thor thor thor thor thor thor", "dragon skadi raven")
+    case = Scene("thor thor thor thor thor thor thor", "dragon skadi raven")
     for tile in ("dragon", "skadi", "raven"):
-        assert {"n14", "q14", "t14"} <= tale.cells(tile)
+        assert {"n14", "q14", "t14"} <= case.cells(tile)
 
 
 # B-4: strictly highest.
@@ -159,9 +159,9 @@ def test_b4_a_gap_ends_the_run() -> None:
 
 
 def test_b5_a_tile_of_strength_0_beats_nothing_not_even_others_of_0() -> None:
-    tale = Tale(". odin .\nloki . loki", "thor")
-    assert tale.values("o14") == (8, 8)
-    assert tale.gain("thor n14") == 0
+    case = Scene(". odin .\nloki . loki", "thor")
+    assert case.values("o14") == (8, 8)
+    assert case.gain("thor n14") == 0
     assert points("thor .\nloki loki", "odin o14") == 0, "both are 0: nobody scores the row"
 
 
@@ -173,26 +173,26 @@ def test_b5_valkyries_at_the_ends_score_at_strength_0() -> None:
 
 
 def test_b6_loki_silences_his_four_neighbours_in_both_their_lines() -> None:
-    tale = Tale("fenrir odin skadi\nthor loki dragon\nskadi troll fenrir")
-    assert [tale.values(cell) for cell in ("o14", "n15", "p15", "o16")] == [(0, 0)] * 4
-    assert tale.values("n14") == (4, 4), "not across a corner"
-    assert tale.values("p16") == (4, 4)
-    assert tale.values("o15") == (1, 1)
+    case = Scene("fenrir odin skadi\nthor loki dragon\nskadi troll fenrir")
+    assert [case.values(cell) for cell in ("o14", "n15", "p15", "o16")] == [(0, 0)] * 4
+    assert case.values("n14") == (4, 4), "not across a corner"
+    assert case.values("p16") == (4, 4)
+    assert case.values("o15") == (1, 1)
 
 
 @pytest.mark.parametrize(("table", "loki"), [(". .\nodin .", "n14"), ("odin .", "o14"), ("odin\n.", "n15")])
 def test_b6_from_each_side_a_loki_just_laid_silences(table: str, loki: str) -> None:
-    tale = Tale(table, "loki thor")
+    case = Scene(table, "loki thor")
     cell = "n15" if loki == "n14" else "n14"
-    tale.do(f"loki {loki}")
-    assert tale.values(cell) == (0, 0)
-    west = Tale(". odin", "loki")
+    case.do(f"loki {loki}")
+    assert case.values(cell) == (0, 0)
+    west = Scene(". odin", "loki")
     west.do("loki n14")
     assert west.values("o14") == (0, 0)
 
 
 def test_b6_lokis_do_not_silence_each_other() -> None:
-    assert Tale("loki loki").values("n14") == (1, 1)
+    assert Scene("loki loki").values("n14") == (1, 1)
     assert points("loki .", "loki o14") == 0, "two Lokis are equal"
 
 
@@ -203,7 +203,7 @@ def test_b6_loki_beats_those_he_silences_and_only_those() -> None:
 
 def test_b6_it_ends_when_he_is_covered_captured_killed_or_thrown_away() -> None:
     table = "odin loki skadi"
-    assert Tale(table).values("n14") == (0, 0)
+    assert Scene(table).values("n14") == (0, 0)
     for hand, hels, move in (
         ("dragon", 0, "dragon o14"),
         ("raven", 0, "raven o14"),
@@ -211,24 +211,24 @@ def test_b6_it_ends_when_he_is_covered_captured_killed_or_thrown_away() -> None:
         ("", 1, "hel o14"),
         ("jotun", 0, "jotun o14 throws e"),
     ):
-        tale = Tale(table, hand, hels=hels)
-        tale.do(move)
-        assert tale.values("n14") == (8, 8), move
+        case = Scene(table, hand, hels=hels)
+        case.do(move)
+        assert case.values("n14") == (8, 8), move
 
 
 def test_b6_a_tile_between_two_lokis_stays_silent_when_one_goes() -> None:
-    tale = Tale("loki odin loki", "dragon")
-    tale.do("dragon n14")
-    assert tale.values("o14") == (0, 0)
+    case = Scene("loki odin loki", "dragon")
+    case.do("dragon n14")
+    assert case.values("o14") == (0, 0)
 
 
 # B-7: Fenrir.
 
 
 def test_b7_fenrirs_of_one_run_are_one_pack_in_that_direction_only() -> None:
-    tale = Tale("fenrir odin fenrir\nthor . .\n. . .")
-    assert tale.values("n14") == (8, 4)
-    assert tale.values("p14") == (8, 4)
+    case = Scene("fenrir odin fenrir\nthor . .\n. . .")
+    assert case.values("n14") == (8, 4)
+    assert case.values("p14") == (8, 4)
 
 
 def test_b7_packmates_do_not_tie_each_other() -> None:
@@ -249,52 +249,52 @@ def test_b7_a_silenced_fenrir_adds_nothing_and_scores_nothing() -> None:
 
 
 def test_b7_boosts_of_a_pack_add_up() -> None:
-    assert Tale("fenrir+1 loki skadi fenrir fenrir+2").values("q14") == (10, 4)
+    assert Scene("fenrir+1 loki skadi fenrir fenrir+2").values("q14") == (10, 4)
 
 
 # B-8: Troll.
 
 
 def test_b8_only_trolls_go_beside_a_troll() -> None:
-    tale = Tale("thor troll\nskadi .", "odin troll")
+    case = Scene("thor troll\nskadi .", "odin troll")
     shut = {"o13", "p14", "o15"}
-    assert tale.cells("odin") == {"n13", "m14", "m15", "n16"}
-    assert tale.cells("troll") == tale.cells("odin") | shut
+    assert case.cells("odin") == {"n13", "m14", "m15", "n16"}
+    assert case.cells("troll") == case.cells("odin") | shut
 
 
 def test_b8_trolls_may_go_beside_anything_and_neighbours_stay() -> None:
-    tale = Tale("odin thor", "troll")
-    assert tale.cells("troll") == {"n13", "o13", "m14", "p14", "n15", "o15"}
-    tale.do("troll p14")
-    assert tale.table["o14"] == "thor"
+    case = Scene("odin thor", "troll")
+    assert case.cells("troll") == {"n13", "o13", "m14", "p14", "n15", "o15"}
+    case.do("troll p14")
+    assert case.table["o14"] == "thor"
 
 
 def test_b8_not_hel_and_not_the_dwarf() -> None:
-    tale = Tale("troll odin", "dwarf thor", hels=1)
-    assert tale.cells("hel") == {"n14", "o14"}
-    assert {"n13", "m14", "n15"} <= tale.cells("dwarf")
-    assert not tale.cells("thor") & {"n13", "m14", "n15"}
+    case = Scene("troll odin", "dwarf thor", hels=1)
+    assert case.cells("hel") == {"n14", "o14"}
+    assert {"n13", "m14", "n15"} <= case.cells("dwarf")
+    assert not case.cells("thor") & {"n13", "m14", "n15"}
 
 
 # B-9: Dragon.
 
 
 def test_b9_a_dragon_covers_anything_but_dragons_and_hel() -> None:
-    tale = Tale("odin dragon hel raven skadi", "dragon")
-    assert tale.cells("dragon") & {"n14", "o14", "p14", "q14", "r14"} == {"n14", "q14", "r14"}
+    case = Scene("odin dragon hel raven skadi", "dragon")
+    assert case.cells("dragon") & {"n14", "o14", "p14", "q14", "r14"} == {"n14", "q14", "r14"}
 
 
 def test_b9_not_beside_a_troll_but_a_lone_troll_himself() -> None:
-    tale = Tale("odin troll . troll troll", "dragon")
-    assert tale.cells("dragon") & {"n14", "o14", "q14", "r14"} == {"o14"}
-    assert "n14" in Tale("troll", "dragon").cells("dragon")
+    case = Scene("odin troll . troll troll", "dragon")
+    assert case.cells("dragon") & {"n14", "o14", "q14", "r14"} == {"o14"}
+    assert "n14" in Scene("troll", "dragon").cells("dragon")
 
 
 def test_b9_what_is_covered_works_no_more() -> None:
-    tale = Tale("odin troll thor", "dragon")
-    tale.do("dragon o14")
-    assert tale.table["o14"] == "dragon/troll"
-    assert Tale("odin dragon/troll thor", "odin").may("odin o13"), "the Troll below guards nothing"
+    case = Scene("odin troll thor", "dragon")
+    case.do("dragon o14")
+    assert case.table["o14"] == "dragon/troll"
+    assert Scene("odin dragon/troll thor", "odin").may("odin o13"), "the Troll below guards nothing"
 
 
 def test_b9_the_lone_first_tile_may_be_covered_for_nothing() -> None:
@@ -305,16 +305,16 @@ def test_b9_the_lone_first_tile_may_be_covered_for_nothing() -> None:
 
 
 def test_b10_skadi_changes_places_with_a_tile_and_scores() -> None:
-    tale = Tale("loki valkyrie odin", "skadi thor", bag="odin")
-    assert tale.do("skadi p14") == 3
-    assert tale.hand(0) == ["odin", "thor"]
-    assert tale.table["p14"] == "skadi"
+    case = Scene("loki valkyrie odin", "skadi thor", bag="odin")
+    assert case.do("skadi p14") == 3
+    assert case.hand(0) == ["odin", "thor"]
+    assert case.table["p14"] == "skadi"
 
 
 def test_b10_not_hel_not_skadi_not_beside_a_troll() -> None:
-    tale = Tale("odin troll . hel skadi loki", "skadi")
-    assert tale.cells("skadi") & {"n14", "o14", "q14", "r14", "s14"} == {"o14", "s14"}
-    pair = Tale("troll troll", "skadi")
+    case = Scene("odin troll . hel skadi loki", "skadi")
+    assert case.cells("skadi") & {"n14", "o14", "q14", "r14", "s14"} == {"o14", "s14"}
+    pair = Scene("troll troll", "skadi")
     assert not pair.cells("skadi") & {"n14", "o14"}
 
 
@@ -324,35 +324,35 @@ def test_b10_she_may_be_laid_like_any_tile() -> None:
 
 def test_b10_nothing_is_drawn_in_a_turn_with_a_skadi() -> None:
     for move in ("skadi o14", "skadi n14"):
-        tale = Tale("odin", "skadi thor")
-        tale.do(move)
-        assert len(tale.hand(0)) == (1 if move == "skadi o14" else 2)
-        assert tale.seat == 1
+        case = Scene("odin", "skadi thor")
+        case.do(move)
+        assert len(case.hand(0)) == (1 if move == "skadi o14" else 2)
+        assert case.seat == 1
 
 
 def test_b10_the_next_refill_goes_to_five_again() -> None:
-    tale = Tale("odin", "skadi thor loki valkyrie dragon", others="loki loki", seats=2)
-    tale.do("skadi o14")
-    assert len(tale.hand(0)) == 4
-    tale.do(tale.texts()[0])
-    tale.do("thor p14")
-    assert len(tale.hand(0)) == 5
+    case = Scene("odin", "skadi thor loki valkyrie dragon", others="loki loki", seats=2)
+    case.do("skadi o14")
+    assert len(case.hand(0)) == 4
+    case.do(case.texts()[0])
+    case.do("thor p14")
+    assert len(case.hand(0)) == 5
 
 
 def test_b10_option_skadi_draws() -> None:
     for move in ("skadi o14", "skadi n14"):
-        tale = Tale("odin", "skadi thor", skadi_draws=True)
-        tale.do(move)
-        assert len(tale.hand(0)) == 5
+        case = Scene("odin", "skadi thor", skadi_draws=True)
+        case.do(move)
+        assert len(case.hand(0)) == 5
 
 
 def test_b10_b16_what_lay_under_a_captured_dragon_leaves_the_play() -> None:
-    tale = Tale("odin dragon/thor", "skadi")
-    tale.do("skadi o14")
-    assert tale.hand(0) == ["dragon"]
-    assert tale.table["o14"] == "skadi"
-    assert tale.discard == {}
-    assert tale.state.count() == {**SETS["all"], "hel": 5}
+    case = Scene("odin dragon/thor", "skadi")
+    case.do("skadi o14")
+    assert case.hand(0) == ["dragon"]
+    assert case.table["o14"] == "skadi"
+    assert case.discard == {}
+    assert case.state.count() == {**SETS["all"], "hel": 5}
 
 
 # B-11, B-12: Valkyrie.
@@ -397,51 +397,51 @@ def test_b12_an_end_made_by_another_move_scores_nothing() -> None:
 
 
 def test_b13_hands_are_played_out_and_empty_ones_skipped() -> None:
-    tale = Tale("odin", "thor loki", others="", seats=3, bag="")
-    tale.do("thor o14")
-    assert tale.seat == 0, "the others have nothing"
-    assert not tale.state.over
-    tale.do("loki p14")
-    assert tale.state.over
-    assert tale.state.options == []
+    case = Scene("odin", "thor loki", others="", seats=3, bag="")
+    case.do("thor o14")
+    assert case.seat == 0, "the others have nothing"
+    assert not case.state.over
+    case.do("loki p14")
+    assert case.state.over
+    assert case.state.options == []
 
 
 def test_b13_a_seat_with_only_a_hel_still_has_its_turn() -> None:
-    tale = Tale("odin", "thor", others="", other_hels=1, bag="")
-    tale.do("thor o14")
-    assert tale.seat == 1
-    tale.do("hel n14")
-    assert tale.state.over
+    case = Scene("odin", "thor", others="", other_hels=1, bag="")
+    case.do("thor o14")
+    assert case.seat == 1
+    case.do("hel n14")
+    assert case.state.over
 
 
 # B-14: equal scores.
 
 
 def test_b14_of_equals_the_one_who_was_there_first_is_ahead() -> None:
-    tale = Tale("odin", seats=5, scores=[7, 0, 7, 9, 0], gained=[12, 0, 4, 20, 0])
-    standings = [(one.seat, one.place, one.score) for one in tale.state.standings]
+    case = Scene("odin", seats=5, scores=[7, 0, 7, 9, 0], gained=[12, 0, 4, 20, 0])
+    standings = [(one.seat, one.place, one.score) for one in case.state.standings]
     assert standings == [(3, 1, 9), (2, 2, 7), (0, 3, 7), (1, 4, 0), (4, 4, 0)]
 
 
 def test_b14_a_later_gain_that_draws_level_is_later() -> None:
-    tale = Tale("valkyrie", "skadi", others="odin", bag="", scores=[1, 0], gained=[1, 0])
-    tale.do("skadi o14")  # 3 points
-    tale.do("odin p14")  # 3 points, too
-    assert tale.scores == [3, 3]
-    assert [(one.seat, one.place) for one in tale.state.standings] == [(0, 1), (1, 2)]
+    case = Scene("valkyrie", "skadi", others="odin", bag="", scores=[1, 0], gained=[1, 0])
+    case.do("skadi o14")  # 3 points
+    case.do("odin p14")  # 3 points, too
+    assert case.scores == [3, 3]
+    assert [(one.seat, one.place) for one in case.state.standings] == [(0, 1), (1, 2)]
 
 
 def test_b14_a_move_without_points_is_no_gain() -> None:
-    tale = Tale("odin .\n. valkyrie", "skadi loki", others="valkyrie thor", bag="", scores=[2, 2], gained=[1, 2])
-    tale.do("skadi m14")
-    assert tale.scores == [2, 2]
-    assert [one.seat for one in tale.state.standings] == [0, 1]
+    case = Scene("odin .\n. valkyrie", "skadi loki", others="valkyrie thor", bag="", scores=[2, 2], gained=[1, 2])
+    case.do("skadi m14")
+    assert case.scores == [2, 2]
+    assert [one.seat for one in case.state.standings] == [0, 1]
 
 
 def test_b19_those_without_points_share_a_place_and_the_next_is_skipped() -> None:
-    tale = Tale("odin", seats=4, scores=[0, 5, 0, 0], gained=[0, 3, 0, 0])
-    assert [(one.seat, one.place) for one in tale.state.standings] == [(1, 1), (0, 2), (2, 2), (3, 2)]
-    nobody = Tale("odin", seats=2)
+    case = Scene("odin", seats=4, scores=[0, 5, 0, 0], gained=[0, 3, 0, 0])
+    assert [(one.seat, one.place) for one in case.state.standings] == [(1, 1), (0, 2), (2, 2), (3, 2)]
+    nobody = Scene("odin", seats=2)
     assert [one.place for one in nobody.state.standings] == [1, 1]
 
 
@@ -466,38 +466,38 @@ def test_b14a_a_covered_loki_gives_back_the_strength_of_his_neighbours() -> None
 
 
 def test_b15_a_skadi_is_never_taken_back() -> None:
-    assert not Tale("skadi odin", "skadi").may("skadi n14")
+    assert not Scene("skadi odin", "skadi").may("skadi n14")
 
 
 def test_b15_hands_with_nothing_but_skadis_come_to_an_end() -> None:
-    tale = Tale("odin", "skadi skadi skadi", others="skadi skadi skadi", bag="")
+    case = Scene("odin", "skadi skadi skadi", others="skadi skadi skadi", bag="")
     for _ in range(40):
-        if tale.state.over:
+        if case.state.over:
             break
-        exchanges = [text for text in tale.texts() if text.startswith("skadi") and text.split()[1] in tale.table]
-        tale.do((exchanges or tale.texts())[0])
-    assert tale.state.over
+        exchanges = [text for text in case.texts() if text.startswith("skadi") and text.split()[1] in case.table]
+        case.do((exchanges or case.texts())[0])
+    assert case.state.over
 
 
 # B-17, B-18: hands that are empty although the play is not over.
 
 
 def test_b17_an_empty_hand_with_tiles_in_the_bag_is_filled_instead_of_a_turn() -> None:
-    tale = Tale("odin", "thor loki loki loki loki", others="", seats=3, bag="thor thor thor thor thor thor thor")
-    tale.do("thor o14")
-    assert tale.hand(0) == ["loki", "loki", "loki", "loki", "thor"]
-    assert [len(tale.hand(seat)) for seat in (1, 2)] == [5, 1]
-    assert tale.bag == 0
-    assert tale.seat == 0
+    case = Scene("odin", "thor loki loki loki loki", others="", seats=3, bag="thor thor thor thor thor thor thor")
+    case.do("thor o14")
+    assert case.hand(0) == ["loki", "loki", "loki", "loki", "thor"]
+    assert [len(case.hand(seat)) for seat in (1, 2)] == [5, 1]
+    assert case.bag == 0
+    assert case.seat == 0
 
 
 def test_b17_with_skadis_all_gone_everybody_is_filled_before_anyone_moves() -> None:
-    tale = Tale("odin", "skadi", others="", bag="thor thor thor thor thor thor")
-    tale.do("skadi o14")
-    assert (tale.seat, tale.hand(0), len(tale.hand(1))) == (1, ["thor"], 5)
+    case = Scene("odin", "skadi", others="", bag="thor thor thor thor thor thor")
+    case.do("skadi o14")
+    assert (case.seat, case.hand(0), len(case.hand(1))) == (1, ["thor"], 5)
 
 
 def test_b18_it_is_over_when_nobody_can_move_or_draw() -> None:
-    tale = Tale("hel odin", "", hels=1, others="", other_hels=1, bag="", seats=3)
-    tale.do("hel o14")
-    assert tale.state.over, "two Hels are left, but nothing to kill"
+    case = Scene("hel odin", "", hels=1, others="", other_hels=1, bag="", seats=3)
+    case.do("hel o14")
+    assert case.state.over, "two Hels are left, but nothing to kill"

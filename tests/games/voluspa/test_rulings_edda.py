@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .reference import SETS
-from .tale import Tale, begun, points, read_position
+from .oracle import SETS
+from .scenario import Scene, begun, points, read_position
 
 # S-1: dealing Hels.
 
@@ -31,37 +31,37 @@ def test_s1_a_hel_is_never_drawn() -> None:
 
 
 def test_s2_hel_kills_any_tile_also_trolls_and_beside_them_but_no_hel_and_nothing_empty() -> None:
-    tale = Tale("odin troll dragon/thor hel fenrir", "", hels=1)
-    assert tale.cells("hel") == {"n14", "o14", "p14", "r14"}
+    case = Scene("odin troll dragon/thor hel fenrir", "", hels=1)
+    assert case.cells("hel") == {"n14", "o14", "p14", "r14"}
 
 
 def test_s2_the_stack_is_dead_and_the_cell_a_gap_for_ever() -> None:
-    tale = Tale("odin dragon+2/thor loki", "", hels=1, others="odin dragon raven skadi jotun")
-    tale.do("hel o14")
-    assert tale.table["o14"] == "hel"
-    assert tale.values("n14") == (8, 8)
-    assert tale.seat == 1
+    case = Scene("odin dragon+2/thor loki", "", hels=1, others="odin dragon raven skadi jotun")
+    case.do("hel o14")
+    assert case.table["o14"] == "hel"
+    assert case.values("n14") == (8, 8)
+    assert case.seat == 1
     for tile in ("odin", "dragon", "raven", "skadi", "jotun"):
-        assert "o14" not in tale.cells(tile)
-    assert tale.state.count() == {**SETS["all"], "hel": 5}, "tiles that are gone are still counted, each once"
+        assert "o14" not in case.cells(tile)
+    assert case.state.count() == {**SETS["all"], "hel": 5}, "tiles that are gone are still counted, each once"
 
 
 def test_s2_hel_has_no_boost() -> None:
-    tale = Tale("odin", "freya", hels=1)
-    assert not any(text.startswith("hel+") for text in tale.texts())
+    case = Scene("odin", "freya", hels=1)
+    assert not any(text.startswith("hel+") for text in case.texts())
 
 
 def test_s2_a_dead_troll_guards_and_a_dead_loki_silences_no_more() -> None:
-    tale = Tale("troll skadi", "", hels=1, others="odin")
-    tale.do("hel n14")
-    assert {"m14", "n13", "n15"} <= tale.cells("odin")
-    other = Tale("loki skadi", "", hels=1)
+    case = Scene("troll skadi", "", hels=1, others="odin")
+    case.do("hel n14")
+    assert {"m14", "n13", "n15"} <= case.cells("odin")
+    other = Scene("loki skadi", "", hels=1)
     other.do("hel n14")
     assert other.values("o14") == (3, 3)
 
 
 def test_s2_the_place_beside_hel_is_a_place_to_lay() -> None:
-    assert "o13" in Tale("odin hel thor", "loki").cells("loki")
+    assert "o13" in Scene("odin hel thor", "loki").cells("loki")
 
 
 # S-3: touching nothing but Hel.
@@ -89,16 +89,16 @@ def test_s3_covering_or_exchanging_a_tile_that_stands_so_gives_nothing() -> None
 
 
 def test_s3_without_hel_nobody_starts_a_new_run_on_his_own() -> None:
-    assert Tale("odin hel .", "thor").cells("thor") == {"m14", "n13", "n15", "o13", "o15", "p14"}
-    assert "p14" not in Tale("odin", "thor").cells("thor")
+    assert Scene("odin hel .", "thor").cells("thor") == {"m14", "n13", "n15", "o13", "o15", "p14"}
+    assert "p14" not in Scene("odin", "thor").cells("thor")
 
 
 def test_s3_the_serpent_gets_the_one_only_if_it_sees_nobody_in_its_line() -> None:
-    tale = Tale("hel .\n. .\nodin .", "serpent")
-    assert tale.gain("serpent o14 row") == 1
-    assert tale.gain("serpent o14 col") == 1
-    assert tale.gain("serpent n13 row") == 1
-    assert tale.gain("serpent n13 col") == 0, "it sees Odin behind Hel"
+    case = Scene("hel .\n. .\nodin .", "serpent")
+    assert case.gain("serpent o14 row") == 1
+    assert case.gain("serpent o14 col") == 1
+    assert case.gain("serpent n13 row") == 1
+    assert case.gain("serpent n13 col") == 0, "it sees Odin behind Hel"
 
 
 def test_s19_a_serpent_beside_hel_that_sees_a_stronger_one_gets_nothing() -> None:
@@ -118,12 +118,12 @@ def test_s4_one_point_for_each_tile_in_the_eight_cells_around() -> None:
 ROUND = ["m13", "n13", "o13", "m14", "o14", "m15", "n15", "o15"]
 
 
-def around_n14(cell: str, middle: str, asks: str = "") -> Tale:
+def around_n14(cell: str, middle: str, asks: str = "") -> Scene:
     """A tile on n14 and a Thor on this cell; Odins far below keep the columns together."""
-    tale = Tale("odin", "loki")
+    case = Scene("odin", "loki")
     board = f"board: n14 {middle}, {cell} thor, m40 odin, n40 odin, o40 odin\n"
-    tale.state = read_position(f"{board}hand 0: loki\nhand 1: loki\nhels: 1 0\nasks: {asks}")
-    return tale
+    case.state = read_position(f"{board}hand 0: loki\nhand 1: loki\nhels: 1 0\nasks: {asks}")
+    return case
 
 
 @pytest.mark.parametrize("cell", ROUND)
@@ -152,36 +152,36 @@ def test_s4_o19_a_nidhogg_on_a_stack_is_the_one_that_counts() -> None:
 
 
 def test_s4_s16_no_tile_is_drawn_for_a_hel_even_below_five() -> None:
-    tale = Tale("odin thor", "loki", hels=1)
-    tale.do("hel n14")
-    assert tale.hand(0) == ["loki"]
-    assert tale.seat == 1
-    assert tale.hels == [0, 0]
+    case = Scene("odin thor", "loki", hels=1)
+    case.do("hel n14")
+    assert case.hand(0) == ["loki"]
+    assert case.seat == 1
+    assert case.hels == [0, 0]
 
 
 def test_s4_s16_a_hermod_before_her_is_refilled() -> None:
-    tale = Tale("odin thor", "hermod loki", hels=1)
-    tale.do("hermod p14", "hel o14")
-    assert len(tale.hand(0)) == 5
-    assert tale.seat == 1
+    case = Scene("odin thor", "hermod loki", hels=1)
+    case.do("hermod p14", "hel o14")
+    assert len(case.hand(0)) == 5
+    assert case.seat == 1
 
 
 # S-5: runs beside Hel.
 
 
 def test_s5_runs_on_both_sides_of_hel_are_counted_apart() -> None:
-    tale = Tale("thor thor thor hel thor thor thor .", "odin")
-    assert tale.may("odin u14")
+    case = Scene("thor thor thor hel thor thor thor .", "odin")
+    assert case.may("odin u14")
     assert points("thor thor thor hel valkyrie valkyrie .", "odin t14") == 3
-    seven = Tale("hel thor thor thor thor thor thor thor .", "odin")
+    seven = Scene("hel thor thor thor thor thor thor thor .", "odin")
     assert not seven.may("odin v14")
 
 
 def test_s5_a_run_parted_by_hel_may_grow_again() -> None:
-    tale = Tale("thor thor thor thor thor thor thor", "", hels=1, others="odin")
-    tale.do("hel q14")
-    assert tale.may("odin u14")
-    assert tale.may("odin m14")
+    case = Scene("thor thor thor thor thor thor thor", "", hels=1, others="odin")
+    case.do("hel q14")
+    assert case.may("odin u14")
+    assert case.may("odin m14")
 
 
 @pytest.mark.parametrize("upright", [False, True])
@@ -190,17 +190,17 @@ def test_s5_hel_opens_only_the_line_she_parts(upright: bool) -> None:
     rows = [[".", ".", ".", "thor"] for _ in range(7)] + [["skadi", "fenrir", "dragon", "."]]
     if upright:
         rows = [list(column) for column in zip(*rows, strict=True)]
-    tale = Tale("\n".join(" ".join(row) for row in rows), "loki", hels=1, others="odin")
-    tale.do("hel u14" if upright else "hel n21")
-    assert not tale.may("odin u17" if upright else "odin q21")
+    case = Scene("\n".join(" ".join(row) for row in rows), "loki", hels=1, others="odin")
+    case.do("hel u14" if upright else "hel n21")
+    assert not case.may("odin u17" if upright else "odin q21")
 
 
 def test_s5_what_hel_leaves_of_a_run_is_counted_anew() -> None:
-    tale = Tale("thor thor thor skadi thor thor thor", "loki", hels=1, others="jotun odin")
-    tale.do("hel q14")
-    assert tale.may("odin u14")
-    assert tale.gain("odin u14") == 4
-    column = Tale("thor\nthor\nthor\nskadi\nthor\nthor\nthor", "loki", hels=1, others="odin")
+    case = Scene("thor thor thor skadi thor thor thor", "loki", hels=1, others="jotun odin")
+    case.do("hel q14")
+    assert case.may("odin u14")
+    assert case.gain("odin u14") == 4
+    column = Scene("thor\nthor\nthor\nskadi\nthor\nthor\nthor", "loki", hels=1, others="odin")
     column.do("hel n17")
     assert column.gain("odin n13") == 4
     assert column.gain("odin n21") == 4
@@ -210,39 +210,39 @@ def test_s5_what_hel_leaves_of_a_run_is_counted_anew() -> None:
 
 
 def test_s6_a_late_hel_is_legal() -> None:
-    tale = Tale("odin thor", "loki", hels=1, others="loki", other_hels=1, bag="skadi")
-    tale.do("loki p14")
-    assert tale.bag == 0
-    assert tale.hels == [1, 1]
-    tale.do("hel n14")
+    case = Scene("odin thor", "loki", hels=1, others="loki", other_hels=1, bag="skadi")
+    case.do("loki p14")
+    assert case.bag == 0
+    assert case.hels == [1, 1]
+    case.do("hel n14")
 
 
 def test_s6_s22_option_no_late_hel_takes_them_away_with_the_last_tile() -> None:
-    tale = Tale("odin thor", "loki", hels=1, others="loki", other_hels=1, bag="skadi", no_late_hel=True)
-    tale.do("loki p14")
-    assert tale.hels == [0, 0]
-    assert tale.cells("hel") == set()
-    assert tale.state.count()["hel"] == 5
+    case = Scene("odin thor", "loki", hels=1, others="loki", other_hels=1, bag="skadi", no_late_hel=True)
+    case.do("loki p14")
+    assert case.hels == [0, 0]
+    assert case.cells("hel") == set()
+    assert case.state.count()["hel"] == 5
 
 
 def test_s6_s22_as_long_as_a_tile_is_left_they_stay() -> None:
-    tale = Tale(
+    case = Scene(
         "odin thor", "loki loki loki loki loki", hels=1, other_hels=1, bag="skadi skadi", no_late_hel=True, seats=2,
         others="odin",
     )  # fmt: skip
-    tale.do("loki p14")
-    assert tale.bag == 1
-    assert tale.hels == [1, 1]
+    case.do("loki p14")
+    assert case.bag == 1
+    assert case.hels == [1, 1]
 
 
 # S-7, S-8, S-9: the Sea Serpent.
 
 
 def test_s7_the_serpent_is_laid_like_any_tile() -> None:
-    tale = Tale("thor thor thor thor thor thor thor\n. . . troll . . .", "serpent")
-    assert not {"u14", "m14", "q16", "p15"} & tale.cells("serpent")
-    assert {"n13", "n15"} <= tale.cells("serpent")
-    assert "n14" not in tale.cells("serpent"), "it covers nothing"
+    case = Scene("thor thor thor thor thor thor thor\n. . . troll . . .", "serpent")
+    assert not {"u14", "m14", "q16", "p15"} & case.cells("serpent")
+    assert {"n13", "n15"} <= case.cells("serpent")
+    assert "n14" not in case.cells("serpent"), "it covers nothing"
 
 
 def test_s8_it_sees_over_gaps_and_hel_and_scores_what_it_sees() -> None:
@@ -313,36 +313,36 @@ def test_s10_a_jotun_goes_on_an_empty_cell_like_any_five() -> None:
 
 
 def test_s10_the_tile_lands_just_beyond_its_run_with_all_that_is_its() -> None:
-    tale = Tale("dragon+2/odin thor . freya", "jotun")
-    tale.do("jotun n14 throws e")
-    assert tale.table == {"n14": "jotun", "o14": "thor", "p14": "dragon+2/odin", "q14": "freya"}
-    assert tale.values("p14") == (7, 7)
+    case = Scene("dragon+2/odin thor . freya", "jotun")
+    case.do("jotun n14 throws e")
+    assert case.table == {"n14": "jotun", "o14": "thor", "p14": "dragon+2/odin", "q14": "freya"}
+    assert case.values("p14") == (7, 7)
 
 
 @pytest.mark.parametrize(("way", "cell"), [("n", "o13"), ("e", "p14"), ("s", "o15"), ("w", "m14")])
 def test_s10_at_the_end_or_alone_it_moves_one_cell_out(way: str, cell: str) -> None:
-    tale = Tale("odin thor", "jotun")
-    tale.do(f"jotun o14 throws {way}")
-    assert tale.table[cell] == "thor"
-    assert tale.table["o14"] == "jotun"
+    case = Scene("odin thor", "jotun")
+    case.do(f"jotun o14 throws {way}")
+    assert case.table[cell] == "thor"
+    assert case.table["o14"] == "jotun"
 
 
 def test_s10_the_place_must_be_empty_not_hel_and_hel_is_neither_thrown_nor_jumped() -> None:
-    tale = Tale("hel odin thor loki hel", "jotun")
-    throws = {text for text in tale.texts() if "throws" in text}
+    case = Scene("hel odin thor loki hel", "jotun")
+    throws = {text for text in case.texts() if "throws" in text}
     assert {text.split()[3] for text in throws if "p14" in text} == {"n", "s"}
     assert not any(text.split()[1] in ("n14", "r14") for text in throws)
 
 
 def test_s10_the_jotun_never_covers() -> None:
-    tale = Tale("odin thor", "jotun")
-    tale.do("jotun n14 throws w")
-    assert tale.table["n14"] == "jotun"
-    assert tale.state.count()["odin"] == 6
+    case = Scene("odin thor", "jotun")
+    case.do("jotun n14 throws w")
+    assert case.table["n14"] == "jotun"
+    assert case.state.count()["odin"] == 6
 
 
 def ways(table: str, cell: str) -> str:
-    texts = Tale(table, "jotun").texts()
+    texts = Scene(table, "jotun").texts()
     return "".join(sorted(text.split()[3] for text in texts if text.startswith(f"jotun {cell} throws")))
 
 
@@ -374,10 +374,10 @@ def test_s12_only_the_jotun_scores_and_on_the_final_table() -> None:
 
 
 def test_s12_a_thrown_loki_silences_where_he_lands_and_no_more_where_he_was() -> None:
-    tale = Tale("odin thor loki", "jotun")
-    tale.do("jotun p14 throws w")
-    assert tale.table["m14"] == "loki"
-    assert [tale.values(cell)[0] for cell in ("n14", "o14", "p14")] == [0, 7, 5]
+    case = Scene("odin thor loki", "jotun")
+    case.do("jotun p14 throws w")
+    assert case.table["m14"] == "loki"
+    assert [case.values(cell)[0] for cell in ("n14", "o14", "p14")] == [0, 7, 5]
 
 
 def test_s12_a_nidhogg_counts_where_he_lies_after_the_throw() -> None:
@@ -390,94 +390,94 @@ def test_s12_a_nidhogg_counts_where_he_lies_after_the_throw() -> None:
 
 
 def test_s13_the_next_tile_goes_in_his_unbroken_row_or_column() -> None:
-    tale = Tale("odin . loki . thor\nodin odin . . .", "hermod odin dragon jotun")
-    tale.do("hermod o14")
-    assert tale.asked == "follow"
+    case = Scene("odin . loki . thor\nodin odin . . .", "hermod odin dragon jotun")
+    case.do("hermod o14")
+    assert case.asked == "follow"
     line = {"m14", "q14", "o13", "o16"}
     tiles = {"n14", "o14", "p14", "o15"}
-    assert tale.cells("odin") == line
-    assert tale.cells("dragon") == line | tiles
-    assert tale.cells("jotun") == line | tiles
-    assert "done" in tale.texts()
+    assert case.cells("odin") == line
+    assert case.cells("dragon") == line | tiles
+    assert case.cells("jotun") == line | tiles
+    assert "done" in case.texts()
 
 
 def test_s13_he_himself_may_be_covered_exchanged_or_thrown() -> None:
     for hand, move in (("dragon", "dragon o14"), ("skadi", "skadi o14"), ("jotun", "jotun o14 throws e")):
-        tale = Tale("odin .", f"hermod {hand}")
-        tale.do("hermod o14")
-        assert tale.may(move)
+        case = Scene("odin .", f"hermod {hand}")
+        case.do("hermod o14")
+        assert case.may(move)
 
 
 def test_s13_a_thrown_tile_may_leave_the_line() -> None:
-    tale = Tale("thor odin .", "hermod jotun")
-    tale.do("hermod p14", "jotun n14 throws s")
-    assert tale.table["n15"] == "thor"
+    case = Scene("thor odin .", "hermod jotun")
+    case.do("hermod p14", "jotun n14 throws s")
+    assert case.table["n15"] == "thor"
 
 
 def test_s13_seven_and_trolls_hold_in_the_chain_too() -> None:
-    tale = Tale("thor thor thor thor thor thor .\n. . . . . . .\n. . . . . . troll", "hermod odin troll")
-    tale.do("hermod t14")
-    assert not tale.may("odin m14"), "that would be eight"
-    assert not tale.may("odin t15"), "beside the Troll"
-    assert tale.may("troll t15")
-    assert tale.may("odin t13")
+    case = Scene("thor thor thor thor thor thor .\n. . . . . . .\n. . . . . . troll", "hermod odin troll")
+    case.do("hermod t14")
+    assert not case.may("odin m14"), "that would be eight"
+    assert not case.may("odin t15"), "beside the Troll"
+    assert case.may("troll t15")
+    assert case.may("odin t13")
 
 
 def test_s13_hel_and_gaps_end_his_line() -> None:
-    tale = Tale("thor hel . odin", "hermod odin")
-    tale.do("hermod p14")
-    assert tale.cells("odin") == {"r14", "p13", "p15"}
+    case = Scene("thor hel . odin", "hermod odin")
+    case.do("hermod p14")
+    assert case.cells("odin") == {"r14", "p13", "p15"}
 
 
 def test_s13_a_further_hermod_moves_the_line_to_himself() -> None:
-    tale = Tale("odin .", "hermod hermod odin")
-    tale.do("hermod o14", "hermod o15")
-    assert tale.cells("odin") == {"n15", "p15", "o13", "o16"}
+    case = Scene("odin .", "hermod hermod odin")
+    case.do("hermod o14", "hermod o15")
+    assert case.cells("odin") == {"n15", "p15", "o13", "o16"}
 
 
 def test_s13_each_tile_is_scored_at_once_and_the_hand_filled_at_the_end() -> None:
-    tale = Tale("valkyrie .", "hermod troll loki")
-    assert tale.do("hermod o14") == 2
-    assert len(tale.hand(0)) == 2
-    assert tale.do("troll p14") == 3
-    assert (tale.scores, len(tale.hand(0)), tale.seat) == ([5, 0], 5, 1)
+    case = Scene("valkyrie .", "hermod troll loki")
+    assert case.do("hermod o14") == 2
+    assert len(case.hand(0)) == 2
+    assert case.do("troll p14") == 3
+    assert (case.scores, len(case.hand(0)), case.seat) == ([5, 0], 5, 1)
 
 
 def test_s13_any_other_tile_ends_the_chain_and_nothing_must_follow() -> None:
-    tale = Tale("valkyrie .", "hermod odin odin")
-    tale.do("hermod o14", "odin p14")
-    assert tale.seat == 1
-    other = Tale("valkyrie .", "hermod odin odin")
+    case = Scene("valkyrie .", "hermod odin odin")
+    case.do("hermod o14", "odin p14")
+    assert case.seat == 1
+    other = Scene("valkyrie .", "hermod odin odin")
     other.do("hermod o14", "done")
     assert (other.seat, len(other.hand(0))) == (1, 5)
 
 
 def test_s13_where_nothing_fits_nothing_is_discarded() -> None:
-    tale = Tale("thor thor thor thor thor thor .", "hermod hermod", others="odin")
-    tale.do("hermod t14")
-    assert not any(text.startswith("discard") for text in tale.texts())
+    case = Scene("thor thor thor thor thor thor .", "hermod hermod", others="odin")
+    case.do("hermod t14")
+    assert not any(text.startswith("discard") for text in case.texts())
 
 
 def test_s20_done_is_asked_even_with_an_empty_hand() -> None:
-    tale = Tale("valkyrie .", "hermod")
-    tale.do("hermod o14")
-    assert (tale.asked, tale.texts()) == ("follow", ["done"])
+    case = Scene("valkyrie .", "hermod")
+    case.do("hermod o14")
+    assert (case.asked, case.texts()) == ("follow", ["done"])
 
 
 def test_s14_hel_kills_a_tile_around_him_but_not_himself_and_ends_the_chain() -> None:
-    tale = Tale("loki . . odin\nodin . thor .\n. . loki .", "hermod odin", hels=2)
-    tale.do("hermod o15")
-    assert tale.cells("hel") == {"n14", "n15", "p15", "p16"}
-    tale.do("hel n14")
-    assert tale.seat == 1
-    assert tale.hels == [1, 0]
+    case = Scene("loki . . odin\nodin . thor .\n. . loki .", "hermod odin", hels=2)
+    case.do("hermod o15")
+    assert case.cells("hel") == {"n14", "n15", "p15", "p16"}
+    case.do("hel n14")
+    assert case.seat == 1
+    assert case.hels == [1, 0]
 
 
 def test_s15_s17_skadi_ends_the_chain_with_what_she_took_and_nothing_is_drawn() -> None:
-    tale = Tale("odin thor .", "hermod skadi loki")
-    tale.do("hermod p14", "skadi n14")
-    assert tale.seat == 1
-    assert tale.hand(0) == ["loki", "odin"]
-    drawing = Tale("odin thor .", "hermod skadi loki", skadi_draws=True)
+    case = Scene("odin thor .", "hermod skadi loki")
+    case.do("hermod p14", "skadi n14")
+    assert case.seat == 1
+    assert case.hand(0) == ["loki", "odin"]
+    drawing = Scene("odin thor .", "hermod skadi loki", skadi_draws=True)
     drawing.do("hermod p14", "skadi n14")
     assert len(drawing.hand(0)) == 5

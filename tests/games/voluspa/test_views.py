@@ -12,86 +12,86 @@ import meadhall
 from meadhall import Chance
 from meadhall.games.voluspa.state import Voluspa
 
-from .reference import SETS
-from .tale import Tale
+from .oracle import SETS
+from .scenario import Scene
 
 
-def seen(tale: Tale, seat: int | None) -> dict[str, Any]:
+def seen(case: Scene, seat: int | None) -> dict[str, Any]:
     """The facts of a view."""
-    state: dict[str, Any] = tale.state.view(seat).data()["state"]  # type: ignore[assignment]
+    state: dict[str, Any] = case.state.view(seat).data()["state"]  # type: ignore[assignment]
     return state
 
 
 def test_b14b_a_seat_sees_its_own_hand_and_only_the_number_of_others() -> None:
-    tale = Tale("odin", "thor skadi", others="dragon fenrir troll")
-    mine, theirs = seen(tale, 0)["hands"]
+    case = Scene("odin", "thor skadi", others="dragon fenrir troll")
+    mine, theirs = seen(case, 0)["hands"]
     assert sorted(mine["tiles"]) == ["skadi", "thor"]
     assert theirs == {"count": 3, "tiles": [], "known": []}
-    watching = seen(tale, None)["hands"]
+    watching = seen(case, None)["hands"]
     assert [hand["tiles"] for hand in watching] == [[], []]
     assert [hand["count"] for hand in watching] == [2, 3]
 
 
 def test_b14b_bag_and_other_hands_are_one_heap_of_unseen_tiles() -> None:
-    tale = Tale("odin", "thor", others="dragon fenrir", bag="loki loki troll")
-    view = seen(tale, 0)
+    case = Scene("odin", "thor", others="dragon fenrir", bag="loki loki troll")
+    view = seen(case, 0)
     assert "bagTiles" not in view
     assert view["bag"] == 3
     assert view["unseen"] == {"dragon": 1, "fenrir": 1, "loki": 2, "troll": 1}
-    assert seen(tale, 1)["unseen"] == {"thor": 1, "loki": 2, "troll": 1}
-    assert seen(tale, None)["unseen"] == {"thor": 1, "dragon": 1, "fenrir": 1, "loki": 2, "troll": 1}
+    assert seen(case, 1)["unseen"] == {"thor": 1, "loki": 2, "troll": 1}
+    assert seen(case, None)["unseen"] == {"thor": 1, "dragon": 1, "fenrir": 1, "loki": 2, "troll": 1}
 
 
 def test_b14b_table_scores_discards_and_hels_are_public() -> None:
-    tale = Tale("odin dragon+1/thor", "thor", hels=2, other_hels=1, discard="loki", scores=[4, 7], gained=[2, 3])
+    case = Scene("odin dragon+1/thor", "thor", hels=2, other_hels=1, discard="loki", scores=[4, 7], gained=[2, 3])
     for seat in (0, 1, None):
-        view = seen(tale, seat)
-        assert view["board"] == tale.data()["board"]
+        view = seen(case, seat)
+        assert view["board"] == case.data()["board"]
         assert view["scores"] == [4, 7]
         assert view["hels"] == [2, 1]
         assert view["discard"] == {"loki": 1, "freya": 1}
 
 
 def test_b14b_a_tile_taken_by_skadi_is_known_until_it_is_played() -> None:
-    tale = Tale("odin dragon", "skadi thor", others="loki loki loki")
-    tale.do("skadi o14")
-    assert seen(tale, 1)["hands"][0] == {"count": 2, "tiles": ["dragon"], "known": ["dragon"]}
-    assert "thor" not in json.dumps(seen(tale, 1)["hands"][0])
-    tale.do("loki p14")
-    tale.do("dragon q14")
-    assert seen(tale, 1)["hands"][0]["known"] == []
+    case = Scene("odin dragon", "skadi thor", others="loki loki loki")
+    case.do("skadi o14")
+    assert seen(case, 1)["hands"][0] == {"count": 2, "tiles": ["dragon"], "known": ["dragon"]}
+    assert "thor" not in json.dumps(seen(case, 1)["hands"][0])
+    case.do("loki p14")
+    case.do("dragon q14")
+    assert seen(case, 1)["hands"][0]["known"] == []
 
 
 def test_b14b_one_of_two_like_tiles_played_is_taken_to_be_the_known_one() -> None:
-    tale = Tale("odin", "thor *thor", bag="")
-    tale.do("thor o14")
-    assert tale.known(0) == []
-    other = Tale("odin", "*thor loki", bag="")
+    case = Scene("odin", "thor *thor", bag="")
+    case.do("thor o14")
+    assert case.known(0) == []
+    other = Scene("odin", "*thor loki", bag="")
     other.do("loki o14")
     assert other.known(0) == ["thor"]
 
 
 def test_b14b_freyas_handed_back_are_known_and_given_away_no_more() -> None:
-    tale = Tale("odin thor+2", "skadi odin", others="loki loki")
-    tale.do("skadi o14")
-    assert seen(tale, None)["hands"][0] == {
+    case = Scene("odin thor+2", "skadi odin", others="loki loki")
+    case.do("skadi o14")
+    assert seen(case, None)["hands"][0] == {
         "count": 4, "tiles": ["thor", "freya", "freya"], "known": ["thor", "freya", "freya"],
     }  # fmt: skip
-    tale.do("loki p14")
-    tale.do("thor+1 q14")
-    assert tale.known(0) == ["freya"]
+    case.do("loki p14")
+    case.do("thor+1 q14")
+    assert case.known(0) == ["freya"]
 
 
 def test_b14b_a_known_tile_put_away_or_discarded_is_known_no_more() -> None:
-    tale = Tale("odin thor+2", "skadi odin odin odin loki")
-    tale.do("skadi o14", "drop thor", "drop freya")
-    assert tale.known(0) == ["freya"]
+    case = Scene("odin thor+2", "skadi odin odin odin loki")
+    case.do("skadi o14", "drop thor", "drop freya")
+    assert case.known(0) == ["freya"]
 
 
 def test_b14b_samples_keep_what_is_known_and_deal_the_rest() -> None:
-    tale = Tale("odin dragon", "skadi thor", others="loki loki loki", bag="troll troll fenrir")
-    tale.do("skadi o14")
-    view = tale.state.view(1)
+    case = Scene("odin dragon", "skadi thor", others="loki loki loki", bag="troll troll fenrir")
+    case.do("skadi o14")
+    view = case.state.view(1)
     hands = set()
     for seed in range(40):
         sample = view.sample(Chance(seed))
@@ -126,10 +126,10 @@ def test_guessed_hands_hold_every_unseen_tile_as_often(seats: int) -> None:
 
 
 def test_b14b_what_is_drawn_is_told_to_the_drawer_alone() -> None:
-    tale = Tale("odin", "thor loki", bag="troll troll troll troll")
-    tale.state.take_events()
-    tale.do("thor o14")
-    drawn = next(event for event in tale.state.take_events() if event.key == "draw")
+    case = Scene("odin", "thor loki", bag="troll troll troll troll")
+    case.state.take_events()
+    case.do("thor o14")
+    drawn = next(event for event in case.state.take_events() if event.key == "draw")
     assert drawn.seen_by(1) == {"seat": "#0", "count": 4}
     assert drawn.seen_by(None) == {"seat": "#0", "count": 4}
     assert drawn.seen_by(0) == {"seat": "#0", "count": 4, "tiles": ["@tile-troll"] * 4}
@@ -137,18 +137,18 @@ def test_b14b_what_is_drawn_is_told_to_the_drawer_alone() -> None:
 
 def test_hands_are_filled_to_five_whether_anybody_listens_or_not() -> None:
     for listening in (False, True):
-        tale = Tale("odin", "thor loki")
+        case = Scene("odin", "thor loki")
         if listening:
-            tale.state.take_events()
-        tale.do("thor o14")
-        assert len(tale.hand(0)) == 5
+            case.state.take_events()
+        case.do("thor o14")
+        assert len(case.hand(0)) == 5
 
 
 def test_a_view_of_another_seat_may_not_be_asked_for_options() -> None:
-    tale = Tale("odin", "thor")
-    assert tale.state.view(0).options == tale.state.options
-    assert tale.state.view(1).options == []
-    assert tale.state.view(None).options == []
+    case = Scene("odin", "thor")
+    assert case.state.view(0).options == case.state.options
+    assert case.state.view(1).options == []
+    assert case.state.view(None).options == []
 
 
 @pytest.mark.parametrize("tile_set", SETS)
@@ -171,76 +171,76 @@ def test_counts_in_a_view_match_the_play_all_the_way(tile_set: str) -> None:
 # What is told.
 
 
-def told(tale: Tale, *moves: str) -> list[tuple[str, dict[str, Any]]]:
+def told(case: Scene, *moves: str) -> list[tuple[str, dict[str, Any]]]:
     """The events of these moves as a spectator hears them, draws apart."""
-    tale.state.take_events()
+    case.state.take_events()
     for move in moves:
-        tale.state.do(move)
+        case.state.do(move)
     return [
-        (event.key, dict(event.seen_by(None))) for event in tale.state.take_events() if event.key not in ("draw", "end")
+        (event.key, dict(event.seen_by(None))) for event in case.state.take_events() if event.key not in ("draw", "end")
     ]
 
 
 def test_events_say_what_was_laid_where_and_for_how_many_points() -> None:
-    tale = Tale("skadi", "thor freya")
+    case = Scene("skadi", "thor freya")
     common = {"seat": "#0", "tile": "@tile-thor", "cell": "o14", "points": 2}
-    assert told(tale, "thor+1 o14") == [("place", {**common, "boost": 1})]
+    assert told(case, "thor+1 o14") == [("place", {**common, "boost": 1})]
 
 
 def test_events_of_covering_exchanging_and_throwing() -> None:
     common = {"seat": "#0", "cell": "o14", "points": 0, "boost": 0}
     table = "odin thor+1"
-    assert told(Tale(table, "dragon"), "dragon o14") == [
+    assert told(Scene(table, "dragon"), "dragon o14") == [
         ("cover", {**common, "tile": "@tile-dragon", "under": "@tile-thor"})
     ]
-    assert told(Tale(table, "skadi"), "skadi o14") == [
+    assert told(Scene(table, "skadi"), "skadi o14") == [
         ("exchange", {**common, "tile": "@tile-skadi", "took": "@tile-thor", "freyas": 1})
     ]
-    assert told(Tale(table, "jotun"), "jotun o14 throws s") == [
+    assert told(Scene(table, "jotun"), "jotun o14 throws s") == [
         ("throw", {**common, "tile": "@tile-jotun", "thrown": "@tile-thor", "to": "o15", "way": "s"})
     ]
 
 
 def test_events_of_hel_raven_and_hermod() -> None:
-    assert told(Tale("odin thor", "", hels=1), "hel o14") == [
+    assert told(Scene("odin thor", "", hels=1), "hel o14") == [
         ("hel", {"seat": "#0", "tile": "@tile-thor", "cell": "o14", "points": 1})
     ]
     flight = {"seat": "#0", "tile": "@tile-raven", "from": "p14", "points": 0, "boost": 0}
-    assert told(Tale("odin thor", "raven"), "raven p14", "fly m14")[1] == ("fly", {**flight, "cell": "m14"})
-    assert told(Tale("odin thor", "raven"), "raven p14", "fly n14")[1] == (
+    assert told(Scene("odin thor", "raven"), "raven p14", "fly m14")[1] == ("fly", {**flight, "cell": "m14"})
+    assert told(Scene("odin thor", "raven"), "raven p14", "fly n14")[1] == (
         "fly", {**flight, "cell": "n14", "under": "@tile-odin"},
     )  # fmt: skip
-    assert told(Tale("odin thor", "raven"), "raven p14", "stay")[1] == ("stay", {"seat": "#0", "cell": "p14"})
-    assert told(Tale("odin thor", "hermod"), "hermod p14", "done")[1] == ("done", {"seat": "#0"})
+    assert told(Scene("odin thor", "raven"), "raven p14", "stay")[1] == ("stay", {"seat": "#0", "cell": "p14"})
+    assert told(Scene("odin thor", "hermod"), "hermod p14", "done")[1] == ("done", {"seat": "#0"})
 
 
 def test_events_of_tiles_put_away_and_of_the_end() -> None:
-    tale = Tale("odin thor+2", "skadi odin odin odin loki")
-    assert told(tale, "skadi o14", "drop thor")[1] == ("drop", {"seat": "#0", "tile": "@tile-thor"})
-    last = Tale("odin", "thor", others="", bag="")
+    case = Scene("odin thor+2", "skadi odin odin odin loki")
+    assert told(case, "skadi o14", "drop thor")[1] == ("drop", {"seat": "#0", "tile": "@tile-thor"})
+    last = Scene("odin", "thor", others="", bag="")
     last.state.take_events()
     last.state.do("thor o14")
     assert [event.key for event in last.state.take_events()] == ["place", "end"]
 
 
 def test_event_of_hels_that_leave_the_play() -> None:
-    tale = Tale("odin thor", "loki", hels=1, other_hels=1, bag="skadi", no_late_hel=True)
-    assert ("hels-gone", {"count": 2}) in told(tale, "loki p14")
-    without = Tale("odin thor", "loki", bag="skadi", no_late_hel=True)
+    case = Scene("odin thor", "loki", hels=1, other_hels=1, bag="skadi", no_late_hel=True)
+    assert ("hels-gone", {"count": 2}) in told(case, "loki p14")
+    without = Scene("odin thor", "loki", bag="skadi", no_late_hel=True)
     assert [key for key, _ in told(without, "loki p14")] == ["place"]
 
 
 def test_event_of_a_discard() -> None:
     rows = ["thor " * 7, "valkyrie " * 7, "fenrir " * 7, "skadi " * 7, "dragon " * 7, "loki " * 5 + "skadi skadi"]
     rows.append("odin odin odin troll troll troll troll")
-    tale = Tale("\n".join(rows), "hermod", others="odin")
-    assert told(tale, "discard hermod") == [("discard", {"seat": "#0", "tile": "@tile-hermod"})]
+    case = Scene("\n".join(rows), "hermod", others="odin")
+    assert told(case, "discard hermod") == [("discard", {"seat": "#0", "tile": "@tile-hermod"})]
 
 
 def test_the_cell_last_laid_on_is_remembered() -> None:
-    tale = Tale("odin", "thor", others="loki")
-    assert tale.data()["last"] is None
-    tale.do("thor o14")
-    assert tale.data()["last"] == ["o14", 0]
-    tale.do("loki n15")
-    assert tale.data()["last"] == ["n15", 1]
+    case = Scene("odin", "thor", others="loki")
+    assert case.data()["last"] is None
+    case.do("thor o14")
+    assert case.data()["last"] == ["o14", 0]
+    case.do("loki n15")
+    assert case.data()["last"] == ["n15", 1]

@@ -6,7 +6,7 @@ lost, so the tables here are invented to fit the captions.
 
 from __future__ import annotations
 
-from .tale import Tale, points
+from .scenario import Scene, points
 
 
 def test_odin_scores_four() -> None:
@@ -29,43 +29,43 @@ def test_discarding_gives_no_points() -> None:
     """R1 131; the block is as large as seven by seven, and nothing goes on top."""
     rows = ["thor " * 7, "valkyrie " * 7, "fenrir " * 7, "skadi " * 7, "dragon " * 7, "loki " * 5 + "skadi skadi"]
     rows.append("odin odin odin troll troll troll troll")
-    tale = Tale("\n".join(rows), "hermod")
-    assert tale.texts() == ["discard hermod"]
-    tale.do("discard hermod")
-    assert tale.scores == [0, 0]
+    case = Scene("\n".join(rows), "hermod")
+    assert case.texts() == ["discard hermod"]
+    case.do("discard hermod")
+    assert case.scores == [0, 0]
 
 
 def test_cells_with_crosses_beside_a_troll() -> None:
     """R1 168"""
-    tale = Tale(". thor .\nodin troll .\n. . .", "loki troll")
+    case = Scene(". thor .\nodin troll .\n. . .", "loki troll")
     crossed = {"p15", "o16"}
-    assert not crossed & tale.cells("loki")
-    assert crossed <= tale.cells("troll")
+    assert not crossed & case.cells("loki")
+    assert crossed <= case.cells("troll")
     ticked = {"o13", "n14", "p14", "m15", "n16"}
-    assert tale.cells("loki") == ticked
-    assert tale.cells("troll") == ticked | crossed
+    assert case.cells("loki") == ticked
+    assert case.cells("troll") == ticked | crossed
 
 
 def test_dragon_lies_on_top_of_another_tile() -> None:
     """R1 183"""
-    tale = Tale("odin thor", "dragon")
-    tale.do("dragon o14")
-    assert tale.table == {"n14": "odin", "o14": "dragon/thor"}
-    assert tale.values("o14") == (5, 5)
+    case = Scene("odin thor", "dragon")
+    case.do("dragon o14")
+    assert case.table == {"n14": "odin", "o14": "dragon/thor"}
+    assert case.values("o14") == (5, 5)
 
 
 def test_three_fenrirs_are_twelve_and_bring_five() -> None:
     """R1 197"""
-    tale = Tale("fenrir odin fenrir thor .", "fenrir")
-    assert tale.do("fenrir r14") == 5
-    assert tale.values("r14")[0] == 12
+    case = Scene("fenrir odin fenrir thor .", "fenrir")
+    assert case.do("fenrir r14") == 5
+    assert case.values("r14")[0] == 12
 
 
 def test_skadi_for_a_dragon_beside_a_powerless_odin_brings_three() -> None:
     """R1 211"""
-    tale = Tale("odin dragon/thor valkyrie\nloki . .", "skadi")
-    assert tale.do("skadi o14") == 3
-    assert tale.hand(0) == ["dragon"]
+    case = Scene("odin dragon/thor valkyrie\nloki . .", "skadi")
+    assert case.do("skadi o14") == 3
+    assert case.hand(0) == ["dragon"]
 
 
 def test_valkyries_at_both_ends_bring_five() -> None:
@@ -75,27 +75,27 @@ def test_valkyries_at_both_ends_bring_five() -> None:
 
 def test_loki_silences_odin_and_dragon_but_not_the_fenrir_across_the_corner() -> None:
     """R1 235"""
-    tale = Tale("odin loki\nfenrir dragon")
-    assert (tale.values("n14"), tale.values("o15"), tale.values("n15")) == ((0, 0), (0, 0), (4, 4))
+    case = Scene("odin loki\nfenrir dragon")
+    assert (case.values("n14"), case.values("o15"), case.values("n15")) == ((0, 0), (0, 0), (4, 4))
 
 
 def test_hel_brings_four_and_parts_the_row() -> None:
     """R1 278"""
-    tale = Tale("odin thor fenrir fenrir\n. skadi valkyrie .", "", hels=1, others="thor")
-    assert tale.values("q14") == (8, 4)
-    assert tale.do("hel o14") == 4
-    assert tale.gain("thor r14") == 0, "the right part: 8 against 7"
-    assert tale.gain("thor m14") == 0, "the left part: Odin alone"
-    assert tale.state.copy().standings[0].score == 4
+    case = Scene("odin thor fenrir fenrir\n. skadi valkyrie .", "", hels=1, others="thor")
+    assert case.values("q14") == (8, 4)
+    assert case.do("hel o14") == 4
+    assert case.gain("thor r14") == 0, "the right part: 8 against 7"
+    assert case.gain("thor m14") == 0, "the left part: Odin alone"
+    assert case.state.copy().standings[0].score == 4
 
 
 def test_jotun_throws_thor_beside_loki_and_scores_eight() -> None:
     """R1 296"""
-    tale = Tale(". skadi . . .\nfenrir thor skadi fenrir .\n. skadi . . loki", "jotun")
-    assert tale.gain("jotun o15 throws e") == 3, "a pack of eight spoils the row"
-    tale = Tale(". skadi . . .\nfreya thor skadi fenrir .\n. skadi . . loki", "jotun")
-    assert tale.do("jotun o15 throws e") == 3 + 5
-    assert tale.values("r15") == (0, 0)
+    case = Scene(". skadi . . .\nfenrir thor skadi fenrir .\n. skadi . . loki", "jotun")
+    assert case.gain("jotun o15 throws e") == 3, "a pack of eight spoils the row"
+    case = Scene(". skadi . . .\nfreya thor skadi fenrir .\n. skadi . . loki", "jotun")
+    assert case.do("jotun o15 throws e") == 3 + 5
+    assert case.values("r15") == (0, 0)
 
 
 def test_sea_serpent_brings_four() -> None:
@@ -105,10 +105,10 @@ def test_sea_serpent_brings_four() -> None:
 
 def test_hermod_brings_two_and_the_troll_after_him_three() -> None:
     """R1 320"""
-    tale = Tale("valkyrie .", "hermod troll")
-    assert tale.do("hermod o14") == 2
-    assert tale.do("troll p14") == 3
-    assert tale.scores == [5, 0]
+    case = Scene("valkyrie .", "hermod troll")
+    assert case.do("hermod o14") == 2
+    assert case.do("troll p14") == 3
+    assert case.scores == [5, 0]
 
 
 def test_dwarf_between_thor_and_two_fenrirs_brings_seven() -> None:
@@ -118,17 +118,17 @@ def test_dwarf_between_thor_and_two_fenrirs_brings_seven() -> None:
 
 def test_dragon_raised_to_seven_brings_four() -> None:
     """R2 122"""
-    tale = Tale("troll skadi valkyrie .", "dragon freya freya")
-    assert tale.do("dragon+2 q14") == 4
-    assert tale.values("q14") == (7, 7)
+    case = Scene("troll skadi valkyrie .", "dragon freya freya")
+    assert case.do("dragon+2 q14") == 4
+    assert case.values("q14") == (7, 7)
 
 
 def test_raven_on_fenrir_then_on_dragon_brings_four_and_three() -> None:
     """R2 134"""
-    tale = Tale("skadi fenrir valkyrie freya . dragon valkyrie skadi", "raven")
-    assert tale.do("raven o14") == 4
-    assert tale.do("fly s14") == 3
-    assert tale.scores == [7, 0]
+    case = Scene("skadi fenrir valkyrie freya . dragon valkyrie skadi", "raven")
+    assert case.do("raven o14") == 4
+    assert case.do("fly s14") == 3
+    assert case.scores == [7, 0]
 
 
 def test_fenrir_pack_of_eight_over_a_nidhogg_brings_seven() -> None:

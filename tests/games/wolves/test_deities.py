@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from .tale import Tale
+from .scenario import Scene
 
 # --- Vidar -----------------------------------------------------------------------------------------------
 
@@ -16,68 +16,70 @@ VIDAR = "spoils: rout\n0 deities: vidar\npasses: 1 2\nturn: 0\ndeck:\n"
 
 def test_w37_vidar_lays_one_more_unit_before_the_count() -> None:
     """W-37: after the last pass, although his owner has passed."""
-    tale = Tale(VIDAR + "0 hand: berserk\n1 line: archer").play("0 pass")
-    assert tale.asked == (0, "vidar") and tale.texts() == ["berserk right 0", "berserk left 1", "berserk right 1",
+    case = Scene(VIDAR + "0 hand: berserk\n1 line: archer").play("0 pass")
+    assert case.asked == (0, "vidar") and case.texts() == ["berserk right 0", "berserk left 1", "berserk right 1",
                                                            "berserk right 2", "done"]  # fmt: skip
-    tale.play("0 berserk left 0")
-    assert tale.state.won[0] == 1 and tale.state.round == 2, "he would have been last"
-    tale = Tale(VIDAR + "0 hand: berserk\n1 line: archer").play("0 pass", "0 done")
-    assert tale.state.won[1] == 1 and tale.hand(0) == "berserk"
+    case.play("0 berserk left 0")
+    assert case.state.won[0] == 1 and case.state.round == 2, "he would have been last"
+    case = Scene(VIDAR + "0 hand: berserk\n1 line: archer").play("0 pass", "0 done")
+    assert case.state.won[1] == 1 and case.hand(0) == "berserk"
 
 
 def test_w37_or_takes_an_eihwaz_unit_of_his_line_to_the_hand() -> None:
     """W-37: of the own line, with Eihwaz, and with room for it."""
-    tale = Tale(VIDAR + "0 line: konung archer thrall\n1 line: bond").play("0 pass")
-    assert tale.texts() == ["take 0:2:archer", "take 0:3:thrall", "done"]
-    tale.play("0 take 0:2:archer")
-    assert tale.hand(0) == "archer" == tale.fact("0 known") and tale.state.round == 2
-    full = Tale(VIDAR + "0 hand: bond*12\n0 line: archer").play("0 pass")
+    case = Scene(VIDAR + "0 line: konung archer thrall\n1 line: bond").play("0 pass")
+    assert case.texts() == ["take 0:2:archer", "take 0:3:thrall", "done"]
+    case.play("0 take 0:2:archer")
+    assert case.hand(0) == "archer" == case.fact("0 known") and case.state.round == 2
+    full = Scene(VIDAR + "0 hand: bond*12\n0 line: archer").play("0 pass")
     assert not full.may("take 0:1:archer")
 
 
 def test_w37_only_one_of_the_two_and_only_once() -> None:
     """W-37"""
-    tale = Tale(VIDAR + "0 hand: bond*2\n0 line: archer").play("0 pass", "0 bond left 0")
-    assert tale.state.round == 2
+    case = Scene(VIDAR + "0 hand: bond*2\n0 line: archer").play("0 pass", "0 bond left 0")
+    assert case.state.round == 2
 
 
 def test_w37_the_unit_has_its_full_effect_huskarls_answer_shield_walls_do_not() -> None:
     """W-37, W-21"""
     text = VIDAR + "0 hand: assassin\n1 hand: shield_wall\n1 line: konung"
-    tale = Tale(text).play("0 pass", "0 assassin left 1, kills 1:1:konung")
-    assert tale.state.round == 2 and "konung" in tale.discard and "shield_wall" in tale.hand(1)
-    tale = Tale(text + " huskarl").play("0 pass", "0 assassin left 1, kills 1:1:konung")
-    assert tale.asked == (1, "reaction-assassin") and tale.texts() == ["pass", "huskarl 1:3:huskarl"]
+    case = Scene(text).play("0 pass", "0 assassin left 1, kills 1:1:konung")
+    assert case.state.round == 2 and "konung" in case.discard and "shield_wall" in case.hand(1)
+    case = Scene(text + " huskarl").play("0 pass", "0 assassin left 1, kills 1:1:konung")
+    assert case.asked == (1, "reaction-assassin") and case.texts() == ["pass", "huskarl 1:3:huskarl"]
 
 
 def test_w37_not_when_jormungandr_ends_the_round() -> None:
     """W-37"""
-    tale = Tale("spoils: rout\n0 deities: jormungandr\n0 line: bond\n1 deities: vidar\n1 hand: konung\nstart: 0\ndeck:")
-    assert tale.state.round == 2 and tale.state.won[0] == 1
+    case = Scene(
+        "spoils: rout\n0 deities: jormungandr\n0 line: bond\n1 deities: vidar\n1 hand: konung\nstart: 0\ndeck:"
+    )
+    assert case.state.round == 2 and case.state.won[0] == 1
 
 
 def test_w37_such_a_unit_neither_enters_nor_touches_anothers_line_under_odin() -> None:
     """W-37, W-38"""
-    tale = Tale(VIDAR + "0 hand: archer bond\n0 line: archer\n1 line: konung\n1 deities: odin\n2 line: thrall")
-    tale.play("0 pass")
-    assert not tale.may("bond left 1") and tale.may("bond left 2") and tale.may("bond left 0")
-    tale.state.play(tale.state.read("archer left 0"))
-    assert tale.texts() == ["kills 0:1:archer", "kills 2:1:thrall", "kills itself"]
+    case = Scene(VIDAR + "0 hand: archer bond\n0 line: archer\n1 line: konung\n1 deities: odin\n2 line: thrall")
+    case.play("0 pass")
+    assert not case.may("bond left 1") and case.may("bond left 2") and case.may("bond left 0")
+    case.state.play(case.state.read("archer left 0"))
+    assert case.texts() == ["kills 0:1:archer", "kills 2:1:thrall", "kills itself"]
 
 
 def test_w37_nor_does_the_shot_of_the_line_he_sends_an_archer_to() -> None:
     """W-37: seat 2 shoots with the arrow that Vidar brought."""
-    tale = Tale(VIDAR + "0 hand: archer\n1 line: konung\n1 deities: odin\n2 line: archer").play("0 pass")
-    tale.play("0 archer left 2")
-    assert tale.asked == (2, "shot") and tale.texts() == ["kills 2:1:archer", "kills 2:2:archer"]
+    case = Scene(VIDAR + "0 hand: archer\n1 line: konung\n1 deities: odin\n2 line: archer").play("0 pass")
+    case.play("0 archer left 2")
+    assert case.asked == (2, "shot") and case.texts() == ["kills 2:1:archer", "kills 2:2:archer"]
 
 
 def test_w37_his_own_line_under_his_own_odin_is_open_to_him() -> None:
     """W-37"""
-    tale = Tale(VIDAR.replace("vidar", "vidar odin") + "0 hand: archer\n0 line: archer").play("0 pass")
-    assert tale.may("archer left 0")
-    tale.state.play(tale.state.read("archer left 0"))
-    assert "kills 0:1:archer" in tale.texts()
+    case = Scene(VIDAR.replace("vidar", "vidar odin") + "0 hand: archer\n0 line: archer").play("0 pass")
+    assert case.may("archer left 0")
+    case.state.play(case.state.read("archer left 0"))
+    assert "kills 0:1:archer" in case.texts()
 
 
 # --- Odin ------------------------------------------------------------------------------------------------
@@ -85,31 +87,33 @@ def test_w37_his_own_line_under_his_own_odin_is_open_to_him() -> None:
 
 def test_w38_other_players_deities_do_nothing_to_his_line() -> None:
     """W-38: Fenrir, Tyr, Loki, Valkyrie."""
-    assert Tale("0 line: bond\n0 deities: odin\n1 deities: fenrir\nturn: 0").strengths == [1, 0, -5]
-    tale = Tale("0 line: bond\n0 deities: odin\n1 deities: tyr\n1 line: bond\n2 line: bond\nturn: 1").play("1 tyr left")
-    assert [tale.line(seat) for seat in range(3)] == ["bond", "", ""]
-    tale = Tale("0 line: bond\n0 deities: odin\n1 deities: loki\n1 line: konung\nturn: 1").play(
+    assert Scene("0 line: bond\n0 deities: odin\n1 deities: fenrir\nturn: 0").strengths == [1, 0, -5]
+    case = Scene("0 line: bond\n0 deities: odin\n1 deities: tyr\n1 line: bond\n2 line: bond\nturn: 1").play(
+        "1 tyr left"
+    )
+    assert [case.line(seat) for seat in range(3)] == ["bond", "", ""]
+    case = Scene("0 line: bond\n0 deities: odin\n1 deities: loki\n1 line: konung\nturn: 1").play(
         "1 sacrifice 1:1:konung"
     )
-    assert tale.line(0) == "bond"
-    tale = Tale("spoils: rout\n0 line: bond\n0 deities: odin\n1 deities: valkyrie\npasses: 0 1\nturn: 2\ndeck:")
-    tale.play("2 pass")
-    assert tale.state.round == 2 and tale.size(1) == 0
+    assert case.line(0) == "bond"
+    case = Scene("spoils: rout\n0 line: bond\n0 deities: odin\n1 deities: valkyrie\npasses: 0 1\nturn: 2\ndeck:")
+    case.play("2 pass")
+    assert case.state.round == 2 and case.size(1) == 0
 
 
 def test_w38_naglfar_gets_nothing_from_his_line() -> None:
     """W-38, W-47"""
-    tale = Tale("0 line: bond\n0 deities: odin\n1 deities: naglfar\n2 hand: assassin\nturn: 2")
-    tale.play("2 assassin left 0, kills 0:1:bond")
-    assert tale.line(1) == "" and tale.discard == "bond"
+    case = Scene("0 line: bond\n0 deities: odin\n1 deities: naglfar\n2 hand: assassin\nturn: 2")
+    case.play("2 assassin left 0, kills 0:1:bond")
+    assert case.line(1) == "" and case.discard == "bond"
 
 
 def test_w38_his_owners_own_deities_do_affect_it() -> None:
     """W-38: Thor strengthens, Tyr and Loki kill."""
-    assert Tale("0 line: bond\n0 deities: odin thor\nturn: 0").strengths[0] == 6
-    assert Tale("0 line: bond\n0 deities: odin tyr\nturn: 0").play("0 tyr left").line(0) == ""
-    tale = Tale("0 line: berserk bond\n0 deities: odin loki yggdrasil\nturn: 0").play("0 sacrifice 0:1:berserk")
-    assert tale.line(0) == ""
+    assert Scene("0 line: bond\n0 deities: odin thor\nturn: 0").strengths[0] == 6
+    assert Scene("0 line: bond\n0 deities: odin tyr\nturn: 0").play("0 tyr left").line(0) == ""
+    case = Scene("0 line: berserk bond\n0 deities: odin loki yggdrasil\nturn: 0").play("0 sacrifice 0:1:berserk")
+    assert case.line(0) == ""
 
 
 @pytest.mark.parametrize(
@@ -124,31 +128,31 @@ def test_w38_his_owners_own_deities_do_affect_it() -> None:
 )
 def test_w38_people_work_against_him_as_ever(hand: str, own: str, move: str) -> None:
     """W-38"""
-    tale = Tale(f"0 line: berserk\n0 deities: odin\n1 hand: {hand}\n1 line: {own}\nturn: 1").play(f"1 {move}")
-    assert "berserk" not in tale.line(0)
+    case = Scene(f"0 line: berserk\n0 deities: odin\n1 hand: {hand}\n1 line: {own}\nturn: 1").play(f"1 {move}")
+    assert "berserk" not in case.line(0)
 
 
 def test_w38_odin_banishes_any_summoned_deity_for_one_sacrifice_once_a_round() -> None:
     """W-38: anybody's, the own ones and himself included."""
     text = "hall: hel surt vidar\n0 deities: odin baldr\n0 sacrifices: bond*2\n1 deities: loki\nturn: 0"
-    tale = Tale(text)
-    assert [text for text in tale.texts() if "banishes" in text] == [
+    case = Scene(text)
+    assert [text for text in case.texts() if "banishes" in text] == [
         "odin banishes odin", "odin banishes baldr", "odin banishes loki",
     ]  # fmt: skip
-    tale.play("0 odin banishes loki")
-    assert tale.gods(1) == "" and tale.fact("0 sacrifices") == "bond" and tale.fact("used") == "odin"
-    assert not [text for text in tale.texts() if text.startswith("odin")]
+    case.play("0 odin banishes loki")
+    assert case.gods(1) == "" and case.fact("0 sacrifices") == "bond" and case.fact("used") == "odin"
+    assert not [text for text in case.texts() if text.startswith("odin")]
 
 
 def test_w38_or_returns_a_discarded_one_to_the_hall_but_never_baldr() -> None:
     """W-38: it can be summoned at once."""
-    tale = Tale("hall: hel surt vidar\n0 deities: odin\n0 sacrifices: bond*4\ndeity discard: thor baldr\nturn: 0")
-    assert [text for text in tale.texts() if "recalls" in text] == ["odin recalls thor"]
-    tale.play("0 odin recalls thor")
-    assert tale.fact("deity discard") == "baldr" and tale.may("summon thor")
-    assert tale.fact("used") == "odin" and not tale.may("odin banishes odin"), "one of the two, once a round"
-    tale = Tale("hall: hel surt vidar\n0 deities: odin\n0 sacrifices: bond\ndeity discard: baldr\nturn: 0")
-    assert not [text for text in tale.texts() if "recalls" in text], "it needs one other than Baldr"
+    case = Scene("hall: hel surt vidar\n0 deities: odin\n0 sacrifices: bond*4\ndeity discard: thor baldr\nturn: 0")
+    assert [text for text in case.texts() if "recalls" in text] == ["odin recalls thor"]
+    case.play("0 odin recalls thor")
+    assert case.fact("deity discard") == "baldr" and case.may("summon thor")
+    assert case.fact("used") == "odin" and not case.may("odin banishes odin"), "one of the two, once a round"
+    case = Scene("hall: hel surt vidar\n0 deities: odin\n0 sacrifices: bond\ndeity discard: baldr\nturn: 0")
+    assert not [text for text in case.texts() if "recalls" in text], "it needs one other than Baldr"
 
 
 # --- Thor and Fenrir -------------------------------------------------------------------------------------
@@ -156,8 +160,8 @@ def test_w38_or_returns_a_discarded_one_to_the_hall_but_never_baldr() -> None:
 
 def test_w39_thor_gives_five_and_fenrir_takes_five_from_all_others() -> None:
     """W-39: there is no floor."""
-    tale = Tale("0 deities: thor\n0 line: archer\n1 deities: fenrir\n1 line: archer\n2 line: archer\nturn: 0")
-    assert tale.strengths == [1, 1, -4]
+    case = Scene("0 deities: thor\n0 line: archer\n1 deities: fenrir\n1 line: archer\n2 line: archer\nturn: 0")
+    assert case.strengths == [1, 1, -4]
 
 
 @pytest.mark.parametrize(
@@ -169,28 +173,28 @@ def test_w39_they_go_and_take_one_or_two_foes_along(striker: str, foes: tuple[st
     text = (
         f"hall: {foes[0]} {friend} yggdrasil\n0 deities: {striker}\n1 deities: {foes[1]}\n2 deities: {foes[2]}\nturn: 0"
     )
-    tale = Tale(text)
-    found = [text.split()[2] for text in tale.texts() if "strikes" in text]
+    case = Scene(text)
+    found = [text.split()[2] for text in case.texts() if "strikes" in text]
     assert sorted(found) == sorted(foes), "no friends, no black one"
-    tale.play(f"0 {striker} strikes {found[0]}, done")
-    assert set(tale.fact("deity discard").split()) == {striker, found[0]}
-    tale = Tale(text).play(f"0 {striker} strikes {found[0]}, strikes {found[2]}")
-    assert set(tale.fact("deity discard").split()) == {striker, found[0], found[2]}
-    assert len(tale.fact("hall").split()) == 3
+    case.play(f"0 {striker} strikes {found[0]}, done")
+    assert set(case.fact("deity discard").split()) == {striker, found[0]}
+    case = Scene(text).play(f"0 {striker} strikes {found[0]}, strikes {found[2]}")
+    assert set(case.fact("deity discard").split()) == {striker, found[0], found[2]}
+    assert len(case.fact("hall").split()) == 3
 
 
 def test_w39_without_a_foe_no_blow_is_offered() -> None:
     """W-39"""
-    tale = Tale("hall: tyr odin yggdrasil\n0 deities: thor\nturn: 0")
-    assert not [text for text in tale.texts() if "strikes" in text]
+    case = Scene("hall: tyr odin yggdrasil\n0 deities: thor\nturn: 0")
+    assert not [text for text in case.texts() if "strikes" in text]
 
 
 def test_w60d_a_deity_works_for_whoever_has_it_at_that_moment() -> None:
     """W-60d: Thor who strikes leaves his five behind."""
-    tale = Tale("hall: tyr odin yggdrasil\n0 deities: thor\n0 line: bond\n1 deities: hel\nturn: 0")
-    assert tale.strengths[0] == 6
-    tale.play("0 thor strikes hel")
-    assert tale.strengths[0] == 1
+    case = Scene("hall: tyr odin yggdrasil\n0 deities: thor\n0 line: bond\n1 deities: hel\nturn: 0")
+    assert case.strengths[0] == 6
+    case.play("0 thor strikes hel")
+    assert case.strengths[0] == 1
 
 
 # --- Freya is with the manoeuvres, W-25 ------------------------------------------------------------------
@@ -198,11 +202,11 @@ def test_w60d_a_deity_works_for_whoever_has_it_at_that_moment() -> None:
 
 def test_w25_freya_is_asked_for_each_manoeuvre_of_others() -> None:
     """W-25"""
-    tale = Tale("0 hand: plague\n1 deities: freya\n1 line: bond\n1 hand: shield_wall\nturn: 0")
-    tale.play("0 plague 1", "1 shield_wall")
-    assert tale.asked == (1, "freya"), "the Plague, but not her owner's own Shield Wall"
-    tale.play("1 take")
-    assert tale.hand(1) == "plague" and tale.discard == "shield_wall"
+    case = Scene("0 hand: plague\n1 deities: freya\n1 line: bond\n1 hand: shield_wall\nturn: 0")
+    case.play("0 plague 1", "1 shield_wall")
+    assert case.asked == (1, "freya"), "the Plague, but not her owner's own Shield Wall"
+    case.play("1 take")
+    assert case.hand(1) == "plague" and case.discard == "shield_wall"
 
 
 # --- Heimdall --------------------------------------------------------------------------------------------
@@ -212,10 +216,10 @@ def test_w25_freya_is_asked_for_each_manoeuvre_of_others() -> None:
 @pytest.mark.parametrize("end", ["left", "right"])
 def test_w40_heimdall_turns_up_a_warrior_who_joins_at_the_chosen_end(card: str, end: str) -> None:
     """W-40"""
-    tale = Tale(f"0 deities: heimdall\n0 line: bond\ndeck: {card}\nturn: 0").play("0 heimdall")
-    assert tale.asked == (0, "end-heimdall") and tale.texts() == ["to left", "to right"]
-    tale.play(f"0 to {end}")
-    assert tale.line(0) == (f"{card} bond" if end == "left" else f"bond {card}") and tale.asked == (0, "turn")
+    case = Scene(f"0 deities: heimdall\n0 line: bond\ndeck: {card}\nturn: 0").play("0 heimdall")
+    assert case.asked == (0, "end-heimdall") and case.texts() == ["to left", "to right"]
+    case.play(f"0 to {end}")
+    assert case.line(0) == (f"{card} bond" if end == "left" else f"bond {card}") and case.asked == (0, "turn")
 
 
 @pytest.mark.parametrize(
@@ -227,16 +231,16 @@ def test_w40_heimdall_turns_up_a_warrior_who_joins_at_the_chosen_end(card: str, 
 )  # fmt: skip
 def test_w40_all_else_is_discarded(line: str, card: str) -> None:
     """W-40: leaders who may not enter as well."""
-    tale = Tale(f"0 deities: heimdall\n0 line: {line}\ndeck: {card}\nturn: 0").play("0 heimdall")
-    assert tale.line(0) == line and tale.discard == card and tale.asked == (0, "turn")
-    assert not tale.may("heimdall"), "once a round"
+    case = Scene(f"0 deities: heimdall\n0 line: {line}\ndeck: {card}\nturn: 0").play("0 heimdall")
+    assert case.line(0) == line and case.discard == card and case.asked == (0, "turn")
+    assert not case.may("heimdall"), "once a round"
 
 
 def test_w40_an_empty_deck_is_made_anew_first_and_with_no_cards_he_is_silent() -> None:
     """W-40, W-52"""
-    tale = Tale("0 deities: heimdall\ndeck:\ndiscard: berserk\nturn: 0").play("0 heimdall")
-    assert tale.line(0) == "berserk" and tale.discard == ""
-    assert not Tale("0 deities: heimdall\ndeck:\nturn: 0").may("heimdall")
+    case = Scene("0 deities: heimdall\ndeck:\ndiscard: berserk\nturn: 0").play("0 heimdall")
+    assert case.line(0) == "berserk" and case.discard == ""
+    assert not Scene("0 deities: heimdall\ndeck:\nturn: 0").may("heimdall")
 
 
 TOUCHING = [
@@ -255,37 +259,37 @@ def test_w40_w41_under_guard_units_are_neither_destroyed_nor_discarded_nor_taken
 ) -> None:
     """W-40 from the pass on, W-41 until it; the Assassin draws nothing."""
     text = f"0 line: berserk thrall\n1 hand: {hand} bond\n1 line: {own}\n1 known: {hand} bond\nturn: 1\n"
-    tale = Tale(text + f"0 deities: {guard}\npasses: {passes}")
-    tale.play(f"1 {move}" + (", kills itself" if hand == "archer" else ""))
-    assert "berserk thrall" in tale.line(0) and tale.size(1) == 1
+    case = Scene(text + f"0 deities: {guard}\npasses: {passes}")
+    case.play(f"1 {move}" + (", kills itself" if hand == "archer" else ""))
+    assert "berserk thrall" in case.line(0) and case.size(1) == 1
     other = "" if passes else "0"
-    tale = Tale(text + f"0 deities: {guard}\npasses: {other}")
+    case = Scene(text + f"0 deities: {guard}\npasses: {other}")
     full = f"1 {move}" + (f", {target}" if target else "")
     if hand == "raider":
         full += ", takes 0:1:berserk"
     if hand == "traitor" and own:
         full += ", to left"
-    tale.play(full)
-    assert "berserk" not in tale.line(0), "on the other side of the pass there is no guard"
+    case.play(full)
+    assert "berserk" not in case.line(0), "on the other side of the pass there is no guard"
 
 
 @pytest.mark.parametrize(("guard", "passes"), [("heimdall", "0"), ("surt", "")])
 def test_w40_w41_units_may_still_be_laid_there_and_fenrir_still_counts(guard: str, passes: str) -> None:
     """W-40, W-41"""
-    tale = Tale(f"0 line: berserk\n0 deities: {guard}\n1 hand: bond\n2 deities: fenrir\npasses: {passes}\nturn: 1")
-    tale.play("1 bond left 0")
-    assert tale.line(0) == "bond berserk" and tale.strengths[0] == 1
+    case = Scene(f"0 line: berserk\n0 deities: {guard}\n1 hand: bond\n2 deities: fenrir\npasses: {passes}\nturn: 1")
+    case.play("1 bond left 0")
+    assert case.line(0) == "bond berserk" and case.strengths[0] == 1
 
 
 def test_w40_heimdall_keeps_the_valkyrie_off_and_tyr() -> None:
     """W-40, W-42, W-44"""
-    tale = Tale("spoils: rout\n0 deities: heimdall\n0 line: bond\n1 deities: valkyrie\npasses: 0 1\nturn: 2\ndeck:")
-    tale.play("2 pass")
-    assert tale.size(1) == 0 and tale.state.round == 2
-    tale = Tale("0 deities: heimdall\n0 line: bond\n1 deities: tyr\n1 line: bond\npasses: 0\nturn: 1").play(
+    case = Scene("spoils: rout\n0 deities: heimdall\n0 line: bond\n1 deities: valkyrie\npasses: 0 1\nturn: 2\ndeck:")
+    case.play("2 pass")
+    assert case.size(1) == 0 and case.state.round == 2
+    case = Scene("0 deities: heimdall\n0 line: bond\n1 deities: tyr\n1 line: bond\npasses: 0\nturn: 1").play(
         "1 tyr left"
     )
-    assert tale.line(0) == "bond" and tale.line(1) == ""
+    assert case.line(0) == "bond" and case.line(1) == ""
 
 
 @pytest.mark.parametrize(
@@ -300,7 +304,7 @@ def test_w40_heimdall_keeps_the_valkyrie_off_and_tyr() -> None:
 def test_w41_what_the_owner_does_to_his_own_units_is_not_stopped(hand: str, move: str, left: str) -> None:
     """W-41"""
     text = f"0 deities: surt\n0 hand: {hand}\n0 known: {hand}\n0 line: berserk thrall\nturn: 0"
-    assert Tale(text).play(f"0 {move}").line(0) == left
+    assert Scene(text).play(f"0 {move}").line(0) == left
 
 
 @pytest.mark.parametrize(
@@ -308,8 +312,8 @@ def test_w41_what_the_owner_does_to_his_own_units_is_not_stopped(hand: str, move
 )
 def test_w41_his_own_plague_and_tyr_spare_it(hand: str, god: str, move: str) -> None:
     """W-41, W-44"""
-    tale = Tale(f"0 deities: {god}\n0 hand: {hand}\n0 line: berserk\n1 line: berserk\nturn: 0").play(f"0 {move}")
-    assert tale.line(0) == "berserk" and tale.line(1) == ""
+    case = Scene(f"0 deities: {god}\n0 hand: {hand}\n0 line: berserk\n1 line: berserk\nturn: 0").play(f"0 {move}")
+    assert case.line(0) == "berserk" and case.line(1) == ""
 
 
 # --- Valkyrie --------------------------------------------------------------------------------------------
@@ -319,25 +323,25 @@ VALKYRIE = "spoils: rout\n0 deities: valkyrie\npasses: 0 1\nturn: 2\ndeck:\n"
 
 def test_w42_the_valkyrie_takes_a_unit_of_any_line_after_the_victory_cards() -> None:
     """W-42: the own line too; she must."""
-    tale = Tale(VALKYRIE + "0 line: bond\n1 line: konung\n2 line: archer").play("2 pass")
-    assert tale.asked == (0, "valkyrie") and tale.state.won[1] == 1
-    assert tale.texts() == ["take 0:1:bond", "take 1:1:konung", "take 2:1:archer"]
-    tale.play("0 take 1:1:konung")
-    assert tale.hand(0) == "konung" == tale.fact("0 known") and tale.discard == "archer bond"
+    case = Scene(VALKYRIE + "0 line: bond\n1 line: konung\n2 line: archer").play("2 pass")
+    assert case.asked == (0, "valkyrie") and case.state.won[1] == 1
+    assert case.texts() == ["take 0:1:bond", "take 1:1:konung", "take 2:1:archer"]
+    case.play("0 take 1:1:konung")
+    assert case.hand(0) == "konung" == case.fact("0 known") and case.discard == "archer bond"
 
 
 def test_w42_the_only_one_comes_unasked_and_none_at_twelve_cards() -> None:
     """W-42, W-72"""
-    tale = Tale(VALKYRIE + "1 line: konung").play("2 pass")
-    assert tale.hand(0) == "konung" and tale.state.round == 2
-    tale = Tale(VALKYRIE + "1 line: konung\n0 hand: bond*12").play("2 pass")
-    assert tale.hand(0) == "bond*12" and tale.state.round == 2
+    case = Scene(VALKYRIE + "1 line: konung").play("2 pass")
+    assert case.hand(0) == "konung" and case.state.round == 2
+    case = Scene(VALKYRIE + "1 line: konung\n0 hand: bond*12").play("2 pass")
+    assert case.hand(0) == "bond*12" and case.state.round == 2
 
 
 def test_w42_surt_guards_nobody_by_then() -> None:
     """W-42: everybody has passed."""
-    tale = Tale(VALKYRIE + "1 line: konung\n1 deities: surt").play("2 pass")
-    assert tale.hand(0) == "konung"
+    case = Scene(VALKYRIE + "1 line: konung\n1 deities: surt").play("2 pass")
+    assert case.hand(0) == "konung"
 
 
 # --- Baldr -----------------------------------------------------------------------------------------------
@@ -345,29 +349,29 @@ def test_w42_surt_guards_nobody_by_then() -> None:
 
 def test_w43_baldr_leads_back_into_the_round_for_four_cards() -> None:
     """W-43: a full turn at once; he goes to the discard."""
-    tale = Tale("0 deities: baldr\n0 hand: archer*4 berserk\n0 line: bond\npasses: 0 1\nturn: 0\ndeck: bond*9")
-    assert tale.texts() == ["draw", "stay", "baldr"]
-    tale.play("0 baldr" + ", discard archer" * 4)
-    assert tale.asked == (0, "turn") and tale.hand(0) == "berserk" and tale.fact("passes") == "1"
-    assert tale.fact("deity discard") == "baldr" and tale.discard == "archer*4"
-    tale.play("0 berserk left 0", "1 stay", "2 pass", "0 pass")
-    assert tale.size(0) == 4, "the later pass draws again"
+    case = Scene("0 deities: baldr\n0 hand: archer*4 berserk\n0 line: bond\npasses: 0 1\nturn: 0\ndeck: bond*9")
+    assert case.texts() == ["draw", "stay", "baldr"]
+    case.play("0 baldr" + ", discard archer" * 4)
+    assert case.asked == (0, "turn") and case.hand(0) == "berserk" and case.fact("passes") == "1"
+    assert case.fact("deity discard") == "baldr" and case.discard == "archer*4"
+    case.play("0 berserk left 0", "1 stay", "2 pass", "0 pass")
+    assert case.size(0) == 4, "the later pass draws again"
 
 
 def test_w43_the_place_in_the_order_of_passing_is_the_new_one() -> None:
     """W-43, W-55"""
-    tale = Tale("spoils: rout\n0 deities: baldr\n0 hand: archer*4\npasses: 0 1\nturn: 0\ndeck:")
-    tale.play("0 baldr" + ", discard archer" * 4, "0 pass", "2 pass")
-    assert tale.state.won[1] == 1
+    case = Scene("spoils: rout\n0 deities: baldr\n0 hand: archer*4\npasses: 0 1\nturn: 0\ndeck:")
+    case.play("0 baldr" + ", discard archer" * 4, "0 pass", "2 pass")
+    assert case.state.won[1] == 1
 
 
 @pytest.mark.parametrize("cards", [3, 4])
 def test_w43_it_needs_four_cards_and_somebody_still_in_the_round(cards: int) -> None:
     """W-43"""
-    tale = Tale(f"0 deities: baldr\n0 hand: archer*{cards}\npasses: 0 1\nturn: 0")
-    assert tale.may("baldr") == (cards == 4)
-    tale = Tale("spoils: rout\n0 deities: baldr\n0 hand: archer*4\npasses: 0 1\nturn: 2").play("2 pass")
-    assert tale.state.round == 2, "after the last pass it is too late"
+    case = Scene(f"0 deities: baldr\n0 hand: archer*{cards}\npasses: 0 1\nturn: 0")
+    assert case.may("baldr") == (cards == 4)
+    case = Scene("spoils: rout\n0 deities: baldr\n0 hand: archer*4\npasses: 0 1\nturn: 2").play("2 pass")
+    assert case.state.round == 2, "after the last pass it is too late"
 
 
 def test_w43_back_in_the_round_he_counts_as_not_passed() -> None:
@@ -376,36 +380,36 @@ def test_w43_back_in_the_round_he_counts_as_not_passed() -> None:
         "0 hand: archer*4 shield_wall bond\n0 line: konung\n1 hand: raider\npasses: 0\nturn: 0\nused: tyr\ndeck: bond\n"
     )
     back = "0 baldr" + ", discard archer" * 4
-    tale = Tale(text + "0 deities: baldr tyr heimdall").play(back)
-    assert not tale.may("tyr left") and tale.may("heimdall")
-    tale.play("0 bond left 0", "0 end", "1 raider left 0, takes 0:2:konung")
-    assert tale.asked == (0, "reaction-raider") and tale.may("shield_wall")
-    tale = Tale(text + "0 deities: baldr surt yggdrasil").play(back, "0 bond left 0", "1 raider left 0")
-    assert tale.line(0) == "raider bond konung"
+    case = Scene(text + "0 deities: baldr tyr heimdall").play(back)
+    assert not case.may("tyr left") and case.may("heimdall")
+    case.play("0 bond left 0", "0 end", "1 raider left 0, takes 0:2:konung")
+    assert case.asked == (0, "reaction-raider") and case.may("shield_wall")
+    case = Scene(text + "0 deities: baldr surt yggdrasil").play(back, "0 bond left 0", "1 raider left 0")
+    assert case.line(0) == "raider bond konung"
 
 
 def test_w43_jormungandr_is_not_checked_again_in_that_turn() -> None:
     """W-43: the line that is stronger now wins at his next turn only."""
-    tale = Tale(
+    case = Scene(
         "0 deities: baldr jormungandr yggdrasil\n0 hand: archer*4 konung\n0 line: bond\n1 line: bond\n"
         "passes: 0\nstart: 0"
     )
-    tale.play("0 baldr" + ", discard archer" * 4, "0 konung left 0")
-    assert tale.state.round == 1 and tale.asked == (1, "turn")
-    tale.play("1 pass", "2 pass")
-    assert tale.state.round == 2 and tale.state.starter == 0
+    case.play("0 baldr" + ", discard archer" * 4, "0 konung left 0")
+    assert case.state.round == 1 and case.asked == (1, "turn")
+    case.play("1 pass", "2 pass")
+    assert case.state.round == 2 and case.state.starter == 0
 
 
 def test_w43_his_second_power_calls_a_discarded_deity_for_a_sacrifice() -> None:
     """W-43: before the pass, any but himself; there must be one."""
-    tale = Tale("hall: tyr hel surt\n0 deities: baldr odin\n0 sacrifices: bond\ndeity discard: thor loki\nturn: 0")
-    assert [text for text in tale.texts() if "baldr calls" in text] == ["baldr calls thor", "baldr calls loki"]
-    tale.play("0 baldr calls thor")
-    assert tale.gods(0) == "odin thor" and tale.fact("deity discard") == "baldr loki" and tale.discard == "bond"
-    tale = Tale("hall: tyr hel surt\n0 deities: baldr\n0 sacrifices: bond\nturn: 0")
-    assert not [text for text in tale.texts() if "baldr calls" in text]
-    tale = Tale("0 deities: baldr\n0 sacrifices: bond\ndeity discard: thor\npasses: 0\nturn: 0")
-    assert tale.texts() == ["draw", "stay"], "not after the pass"
+    case = Scene("hall: tyr hel surt\n0 deities: baldr odin\n0 sacrifices: bond\ndeity discard: thor loki\nturn: 0")
+    assert [text for text in case.texts() if "baldr calls" in text] == ["baldr calls thor", "baldr calls loki"]
+    case.play("0 baldr calls thor")
+    assert case.gods(0) == "odin thor" and case.fact("deity discard") == "baldr loki" and case.discard == "bond"
+    case = Scene("hall: tyr hel surt\n0 deities: baldr\n0 sacrifices: bond\nturn: 0")
+    assert not [text for text in case.texts() if "baldr calls" in text]
+    case = Scene("0 deities: baldr\n0 sacrifices: bond\ndeity discard: thor\npasses: 0\nturn: 0")
+    assert case.texts() == ["draw", "stay"], "not after the pass"
 
 
 # --- Tyr -------------------------------------------------------------------------------------------------
@@ -414,27 +418,27 @@ def test_w43_his_second_power_calls_a_discarded_deity_for_a_sacrifice() -> None:
 @pytest.mark.parametrize(("end", "left"), [("left", ["bond", "archer", ""]), ("right", ["konung", "thrall", ""])])
 def test_w44_tyr_takes_the_unit_at_one_side_of_every_line(end: str, left: list[str]) -> None:
     """W-44: his owner's too; of passed players too."""
-    tale = Tale("0 deities: tyr\n0 line: konung bond\n1 line: thrall archer\n2 line: priest\npasses: 2\nturn: 0")
-    tale.play(f"0 tyr {end}")
-    assert [tale.line(seat) for seat in range(3)] == left and tale.asked == (0, "turn") and not tale.may("tyr left")
+    case = Scene("0 deities: tyr\n0 line: konung bond\n1 line: thrall archer\n2 line: priest\npasses: 2\nturn: 0")
+    case.play(f"0 tyr {end}")
+    assert [case.line(seat) for seat in range(3)] == left and case.asked == (0, "turn") and not case.may("tyr left")
 
 
 def test_w44_he_may_be_called_with_an_empty_line() -> None:
     """W-44"""
-    assert Tale("0 deities: tyr\n1 line: bond\nturn: 0").play("0 tyr left").line(1) == ""
+    assert Scene("0 deities: tyr\n1 line: bond\nturn: 0").play("0 tyr left").line(1) == ""
 
 
 def test_w71_and_while_no_line_has_units() -> None:
     """W-71: then nothing happens and he is used."""
-    tale = Tale("0 deities: tyr\nturn: 0").play("0 tyr right")
-    assert tale.fact("used") == "tyr" and tale.asked == (0, "turn")
+    case = Scene("0 deities: tyr\nturn: 0").play("0 tyr right")
+    assert case.fact("used") == "tyr" and case.asked == (0, "turn")
 
 
 def test_w60b_all_that_tyr_hits_are_gone_before_naglfars_are_seated() -> None:
     """W-60b: the own end unit is fixed before the arrivals."""
-    tale = Tale("0 deities: tyr naglfar yggdrasil\n0 line: bond archer\n1 line: berserk\n2 line: konung\nturn: 0")
-    tale.play("0 tyr left")
-    assert tale.line(0) == "archer" and tale.asked == (0, "captives")
-    assert tale.texts() == ["seat berserk left", "seat berserk right", "seat konung left", "seat konung right"]
-    tale.play("0 seat konung left", "0 seat berserk left")
-    assert tale.line(0) == "berserk konung archer" and tale.discard == "bond"
+    case = Scene("0 deities: tyr naglfar yggdrasil\n0 line: bond archer\n1 line: berserk\n2 line: konung\nturn: 0")
+    case.play("0 tyr left")
+    assert case.line(0) == "archer" and case.asked == (0, "captives")
+    assert case.texts() == ["seat berserk left", "seat berserk right", "seat konung left", "seat konung right"]
+    case.play("0 seat konung left", "0 seat berserk left")
+    assert case.line(0) == "berserk konung archer" and case.discard == "bond"

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from .tale import Tale
+from .scenario import Scene
 
 
-def places(tale: Tale) -> dict[int, int]:
-    assert tale.state.over
-    return {at.seat: at.place for at in tale.state.standings}
+def places(case: Scene) -> dict[int, int]:
+    assert case.state.over
+    return {at.seat: at.place for at in case.state.standings}
 
 
-def winners(tale: Tale) -> list[int]:
-    return sorted(seat for seat, place in places(tale).items() if place == 1)
+def winners(case: Scene) -> list[int]:
+    return sorted(seat for seat, place in places(case).items() if place == 1)
 
 
 LAST_PASS = "passes: 1 2\nturn: 0\ndeck:\n"
@@ -21,51 +21,51 @@ LAST_PASS = "passes: 1 2\nturn: 0\ndeck:\n"
 
 @pytest.mark.parametrize(("cards", "over"), [("dear_victory rout", True), ("dear_victory glorious_raid", False)])
 def test_five_glory_end_the_play_at_the_end_of_a_round(cards: str, over: bool) -> None:
-    tale = Tale(f"spoils: own_god\n1 victories: {cards}\n2 line: bond\n{LAST_PASS}2 deities: odin thor").play("0 pass")
-    assert tale.state.over == over
+    case = Scene(f"spoils: own_god\n1 victories: {cards}\n2 line: bond\n{LAST_PASS}2 deities: odin thor").play("0 pass")
+    assert case.state.over == over
     if over:
-        assert winners(tale) == [1] and [at.score for at in tale.state.standings] == [5, 0, 0]
+        assert winners(case) == [1] and [at.score for at in case.state.standings] == [5, 0, 0]
 
 
 def test_w58_crossing_five_in_the_middle_of_a_round_means_nothing() -> None:
     """W-58: at its end the hand has shrunk."""
-    tale = Tale(
+    case = Scene(
         "spoils: challenge\n1 victories: dear_victory rich_spoils\n1 hand: bond*8\n2 line: berserk\n"
         "passes: 2 0\nturn: 1\ndeck:"
     )
-    assert tale.glory[1] == 5
-    tale.play("1 bond right 1", "1 pass")
-    assert tale.glory[1] == 4 and not tale.state.over
+    assert case.glory[1] == 5
+    case.play("1 bond right 1", "1 pass")
+    assert case.glory[1] == 4 and not case.state.over
 
 
 def test_w58_glory_is_read_after_the_valkyrie_and_the_clearing_up() -> None:
     """W-58: the card she brings makes the eighth."""
     text = "spoils: challenge\n1 victories: dear_victory rich_spoils\n1 hand: bond*7\n2 line: archer\n" + LAST_PASS
-    assert not Tale(text).play("0 pass").state.over
-    tale = Tale(text + "1 deities: valkyrie").play("0 pass")
-    assert tale.state.over and tale.glory[1] == 5
+    assert not Scene(text).play("0 pass").state.over
+    case = Scene(text + "1 deities: valkyrie").play("0 pass")
+    assert case.state.over and case.glory[1] == 5
 
 
 def test_w34_ragnarok_in_the_hall_lets_the_round_be_played_to_its_end() -> None:
     """W-34"""
-    tale = Tale("hall: thor hel ragnarok\nspoils: rout\n0 hand: bond\npasses: 1 2\nturn: 0\ndeck:")
-    tale.play("0 bond right 0")
-    assert not tale.state.over
-    tale.play("0 pass")
-    assert winners(tale) == [0]
+    case = Scene("hall: thor hel ragnarok\nspoils: rout\n0 hand: bond\npasses: 1 2\nturn: 0\ndeck:")
+    case.play("0 bond right 0")
+    assert not case.state.over
+    case.play("0 pass")
+    assert winners(case) == [0]
 
 
 def test_w56_the_last_victory_card_goes_to_the_first_place_alone() -> None:
     """W-56: Ragnarök lies beside it; the second place is no winner of that round."""
-    tale = Tale(
+    case = Scene(
         "round: 4\nspoils: rout glorious_raid\n0 victories: dear_victory own_god\n1 victories: beloved_of_aesir "
         "child_of_chaos\n2 victories: rich_spoils saga_of_the_kin\n0 deities: odin thor\npasses: 0 1 2\nturn: 3\ndeck:",
         4,
     )
-    tale.play("3 pass", "0 choose glorious_raid")
-    assert tale.state.round == 5 and tale.fact("spoils") == "challenge" and tale.state.ragnarok
-    tale.play("0 pass", "1 pass", "2 pass", "3 pass")
-    assert tale.state.over and tale.fact("last winners") == "0"
+    case.play("3 pass", "0 choose glorious_raid")
+    assert case.state.round == 5 and case.fact("spoils") == "challenge" and case.state.ragnarok
+    case.play("0 pass", "1 pass", "2 pass", "3 pass")
+    assert case.state.over and case.fact("last winners") == "0"
 
 
 def test_w57_with_nothing_left_to_win_there_is_no_further_round() -> None:
@@ -74,26 +74,26 @@ def test_w57_with_nothing_left_to_win_there_is_no_further_round() -> None:
         "round: 9\nspoils: rout\n0 victories: glorious_raid beloved_of_aesir child_of_chaos own_god\n"
         "1 victories: rich_spoils saga_of_the_kin challenge\n2 victories: dear_victory\n0 deities: odin yggdrasil\n"
     )
-    tale = Tale(text + "0 line: bond\n" + LAST_PASS + "hall: hel loki surt")
-    tale.play("0 pass")
-    assert tale.state.over and not tale.state.ragnarok and tale.glory == [4, 4, 3]
+    case = Scene(text + "0 line: bond\n" + LAST_PASS + "hall: hel loki surt")
+    case.play("0 pass")
+    assert case.state.over and not case.state.ragnarok and case.glory == [4, 4, 3]
 
 
 def test_w57_one_card_left_means_one_more_round() -> None:
     """W-57"""
-    tale = Tale(
+    case = Scene(
         "round: 8\nspoils: rout\n0 victories: glorious_raid beloved_of_aesir child_of_chaos\n"
         "1 victories: rich_spoils saga_of_the_kin challenge\n2 victories: own_god\n2 deities: odin thor\n"
         "0 line: bond\n" + LAST_PASS
     ).play("0 pass")
-    assert not tale.state.over and tale.state.round == 9 and tale.fact("spoils") == "dear_victory"
+    assert not case.state.over and case.state.round == 9 and case.fact("spoils") == "dear_victory"
 
 
 # --- W-59: who wins --------------------------------------------------------------------------------------
 
 
-def over(text: str, seats: int = 3) -> Tale:
-    return Tale(f"{text}\nover: yes", seats)
+def over(text: str, seats: int = 3) -> Scene:
+    return Scene(f"{text}\nover: yes", seats)
 
 
 def test_w59_most_glory_wins() -> None:
@@ -123,8 +123,8 @@ def test_w59_all_at_nought_share_but_for_the_last_winners() -> None:
 
 
 def test_the_end_is_told_with_its_reason() -> None:
-    tale = Tale(f"spoils: own_god\n1 victories: dear_victory rout\n2 line: bond\n{LAST_PASS}2 deities: odin thor")
-    told = tale.tells("0 pass")
+    case = Scene(f"spoils: own_god\n1 victories: dear_victory rout\n2 line: bond\n{LAST_PASS}2 deities: odin thor")
+    told = case.tells("0 pass")
     assert ("ends-glory", {}) in told and ("final-glory", {"seat": "#1", "glory": 5}) in told
-    tale = Tale(f"hall: thor hel ragnarok\nspoils: rout\n{LAST_PASS}")
-    assert ("ends-ragnarok", {}) in tale.tells("0 pass")
+    case = Scene(f"hall: thor hel ragnarok\nspoils: rout\n{LAST_PASS}")
+    assert ("ends-ragnarok", {}) in case.tells("0 pass")

@@ -10,7 +10,7 @@ import meadhall
 from meadhall import Chance, OptionError
 from meadhall.games.wolves import WolvesState
 
-from .tale import Tale
+from .scenario import Scene
 
 WHOLE = """\
 round: 2
@@ -37,11 +37,11 @@ turn: 0
 
 
 def test_a_position_is_written_as_it_was_read() -> None:
-    assert Tale(WHOLE, 4).state.to_text() == WHOLE
+    assert Scene(WHOLE, 4).state.to_text() == WHOLE
 
 
 def test_every_fact_is_where_it_belongs() -> None:
-    s = Tale(WHOLE, 4).state
+    s = Scene(WHOLE, 4).state
     assert (s.round, s.starter, s.serpent, s.finished, s.acted) == (2, 1, -1, False, False)
     assert [int(size) for size in s.sizes] == [3, 1, 0, 0] and [int(size) for size in s.known_sizes] == [1, 1, 0, 0]
     assert s.worth(0) == 3 and s.has_passed(2) and not s.has_passed(0) and s.passes == b"\x02"
@@ -50,20 +50,20 @@ def test_every_fact_is_where_it_belongs() -> None:
 
 
 def test_remarks_blank_lines_and_spaces_do_not_matter() -> None:
-    tale = Tale("# a remark\n\n  0   hand :  bond   archer \nturn: 0\n")
-    assert tale.hand(0) == "archer bond"
+    case = Scene("# a remark\n\n  0   hand :  bond   archer \nturn: 0\n")
+    assert case.hand(0) == "archer bond"
 
 
 def test_what_is_left_out_is_as_at_the_start_of_a_round() -> None:
-    tale = Tale("0 hand: bond*3\nturn: 0", 5)
-    assert tale.state.round == 1 and len(tale.fact("hall").split()) == 3 and len(tale.fact("spoils").split()) == 2
-    assert tale.state.deck_size == 107, "the deck holds every card that lies nowhere else"
-    assert tale.state.count() == meadhall.game("wolves", 5).new(1).count()
+    case = Scene("0 hand: bond*3\nturn: 0", 5)
+    assert case.state.round == 1 and len(case.fact("hall").split()) == 3 and len(case.fact("spoils").split()) == 2
+    assert case.state.deck_size == 107, "the deck holds every card that lies nowhere else"
+    assert case.state.count() == meadhall.game("wolves", 5).new(1).count()
 
 
 def test_what_follows_is_drawn_from_the_seed() -> None:
-    texts = {Tale("turn: 0", seed=seed).state.to_text() for seed in range(6)}
-    assert len(texts) > 1 and Tale("turn: 0", seed=3).state.to_text() in texts
+    texts = {Scene("turn: 0", seed=seed).state.to_text() for seed in range(6)}
+    assert len(texts) > 1 and Scene("turn: 0", seed=3).state.to_text() in texts
 
 
 @pytest.mark.parametrize(
@@ -77,36 +77,36 @@ def test_what_follows_is_drawn_from_the_seed() -> None:
     ],
 )
 def test_the_turn_may_be_anywhere(line: str, asked: tuple[int, str]) -> None:
-    tale = Tale(line)
-    assert tale.asked == asked
-    assert Tale(tale.state.to_text()).asked == asked
+    case = Scene(line)
+    assert case.asked == asked
+    assert Scene(case.state.to_text()).asked == asked
 
 
 def test_a_play_that_is_over_and_one_that_jormungandr_ended() -> None:
-    tale = Tale("over: yes\n1 victories: rout")
-    assert tale.state.over and tale.state.to_text().endswith("over: yes\n") and tale.glory == [0, 2, 0]
-    tale = Tale('serpent: 1\nround: 1\nspoils: rout\nframes: [["Rounds",[]],["RoundEnd",[]]]')
-    assert tale.fact("1 victories") == "rout"
+    case = Scene("over: yes\n1 victories: rout")
+    assert case.state.over and case.state.to_text().endswith("over: yes\n") and case.glory == [0, 2, 0]
+    case = Scene('serpent: 1\nround: 1\nspoils: rout\nframes: [["Rounds",[]],["RoundEnd",[]]]')
+    assert case.fact("1 victories") == "rout"
 
 
 def test_ragnarok_is_out_where_it_stands_in_the_hall_or_is_said_to_be() -> None:
-    assert Tale("hall: thor hel ragnarok\nturn: 0").state.ragnarok
-    tale = Tale("ragnarok: yes\nturn: 0")
-    assert tale.state.ragnarok and tale.fact("ragnarok") == "yes"
-    assert not Tale("turn: 0").state.ragnarok
+    assert Scene("hall: thor hel ragnarok\nturn: 0").state.ragnarok
+    case = Scene("ragnarok: yes\nturn: 0")
+    assert case.state.ragnarok and case.fact("ragnarok") == "yes"
+    assert not Scene("turn: 0").state.ragnarok
 
 
 def test_what_is_under_way_stands_in_frames() -> None:
-    tale = Tale("0 hand: assassin\n1 hand: bond\n1 line: konung bond\nturn: 0")
-    tale.play("0 assassin left 1, kills 1:1:konung")
-    again = Tale(tale.state.to_text())
-    assert again.asked == (1, "reaction-assassin") and again.state.to_text() == tale.state.to_text()
+    case = Scene("0 hand: assassin\n1 hand: bond\n1 line: konung bond\nturn: 0")
+    case.play("0 assassin left 1, kills 1:1:konung")
+    again = Scene(case.state.to_text())
+    assert again.asked == (1, "reaction-assassin") and again.state.to_text() == case.state.to_text()
     again.play("1 pass")
     assert again.line(1) == "assassin bond"
-    tale = Tale("0 hand: assassin\n1 hand: bond\n1 line: konung bond\nturn: 0")
-    tale.state.play(tale.state.read("assassin left 1"))
-    again = Tale(tale.state.to_text())
-    assert again.state.mid_move and again.texts() == tale.texts()
+    case = Scene("0 hand: assassin\n1 hand: bond\n1 line: konung bond\nturn: 0")
+    case.state.play(case.state.read("assassin left 1"))
+    again = Scene(case.state.to_text())
+    assert again.state.mid_move and again.texts() == case.texts()
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -175,7 +175,7 @@ LONG = "1" * 5000
 )
 def test_what_is_no_position_is_refused_with_a_sentence(text: str, says: str) -> None:
     with pytest.raises(OptionError, match=says) as told:
-        Tale(text)
+        Scene(text)
     assert len(str(told.value)) < 400
 
 
@@ -192,7 +192,7 @@ def test_what_is_no_position_is_refused_with_a_sentence(text: str, says: str) ->
 def test_no_position_has_more_cards_than_the_people_deck(text: str) -> None:
     """More of them would not fit the places that options and counts have for them."""
     with pytest.raises(OptionError, match="110 cards"):
-        Tale(text)
+        Scene(text)
 
 
 @pytest.mark.parametrize(
@@ -204,4 +204,4 @@ def test_no_position_has_more_cards_than_the_people_deck(text: str) -> None:
 )  # fmt: skip
 def test_frames_that_do_not_fit_the_table_are_refused_with_one_sentence(frames: str) -> None:
     with pytest.raises(OptionError, match=re.escape(f"frames: {frames!r} do not fit this position")):
-        Tale(f"spoils:\nframes: {frames}")
+        Scene(f"spoils:\nframes: {frames}")

@@ -13,7 +13,7 @@ from meadhall.games.wolves import TITLE
 from meadhall.games.wolves.heuristic import choose, naive
 from meadhall.text import LANGUAGES, Catalogue
 
-from .tale import Tale
+from .scenario import Scene
 
 HALL = "hall: tyr hel surt\n"
 QUESTIONS: dict[str, tuple[str, list[str], list[str]]] = {
@@ -49,13 +49,13 @@ QUESTIONS: dict[str, tuple[str, list[str], list[str]]] = {
 }  # fmt: skip
 
 
-def asking(name: str) -> Tale:
+def asking(name: str) -> Scene:
     text, moves, parts = QUESTIONS[name]
-    tale = Tale(text).play(*moves)
+    case = Scene(text).play(*moves)
     for part in parts:
-        tale.state.play(tale.state.read(part))
-    assert type(tale.state.top()).__name__ == name
-    return tale
+        case.state.play(case.state.read(part))
+    assert type(case.state.top()).__name__ == name
+    return case
 
 
 def test_every_question_stands_here() -> None:
@@ -84,8 +84,8 @@ def test_it_can_be_said_in_every_language(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_its_options_can_be_read_previewed_and_played(name: str) -> None:
-    tale = asking(name)
-    state, seat = tale.state, tale.asked[0]
+    case = asking(name)
+    state, seat = case.state, case.asked[0]
     before = state.to_json()
     for option in state.options:
         assert state.read(state.say(option)) == option
@@ -99,8 +99,8 @@ def test_its_options_can_be_read_previewed_and_played(name: str) -> None:
 
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_the_heuristic_and_its_foil_have_an_answer(name: str) -> None:
-    tale = asking(name)
-    view = tale.state.view(tale.asked[0])
+    case = asking(name)
+    view = case.state.view(case.asked[0])
     for player in (choose, naive):
         assert player(view, Chance(1)) in view.options
 
@@ -118,27 +118,27 @@ def test_the_heuristic_and_its_foil_have_an_answer(name: str) -> None:
 )
 def test_the_heuristic_sees_the_obvious(name: str, answer: str) -> None:
     """A pair of Hirdmen, the rival's king, the better god; a Berserk is worth keeping."""
-    tale = asking(name)
-    view = tale.state.view(tale.asked[0])
+    case = asking(name)
+    view = case.state.view(case.asked[0])
     assert view.say(choose(view, Chance(1))) == answer
 
 
-def seen(tale: Tale, text: str) -> dict[str, Any]:
-    return tale.state.preview(tale.state.read(text))
+def seen(case: Scene, text: str) -> dict[str, Any]:
+    return case.state.preview(case.state.read(text))
 
 
 def test_previews_say_what_a_move_would_bring() -> None:
-    tale = Tale(
+    case = Scene(
         "hall: thor hel surt\n0 hand: bond plague assassin\n0 line: archer\n0 sacrifices: bond*2\n"
         "0 victories: beloved_of_aesir\n1 line: konung\nturn: 0"
     )
-    assert seen(tale, "bond left 0") == {"lines": [[0, 1, 3]], "leads": 1, "points": 2, "hand": -1}
-    plague = seen(tale, "plague 10")
+    assert seen(case, "bond left 0") == {"lines": [[0, 1, 3]], "leads": 1, "points": 2, "hand": -1}
+    plague = seen(case, "plague 10")
     assert plague["lines"] == [[1, 10, 0]] and plague["falls"] == [0, 1, 0] and plague["leads"] == 0
-    assert seen(tale, "assassin left 1")["more"] is True
-    summoned = seen(tale, "summon thor")
+    assert seen(case, "assassin left 1")["more"] is True
+    summoned = seen(case, "summon thor")
     assert summoned["price"] == 2 and summoned["points"] == 5 and summoned["glory"] == 1
-    passed = seen(tale, "pass")
+    passed = seen(case, "pass")
     assert passed["draws"] == 4 and passed["wouldDraw"] == 4
 
 
@@ -152,13 +152,13 @@ def test_previews_of_cards_that_come_and_go() -> None:
 
 
 def test_heimdalls_preview_counts_what_is_not_in_sight() -> None:
-    tale = Tale("0 deities: heimdall\n0 hand: bond\n1 hand: konung\ndeck: berserk*2 plague\nturn: 0")
-    assert seen(tale, "heimdall") == {"odds": [3, 4], "unseen": 1}
-    tale = Tale("0 deities: heimdall\ndeck:\ndiscard: berserk archer*2\nturn: 0")
-    assert seen(tale, "heimdall") == {"odds": [1, 3], "unseen": 0}
+    case = Scene("0 deities: heimdall\n0 hand: bond\n1 hand: konung\ndeck: berserk*2 plague\nturn: 0")
+    assert seen(case, "heimdall") == {"odds": [3, 4], "unseen": 1}
+    case = Scene("0 deities: heimdall\ndeck:\ndiscard: berserk archer*2\nturn: 0")
+    assert seen(case, "heimdall") == {"odds": [1, 3], "unseen": 0}
 
 
 def test_the_preview_of_spoils_weighs_both_cards() -> None:
-    tale = asking("Spoils")
-    assert seen(tale, "choose rout") == {"glory": 2, "theirs": 1}
-    assert seen(tale, "choose challenge") == {"glory": 1, "theirs": 2}
+    case = asking("Spoils")
+    assert seen(case, "choose rout") == {"glory": 2, "theirs": 1}
+    assert seen(case, "choose challenge") == {"glory": 1, "theirs": 2}

@@ -14,7 +14,7 @@ from meadhall import Chance, IllegalMove, InvalidMove
 from meadhall.engine.errors import MoveError
 from meadhall.games.wolves import WolvesState, refusals
 
-from .tale import Tale
+from .scenario import Scene
 
 HALL = "hall: tyr hel surt\n"
 CASES: list[tuple[str, list[str], str, str, dict[str, Any]]] = [
@@ -188,25 +188,25 @@ CASES: list[tuple[str, list[str], str, str, dict[str, Any]]] = [
 def test_a_refusal_names_its_rule_and_what_it_is_about(
     text: str, before: list[str], move: str, key: str, params: dict[str, Any]
 ) -> None:
-    tale = Tale(text).play(*before)
-    assert tale.why(move) == (key, params)
-    facts = tale.state.to_json()
+    case = Scene(text).play(*before)
+    assert case.why(move) == (key, params)
+    facts = case.state.to_json()
     with pytest.raises((IllegalMove, InvalidMove)):
-        tale.play(move)
-    assert tale.state.to_json() == facts, "a refused move changes nothing"
+        case.play(move)
+    assert case.state.to_json() == facts, "a refused move changes nothing"
 
 
 def test_a_victory_card_that_is_not_open() -> None:
     text = "spoils: rout challenge\npasses: 0 1 2\nturn: 3"
-    tale = Tale(text, 4).play("3 pass")
-    assert tale.why("0 choose own_god") == ("not-open", {"victory": "@victory-own_god"})
-    assert tale.why("0 choose ragnarok") == ("not-open", {"victory": "@victory-ragnarok"})
-    assert tale.why("0 choose wisely")[0] == "unknown-move"
+    case = Scene(text, 4).play("3 pass")
+    assert case.why("0 choose own_god") == ("not-open", {"victory": "@victory-own_god"})
+    assert case.why("0 choose ragnarok") == ("not-open", {"victory": "@victory-ragnarok"})
+    assert case.why("0 choose wisely")[0] == "unknown-move"
 
 
 def test_not_your_turn_and_over() -> None:
-    assert Tale("turn: 0").why("1 pass") == ("not-your-turn", {})
-    assert Tale("over: yes").why("0 pass") == ("over", {})
+    assert Scene("turn: 0").why("1 pass") == ("not-your-turn", {})
+    assert Scene("over: yes").why("0 pass") == ("over", {})
 
 
 def test_every_refusal_of_the_catalogue_is_met_here() -> None:
@@ -251,30 +251,30 @@ def test_every_refusal_of_the_catalogue_is_met_here() -> None:
     ],
 )  # fmt: skip
 def test_what_is_no_move_at_all(text: str, before: list[str], moves: list[str]) -> None:
-    tale = Tale(text).play(*before)
-    seat = tale.state.seat
+    case = Scene(text).play(*before)
+    seat = case.state.seat
     assert seat is not None
     for move in moves:
-        assert tale.why(f"{seat} {move}") == ("unknown-move", {"move": move}), move
+        assert case.why(f"{seat} {move}") == ("unknown-move", {"move": move}), move
         with pytest.raises(MoveError):
-            tale.state.do(move, seat)
+            case.state.do(move, seat)
 
 
 @pytest.mark.parametrize("digits", ["1" * 5000, "\u0661", "01", "+1", "1_0", "\u00b2", "", " "])
 @pytest.mark.parametrize("move", ["plague {}", "bond left {}", "sacrifice {}:1:bond", "sacrifice 0:{}:bond"])
 def test_numbers_are_plain_and_short(move: str, digits: str) -> None:
     """A number too long to be read is no move, and every move has one spelling."""
-    tale = Tale("0 hand: bond plague\n0 line: bond\nturn: 0")
+    case = Scene("0 hand: bond plague\n0 line: bond\nturn: 0")
     text = move.format(digits)
-    assert tale.why(f"0 {text}") == ("unknown-move", {"move": text})
+    assert case.why(f"0 {text}") == ("unknown-move", {"move": text})
     with pytest.raises(InvalidMove):
-        tale.state.do(text, 0)
+        case.state.do(text, 0)
 
 
 def test_hel_takes_as_many_as_she_was_given() -> None:
-    tale = Tale("0 deities: hel\n0 hand: bond\ndiscard: archer\nturn: 0")
-    assert tale.why("0 hel, throws bond, done")[0] == "unknown-move"
-    assert tale.why("0 hel, throws bond, throws bond")[0] == "unknown-move"
+    case = Scene("0 deities: hel\n0 hand: bond\ndiscard: archer\nturn: 0")
+    assert case.why("0 hel, throws bond, done")[0] == "unknown-move"
+    assert case.why("0 hel, throws bond, throws bond")[0] == "unknown-move"
 
 
 # The list of options, the question whether one is allowed, and the reasons, are three pieces of code: they must agree.

@@ -8,7 +8,7 @@ import pytest
 
 import meadhall
 
-from .tale import Tale
+from .scenario import Scene
 
 TIWAZ = ("hirdman", "huskarl", "berserk", "priest", "hovding", "konung")
 EIHWAZ = ("archer", "bond", "thrall", "assassin", "traitor", "raider")
@@ -19,7 +19,7 @@ COUNTS = {
 
 
 def values(line: str) -> list[int]:
-    return Tale(f"0 line: {line}\nturn: 0").units(0)
+    return Scene(f"0 line: {line}\nturn: 0").units(0)
 
 
 @pytest.mark.parametrize(
@@ -95,20 +95,20 @@ def test_w11_a_konung_loses_one_for_each_other_unit_and_stops_at_nought(others: 
 
 
 def test_the_strength_of_a_line_is_the_sum_of_its_units() -> None:
-    assert Tale("0 line: huskarl archer bond\nturn: 0").strengths == [5, 0, 0]
+    assert Scene("0 line: huskarl archer bond\nturn: 0").strengths == [5, 0, 0]
 
 
 def test_a_unit_counts_the_same_whoever_put_it_there() -> None:
-    assert Tale("0 line: hirdman/1 hirdman bond/2 archer\nturn: 0").units(0) == [7, 7, 2, 1]
+    assert Scene("0 line: hirdman/1 hirdman bond/2 archer\nturn: 0").units(0) == [7, 7, 2, 1]
 
 
 def test_values_follow_the_line_at_every_moment() -> None:
-    tale = Tale("0 hand: thrall*2 hirdman*2\n0 line: bond konung\nturn: 0")
-    assert tale.units(0) == [1, 9]
-    tale.play("0 thrall left 0", "1 pass", "2 pass", "0 hirdman right 0")
-    assert tale.units(0) == [0, 2, 7, 3]
-    tale.play("1 stay", "2 stay", "0 hirdman right 0")
-    assert tale.units(0) == [0, 2, 6, 7, 7]
+    case = Scene("0 hand: thrall*2 hirdman*2\n0 line: bond konung\nturn: 0")
+    assert case.units(0) == [1, 9]
+    case.play("0 thrall left 0", "1 pass", "2 pass", "0 hirdman right 0")
+    assert case.units(0) == [0, 2, 7, 3]
+    case.play("1 stay", "2 stay", "0 hirdman right 0")
+    assert case.units(0) == [0, 2, 6, 7, 7]
 
 
 def test_the_people_deck_as_reconstructed() -> None:
@@ -118,7 +118,7 @@ def test_the_people_deck_as_reconstructed() -> None:
 
 
 def test_runes_and_printed_strengths_are_shown_to_clients() -> None:
-    units: Any = Tale("turn: 0").state.dump()["units"]
+    units: Any = Scene("turn: 0").state.dump()["units"]
     assert {name for name in units if units[name][0] == "tiwaz"} == set(TIWAZ)
     assert {name for name in units if units[name][0] == "eihwaz"} == set(EIHWAZ)
     printed = {name: units[name][1] for name in units}

@@ -6,12 +6,12 @@ import pytest
 
 from meadhall.games.wolves.victories import pass_draw, worth_to
 
-from .tale import Tale
+from .scenario import Scene
 
 
 def worth(card: str, facts: str = "", seat: int = 0) -> int:
-    tale = Tale(f"hall: ragnarok ragnarok ragnarok\n{seat} victories: {card}\nturn: 0\n{facts}")
-    return tale.glory[seat]
+    case = Scene(f"hall: ragnarok ragnarok ragnarok\n{seat} victories: {card}\nturn: 0\n{facts}")
+    return case.glory[seat]
 
 
 def test_rout_is_two_whatever_happens() -> None:
@@ -24,18 +24,18 @@ def test_rout_is_two_whatever_happens() -> None:
     [("glorious_raid", 1, 5), ("dear_victory", 3, 3), ("glorious_raid dear_victory", 4, 4), ("rout", 2, 4)],
 )
 def test_two_cards_change_the_draw_of_a_pass_and_add_up(cards: str, glory: int, drawn: int) -> None:
-    tale = Tale(f"0 victories: {cards}\nturn: 0\ndeck: bond*20")
-    assert tale.glory == [glory, 0, 0] and pass_draw(tale.state, 0) == drawn and pass_draw(tale.state, 1) == 4
-    tale.play("0 pass", "1 pass")
-    assert tale.size(0) == drawn and tale.size(1) == 4
+    case = Scene(f"0 victories: {cards}\nturn: 0\ndeck: bond*20")
+    assert case.glory == [glory, 0, 0] and pass_draw(case.state, 0) == drawn and pass_draw(case.state, 1) == 4
+    case.play("0 pass", "1 pass")
+    assert case.size(0) == drawn and case.size(1) == 4
 
 
 def test_the_changed_draw_also_counts_when_jormungandr_makes_all_pass() -> None:
-    tale = Tale(
+    case = Scene(
         "spoils: rout\n0 deities: jormungandr\n0 line: bond\n0 victories: glorious_raid\n"
         "1 victories: dear_victory\nstart: 0"
     )
-    assert [tale.size(seat) for seat in range(3)] == [5, 3, 4]
+    assert [case.size(seat) for seat in range(3)] == [5, 3, 4]
 
 
 @pytest.mark.parametrize(
@@ -79,8 +79,8 @@ def test_rich_spoils_counts_full_fours_of_the_hand(cards: int, glory: int) -> No
 @pytest.mark.parametrize(("others", "glory"), [(0, 0), (1, 1), (2, 2), (3, 3), (4, 3)])
 def test_saga_of_the_kin_counts_the_other_victory_cards(others: int, glory: int) -> None:
     names = ["rout", "glorious_raid", "dear_victory", "challenge"][:others]
-    tale = Tale(f"0 victories: saga_of_the_kin {' '.join(names)}\nspoils:\nturn: 0")
-    assert worth_to(tale.state, 0, 7) == glory
+    case = Scene(f"0 victories: saga_of_the_kin {' '.join(names)}\nspoils:\nturn: 0")
+    assert worth_to(case.state, 0, 7) == glory
 
 
 @pytest.mark.parametrize(
@@ -97,17 +97,17 @@ def test_challenge_gives_one_more_only_once() -> None:
 
 def test_w60_deities_that_come_and_go_change_glory_at_once() -> None:
     """W-60"""
-    tale = Tale(
+    case = Scene(
         "hall: tyr hel surt\n0 victories: beloved_of_aesir\n1 victories: own_god\n0 deities: odin thor\n"
         "1 deities: loki\n0 sacrifices: bond\nturn: 0"
     )
-    assert tale.glory == [2, 1, 0]
-    tale.play("0 odin banishes loki")
-    assert tale.glory == [2, 3, 0]
-    tale.play("0 thor strikes hel")
-    assert tale.glory == [1, 3, 0]
+    assert case.glory == [2, 1, 0]
+    case.play("0 odin banishes loki")
+    assert case.glory == [2, 3, 0]
+    case.play("0 thor strikes hel")
+    assert case.glory == [1, 3, 0]
 
 
 def test_glory_is_the_sum_of_all_cards() -> None:
-    tale = Tale("0 victories: rout dear_victory own_god\n1 victories: challenge\nturn: 0")
-    assert tale.glory == [8, 1, 0]
+    case = Scene("0 victories: rout dear_victory own_god\n1 victories: challenge\nturn: 0")
+    assert case.glory == [8, 1, 0]

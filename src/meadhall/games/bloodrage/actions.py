@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from meadhall.engine.frames import Step
-from meadhall.engine.words import Json, Prompt, Reason, seat_name
+from meadhall.engine.types import Json, Prompt, Reason, seat_name
 from meadhall.games.bloodrage import moves, refusals
 from meadhall.games.bloodrage.board import PROVINCES, RESERVE, VALHALLA
 from meadhall.games.bloodrage.cards import BATTLE, KIND, QUEST, SHIP

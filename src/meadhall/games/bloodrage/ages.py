@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from meadhall.engine.frames import Step, Together
-from meadhall.engine.words import Json, Params, Prompt, Reason, seat_name
-from meadhall.games.bloodrage import memory
+from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
+from meadhall.games.bloodrage import knowledge
 from meadhall.games.bloodrage.actions import ActionPhase
 from meadhall.games.bloodrage.cards import KEY
 from meadhall.games.bloodrage.clans import CONQUEST_GLORY, LEGENDARY, STATS, TRACKS, gain_glory, power
@@ -51,7 +51,7 @@ def drop_all_but(s: BloodRage, seat: int, kept: int) -> None:
         left: int = s.rest[card]
         s.rest[card] = left + 1
     s.hands[seat] = () if kept < 0 else (kept,)
-    memory.forget_hands(s, seat)
+    knowledge.forget_hands(s, seat)
     if s.listening and cards:
         secret: dict[int, Params] = {seat: {"seen": 1, "cards": [card_key(card) for card in cards]}}
         s.tell("drops", {"seat": seat_name(seat), "count": len(cards), "seen": 0, "cards": []}, secret)

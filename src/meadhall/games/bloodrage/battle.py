@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, final
 
 from meadhall.engine.frames import Frame, Public, Step, Together
-from meadhall.engine.words import Json, Params, Prompt, Reason, seat_name
+from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
 from meadhall.games.bloodrage import battle_cards
 from meadhall.games.bloodrage.battle_cards import clockwise, fights, put_away, totals
 from meadhall.games.bloodrage.cards import (
@@ -29,6 +29,7 @@ from meadhall.games.bloodrage.clans import (
     power,
 )
 from meadhall.games.bloodrage.figures import force, force_size, here
+from meadhall.games.bloodrage.knowledge import play_from_hand
 from meadhall.games.bloodrage.late import LateCards
 from meadhall.games.bloodrage.layout import (
     CARDS,
@@ -46,7 +47,6 @@ from meadhall.games.bloodrage.layout import (
     VALKYRIES,
     WINNER,
 )
-from meadhall.games.bloodrage.memory import play_from_hand
 from meadhall.games.bloodrage.notation import card_key, card_of, distinct, place_key
 from meadhall.games.bloodrage.offers import SeatStep
 from meadhall.games.bloodrage.valhalla import BATTLE, Destroy

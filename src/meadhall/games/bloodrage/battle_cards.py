@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, final
 
 from meadhall.engine.frames import Frame
-from meadhall.engine.words import Params, Prompt, seat_name
+from meadhall.engine.types import Params, Prompt, seat_name
 from meadhall.games.bloodrage.cards import (
     BATTLE,
     FALLEN_GLORY,
@@ -31,8 +31,8 @@ from meadhall.games.bloodrage.cards import (
 )
 from meadhall.games.bloodrage.clans import CLAN_SLOT, MOST_RAGE, SLOTS, Raise, gain_glory, gain_rage, pay
 from meadhall.games.bloodrage.figures import force, here, strength
+from meadhall.games.bloodrage.knowledge import back_to_hand
 from meadhall.games.bloodrage.layout import CANCELLER, COUNTED, FIGHTERS, KINDS, PILLAGER, PROVINCE, SEATS, WINNER
-from meadhall.games.bloodrage.memory import back_to_hand
 from meadhall.games.bloodrage.notation import card_key, kind_name, place_key
 from meadhall.games.bloodrage.offers import SeatAsked, SeatStep
 from meadhall.games.bloodrage.valhalla import BATTLE as IN_BATTLE

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from meadhall.engine.words import Json
+from meadhall.engine.types import Json
 
 NONE: Final = 255
 """No card, no seat, no province; also a card that may not be seen."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from meadhall.engine.frames import Public, Step
-from meadhall.engine.words import Json, Params, Prompt, seat_name
+from meadhall.engine.types import Json, Params, Prompt, seat_name
 from meadhall.games.bloodrage.board import AXES, HORNS, RAGE
 from meadhall.games.bloodrage.cards import FEE, KEY, LEADER, NONE, ROWS, SHIP, STRENGTH, WARRIOR, number
 from meadhall.games.bloodrage.cards import PAIR as PAIRS

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from meadhall.engine.frames import Step, Together
-from meadhall.engine.words import Json, Params, Prompt, Reason, seat_name
+from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
 from meadhall.games.bloodrage import preview
 from meadhall.games.bloodrage.cards import KEY, OF_AGE
+from meadhall.games.bloodrage.knowledge import drafted, width
 from meadhall.games.bloodrage.layout import DRAFT, PACK, PICKS, SEATS
-from meadhall.games.bloodrage.memory import drafted, width
 from meadhall.games.bloodrage.notation import card_key, card_of, distinct
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ class Pick(Together["BloodRage"]):
             for i in range(s.seats):
                 secret[i] = {"seen": 1, "cards": [card_key(card) for card in self.chosen[i]]}
             s.tell("drafted", {"round": self.number + 1, "count": step, "seen": 0, "cards": []}, secret)
-        s.learn()
+        s.disclose()
         s.round = self.number + 1
         if s.round * step < PICKS:
             s.then(next_pick(s, s.round))

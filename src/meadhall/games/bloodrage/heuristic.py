@@ -37,10 +37,10 @@ from meadhall.games.bloodrage.cards import (
 )
 from meadhall.games.bloodrage.cards import VALHALLA as DEAD_WANTED
 from meadhall.games.bloodrage.clans import CLAN_SLOT, MONSTER_SLOT, SHIP_GLORY, SLOTS, power
+from meadhall.games.bloodrage.estimates import Outlook, best_stat, likely, stat_worth
 from meadhall.games.bloodrage.figures import figure_strength, force, is_ship, with_figure
 from meadhall.games.bloodrage.layout import KINDS, PROVINCE
 from meadhall.games.bloodrage.offers import YES
-from meadhall.games.bloodrage.outlook import Outlook, best_stat, likely, stat_worth
 from meadhall.games.bloodrage.refusals import price
 from meadhall.games.bloodrage.tactics import card_outcome, rate_call, rate_late, rate_spare
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, final
 
 from meadhall.engine.frames import Frame
-from meadhall.engine.words import Json, Prompt, seat_name
+from meadhall.engine.types import Json, Prompt, seat_name
 from meadhall.games.bloodrage.board import FJORD, OUTER, RESERVE, YGGDRASIL, living, open_fjord
 from meadhall.games.bloodrage.cards import WARRIOR
 from meadhall.games.bloodrage.clans import AVENGE, CHALLENGE_COST, REINFORCE, STORM_COST, horns, pay, power

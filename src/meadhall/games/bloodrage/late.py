@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from meadhall.engine.frames import Step
-from meadhall.engine.words import Json, Prompt, Reason, seat_name
+from meadhall.engine.types import Json, Prompt, Reason, seat_name
 from meadhall.games.bloodrage.battle_cards import fights
 from meadhall.games.bloodrage.cards import AGE, COPIES, KEY, LATE, LATE_CARDS
+from meadhall.games.bloodrage.knowledge import play_from_hand
 from meadhall.games.bloodrage.layout import PILLAGER, PROVINCE
-from meadhall.games.bloodrage.memory import play_from_hand
 from meadhall.games.bloodrage.notation import card_key, card_of, distinct, place_key
 from meadhall.games.bloodrage.offers import RoundAsked
 

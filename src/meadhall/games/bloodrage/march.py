@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from meadhall.engine.frames import Public
-from meadhall.engine.words import Json, Prompt, Reason, seat_name
+from meadhall.engine.types import Json, Prompt, Reason, seat_name
 from meadhall.games.bloodrage.board import OUTER
 from meadhall.games.bloodrage.clans import pay
 from meadhall.games.bloodrage.figures import force, here, shift, strength_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from meadhall.engine.frames import Public, Step
-from meadhall.engine.words import Json
+from meadhall.engine.types import Json
 
 if TYPE_CHECKING:
     from meadhall.games.bloodrage.state import BloodRage

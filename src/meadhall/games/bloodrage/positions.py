@@ -27,8 +27,8 @@ import msgspec
 
 from meadhall.engine.errors import OptionError
 from meadhall.engine.state import frame_data
-from meadhall.engine.words import Json
-from meadhall.games.bloodrage import record
+from meadhall.engine.types import Json
+from meadhall.games.bloodrage import serialization
 from meadhall.games.bloodrage.board import (
     ALL_STATS,
     FJORD,
@@ -83,7 +83,7 @@ def to_text(s: BloodRage) -> str:
             if cards:
                 lines.append(f"pack {age + 1} {pack}: " + " ".join(KEY[card] for card in cards))
     if s.battle[STAGE] != 0:
-        lines.append("battle: " + compact(record.battle_data(s)))
+        lines.append("battle: " + compact(serialization.battle_data(s)))
     lines.append("frames: " + compact([frame_data(frame) for frame in s.frames]))
     return "\n".join(lines) + "\n"
 
@@ -223,7 +223,7 @@ def read_lines(s: BloodRage, text: str) -> tuple[int, list[Json] | None]:
         elif word == "battle":
             scene = msgspec.json.decode(tail)
             assert isinstance(scene, dict)
-            record.load_battle(s, scene)
+            serialization.load_battle(s, scene)
         elif word == "pack":
             at = (whole(line, words[1], 1, 3) - 1) * SEATS + whole(line, words[2], 0, s.seats - 1)
             s.packs[at] = cards_named(line, rest)
@@ -245,7 +245,7 @@ def read_lines(s: BloodRage, text: str) -> tuple[int, list[Json] | None]:
     if not s.doom:
         s.doom = tuple([province for province in range(OUTER) if not (s.ruined >> province) & 1][:3])
     try:
-        record.recount(s)
+        serialization.recount(s)
     except ValueError as error:
         raise OptionError(f"position: {error}") from error
     count_rest(s)
@@ -308,7 +308,7 @@ def read_belongings(s: BloodRage, line: str, word: str, seat: int, tail: str) ->
                 raise bad(line, f"{part.strip()!r} is not a figure and a place")
             count = whole(line, words[0], 1, WARRIORS) if len(words) == 3 else 1
             try:
-                record.add_figures(s, seat, words[-2], place_named(line, words[-1], PLACES), count)
+                serialization.add_figures(s, seat, words[-2], place_named(line, words[-1], PLACES), count)
             except ValueError as error:
                 raise bad(line, str(error)) from error
     elif word == "seen":

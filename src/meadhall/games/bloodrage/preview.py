@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meadhall.engine.words import Json
+from meadhall.engine.types import Json
 from meadhall.games.bloodrage import moves
 from meadhall.games.bloodrage.battle_cards import fights, has_text, totals
 from meadhall.games.bloodrage.board import ALL_STATS, AXES, GLORY, PLACE_NAMES, PROVINCES, REWARDS, TOKEN_GLORY
@@ -191,7 +191,7 @@ def upgrade_facts(s: BloodRage, seat: int, card: int, slot: int, place: int) -> 
     if place != STAY and slot < CLAN_SLOT:
         trial = s.clone()
         trial.frames = []
-        trial.lore = 0
+        trial.disclosures = 0
         install(trial, seat, card, slot)
         out.update(land_facts(trial, seat, slot, place))
     return out

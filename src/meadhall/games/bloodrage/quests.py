@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from meadhall.engine.frames import Frame, Step, Together
-from meadhall.engine.words import Json, Params, Prompt, Reason, seat_name
-from meadhall.games.bloodrage import memory
+from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
+from meadhall.games.bloodrage import knowledge
 from meadhall.games.bloodrage.battle_cards import discard
 from meadhall.games.bloodrage.board import OUTER, REGION, REGIONS, VALHALLA, YGGDRASIL, living
 from meadhall.games.bloodrage.cards import GLORY, KEY, KIND, QUEST, QUEST_PROVINCE, QUEST_REGION
@@ -58,7 +58,7 @@ class LayQuest(Frame["BloodRage"]):
         s.done()
         s.hands[seat] = without(s.hands[seat], option)
         s.quests[seat] = with_card(s.quests[seat], option)
-        memory.veil_quests(s, seat)
+        knowledge.veil_quests(s, seat)
         if s.listening:
             s.tell("lays", {"seat": seat_name(seat), "card": "@card-hidden"}, {seat: {"card": card_key(option)}})
 
@@ -135,8 +135,8 @@ class QuestPhase(Step["BloodRage"]):
             seat = (s.first + i) % s.seats
             done = 0
             for card in s.quests[seat]:
-                memory.show(s, seat, card)
-                s.learn()
+                knowledge.show(s, seat, card)
+                s.disclose()
                 discard(s, card)
                 success = fulfilled(s, seat, card)
                 if s.listening:
@@ -150,7 +150,7 @@ class QuestPhase(Step["BloodRage"]):
             if wanted:
                 seats.append(seat)
                 counts.append(wanted)
-        memory.close_age(s)
+        knowledge.close_age(s)
         asked: list[int] = []
         wanted_by: list[int] = []
         for i in range(len(seats)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, final
 
 from meadhall.engine.frames import Frame, Step
-from meadhall.engine.words import Json
+from meadhall.engine.types import Json
 from meadhall.games.bloodrage.figures import force
 from meadhall.games.bloodrage.layout import RAGNAROK
 from meadhall.games.bloodrage.notation import place_key

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from meadhall.engine.errors import InvalidMove
-from meadhall.engine.words import Params, Reason
+from meadhall.engine.types import Params, Reason
 from meadhall.games.bloodrage import moves
 from meadhall.games.bloodrage.board import (
     FJORD,

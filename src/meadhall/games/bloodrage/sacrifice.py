@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from meadhall.engine.frames import Public
-from meadhall.engine.words import Json, Params, Prompt, seat_name
+from meadhall.engine.types import Json, Params, Prompt, seat_name
 from meadhall.games.bloodrage.board import PLACE_NAMES, RESERVE
 from meadhall.games.bloodrage.cards import NONE
 from meadhall.games.bloodrage.clans import SACRIFICE, STATS, open_stats, power, raise_stat, stat_preview

@@ -10,8 +10,8 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, u8, vec
 from meadhall.engine.game import Game
 from meadhall.engine.state import TRUTH, State
-from meadhall.engine.words import Json, Standing
-from meadhall.games.bloodrage import dealing, memory, positions, record, worlds
+from meadhall.engine.types import Json, Standing
+from meadhall.games.bloodrage import determinization, hidden_deal, knowledge, positions, serialization
 from meadhall.games.bloodrage.board import PLACES, ROOM
 from meadhall.games.bloodrage.cards import ALL, COPIES, KEY, NONE, TYPES
 from meadhall.games.bloodrage.clans import BASE_SHEETS, SLOTS
@@ -65,7 +65,7 @@ class BloodRage(State):
         self.shown: list[tuple[int, ...]] = [()] * SEATS
         self.loose: list[tuple[int, ...]] = [()] * SEATS
         self.old: list[int] = [0] * SEATS
-        self.plan: list[dealing.Dealing | None] = []
+        self.plan: list[hidden_deal.Dealing | None] = []
 
     @property
     def standings(self) -> list[Standing]:
@@ -81,7 +81,7 @@ class BloodRage(State):
         other.chance = self.chance.copy()
         other.events = []
         other.listening = False
-        self.share(other)
+        self.copy_public(other)
         other.hands = self.hands.copy()
         other.quests = self.quests.copy()
         other.packs = self.packs.copy()
@@ -89,7 +89,7 @@ class BloodRage(State):
         other.plan = [] if self.viewer == TRUTH else self.plan
         return other
 
-    def share(self, other: BloodRage) -> None:
+    def copy_public(self, other: BloodRage) -> None:
         """Copy everything that all seats may know."""
         other.seats = self.seats
         other.age = self.age
@@ -126,18 +126,18 @@ class BloodRage(State):
         other.chance = Chance(0)
         other.events = []
         other.listening = False
-        self.share(other)
-        memory.mask(self, other, -1 if seat is None else seat)
+        self.copy_public(other)
+        knowledge.mask(self, other, -1 if seat is None else seat)
         return other
 
-    def fill(self, chance: Chance) -> None:
-        worlds.fill(self, chance)
+    def fill_hidden(self, deal: i64, chance: Chance) -> None:
+        determinization.fill(self, deal)
 
     def dump(self) -> dict[str, Json]:
-        return record.dump(self)
+        return serialization.dump(self)
 
     def load(self, data: dict[str, Json]) -> None:
-        record.load(self, data)
+        serialization.load(self, data)
 
     def count(self) -> dict[str, int]:
         """Cards by their key in all places together, and figures by seat; neither ever changes."""

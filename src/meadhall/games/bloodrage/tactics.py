@@ -26,9 +26,9 @@ from meadhall.games.bloodrage.cards import (
     WORTH,
 )
 from meadhall.games.bloodrage.clans import axes
+from meadhall.games.bloodrage.estimates import CHANCES, Outlook, best_stat, likely, reward_worth
 from meadhall.games.bloodrage.figures import figure_strength, force, with_figure
 from meadhall.games.bloodrage.layout import KINDS, PILLAGER, PROVINCE
-from meadhall.games.bloodrage.outlook import CHANCES, Outlook, best_stat, likely, reward_worth
 from meadhall.games.bloodrage.preview import card_worth
 
 if TYPE_CHECKING:

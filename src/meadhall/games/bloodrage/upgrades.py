@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from meadhall.engine.frames import Public
-from meadhall.engine.words import Json, Params, Prompt, Reason, seat_name
+from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
 from meadhall.games.bloodrage.board import OUTER, PLACE_NAMES, PLACES, RESERVE
 from meadhall.games.bloodrage.cards import CLAN, COST, KIND, MONSTER, NONE, SHIPLIKE
 from meadhall.games.bloodrage.cards import ROOTS as ROOT_STRENGTH
 from meadhall.games.bloodrage.clans import CLAN_SLOT, DISCOUNT, MONSTER_SLOT, SLOTS, equip, horns, pay, power
 from meadhall.games.bloodrage.figures import here
 from meadhall.games.bloodrage.invade import enter
+from meadhall.games.bloodrage.knowledge import play_from_hand
 from meadhall.games.bloodrage.layout import KINDS, ROW
-from meadhall.games.bloodrage.memory import play_from_hand
 from meadhall.games.bloodrage.notation import card_key, place_of
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from meadhall.engine.frames import Public, Step
-from meadhall.engine.words import Json, Params, Prompt, seat_name
+from meadhall.engine.types import Json, Params, Prompt, seat_name
 from meadhall.games.bloodrage.board import RAGNAROK_GLORY, RESERVE, VALHALLA, YGGDRASIL
 from meadhall.games.bloodrage.cards import FLEES
 from meadhall.games.bloodrage.clans import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.engine.flat import i64
-from meadhall.engine.words import Params, seat_name
+from meadhall.engine.types import Params, seat_name
 from meadhall.games.voluspa.tiles import FIRST, HAND, HEL, KINDS, NAMES
 
 if TYPE_CHECKING:

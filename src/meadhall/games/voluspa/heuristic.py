@@ -8,9 +8,9 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, vec
 from meadhall.engine.views import View
 from meadhall.games.voluspa.board import Board
+from meadhall.games.voluspa.estimates import change, offers, promise
 from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, CELL_MASK, FLY, PLACE, VERB_SHIFT, pack
 from meadhall.games.voluspa.plays import place
-from meadhall.games.voluspa.prospects import change, offers, promise
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import EMPTY, FIRST, FREYA, HERMOD, KINDS, RAVEN, SKADI
 from meadhall.games.voluspa.turns import NOWHERE, Fly, Follow

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.flat import i64
-from meadhall.engine.words import Params, seat_name
+from meadhall.engine.types import Params, seat_name
 from meadhall.games.voluspa.hands import receive, throw_away, tile_name
 from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, CELL_MASK, WAY_SHIFT, WAYS, cell_name
 from meadhall.games.voluspa.scoring import hel, points

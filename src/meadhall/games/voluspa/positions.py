@@ -39,9 +39,9 @@ from meadhall.engine.state import TRUTH
 from meadhall.games.voluspa.board import KIND_BITS, Board
 from meadhall.games.voluspa.hands import known_of, tiles_of
 from meadhall.games.voluspa.notation import cell_name, cell_named, column_name, find_west, split_cell
-from meadhall.games.voluspa.record import count_gone
 from meadhall.games.voluspa.rules import Rules
 from meadhall.games.voluspa.scoring import run
+from meadhall.games.voluspa.serialization import count_gone
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import (
     FIRST,

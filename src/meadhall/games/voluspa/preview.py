@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.flat import i64
-from meadhall.engine.words import Json
+from meadhall.engine.types import Json
 from meadhall.games.voluspa.board import Board
 from meadhall.games.voluspa.notation import ROW, Option, cell_name
 from meadhall.games.voluspa.rules import Rules

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.flat import i64
-from meadhall.engine.words import Params, Reason
+from meadhall.engine.types import Params, Reason
 from meadhall.games.voluspa.board import CLOSED, LISTED, TROLLS, Board
 from meadhall.games.voluspa.hands import tile_name
 from meadhall.games.voluspa.notation import DISCARD, DROP, PLACE, WAYS, Option, cell_name

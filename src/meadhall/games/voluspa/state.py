@@ -8,10 +8,10 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, u8, vec
 from meadhall.engine.frames import Public
 from meadhall.engine.game import Game
-from meadhall.engine.orders import NUMBERS, SIZE, order
+from meadhall.engine.permutations import NUMBERS, SIZE, permutation
 from meadhall.engine.state import TRUTH, State
-from meadhall.engine.words import Json, Standing
-from meadhall.games.voluspa import record
+from meadhall.engine.types import Json, Standing
+from meadhall.games.voluspa import serialization
 from meadhall.games.voluspa.board import KIND_MASK, Board
 from meadhall.games.voluspa.rules import Rules
 from meadhall.games.voluspa.tiles import FIRST, HEL, KINDS, NAMES
@@ -53,7 +53,7 @@ class Voluspa(State):
         self.scores: vec[i64] = vec[i64]([0] * seats)
         self.gained: vec[i64] = vec[i64]([0] * seats)
 
-    def public_copy(self, chance: Chance) -> Voluspa:
+    def copy_public(self, chance: Chance) -> Voluspa:
         """A new state with all that lies open; hands and bag are left to the caller."""
         other = Voluspa(self.game, chance, self.rules, self.board.copy())
         other.turn = self.turn
@@ -72,7 +72,7 @@ class Voluspa(State):
         return other
 
     def clone(self) -> State:
-        other = self.public_copy(self.chance.copy())
+        other = self.copy_public(self.chance.copy())
         other.hands = self.hands[:]
         other.bag = self.bag[:]
         other.pool = self.pool
@@ -80,7 +80,7 @@ class Voluspa(State):
 
     def mask(self, seat: int | None) -> State:
         """The seat's own hand; of others what everybody knows; bag and unknown tiles thrown together (B-14b)."""
-        other = self.public_copy(Chance(0))
+        other = self.copy_public(Chance(0))
         other.hands = self.known[:]
         other.bag = self.bag[:]
         for who in range(self.rules.seats):
@@ -90,10 +90,10 @@ class Voluspa(State):
                     other.hands[i] = self.hands[i]
                 else:
                     other.bag[kind] += self.hands[i] - self.known[i]
-        other.throw_together()
+        other.pool_unseen()
         return other
 
-    def throw_together(self) -> None:
+    def pool_unseen(self) -> None:
         """Lay the unseen tiles of a view in a row."""
         pool: list[int] = []
         for kind in range(FIRST, self.kinds):
@@ -101,12 +101,12 @@ class Voluspa(State):
             pool += [int(kind)] * number
         self.pool = bytes(pool)
 
-    def fill(self, chance: Chance) -> None:
+    def fill_hidden(self, deal: i64, chance: Chance) -> None:
         """Deal the unknown tiles of other hands from what is unseen; the rest is the bag."""
         bag, hands = self.bag, self.hands
         pool = self.pool
         number = len(pool)
-        tiles = order(self.chance.sign()).translate(pool + NO_TILES[number:], NUMBERS[number:SIZE])
+        tiles = permutation(deal).translate(pool + NO_TILES[number:], NUMBERS[number:SIZE])
         begin: i64 = 0
         for seat in range(self.rules.seats):
             if seat != self.viewer:
@@ -178,10 +178,10 @@ class Voluspa(State):
         return totals
 
     def dump(self) -> dict[str, Json]:
-        return record.dump(self, self.viewer == TRUTH)
+        return serialization.dump(self, self.viewer == TRUTH)
 
     def load(self, data: dict[str, Json]) -> None:
-        record.load(self, data)
+        serialization.load(self, data)
 
     def to_text(self) -> str:
         from meadhall.games.voluspa import positions

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
-from meadhall.engine.words import Json, Params, Prompt, Reason, seat_name
+from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
 from meadhall.games.voluspa import notation, placing
 from meadhall.games.voluspa.board import Board
 from meadhall.games.voluspa.hands import refill, throw_away, tile_name

@@ -7,7 +7,7 @@ from typing import Final, final
 from meadhall.engine.errors import InvalidMove
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Public
-from meadhall.engine.words import Json, Prompt, Reason, seat_name
+from meadhall.engine.types import Json, Prompt, Reason, seat_name
 from meadhall.games.wolves.hands import from_limbo, to_discard, to_limbo
 from meadhall.games.wolves.lines import may_enter, put, take_out
 from meadhall.games.wolves.notation import read_card

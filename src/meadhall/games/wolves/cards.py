@@ -15,7 +15,7 @@ import msgspec
 
 from meadhall.engine.errors import OptionError
 from meadhall.engine.flat import i64
-from meadhall.engine.words import Json
+from meadhall.engine.types import Json
 from meadhall.games.wolves.units import (
     BOND,
     HIRDMAN,

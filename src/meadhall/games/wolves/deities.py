@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from meadhall.engine.errors import InvalidMove
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame, Public
-from meadhall.engine.words import Json, Prompt, Reason, seat_name
+from meadhall.engine.types import Json, Prompt, Reason, seat_name
 from meadhall.games.wolves.hall import drop_deity, refill
 from meadhall.games.wolves.hands import (
     discard_from_hand,
@@ -138,7 +138,7 @@ def heimdall_calls(s: WolvesState, seat: int) -> None:
     s.done()
     s.used |= 1 << HEIMDALL
     kind = turn_up(s)
-    s.learn()
+    s.disclose()
     joins = kind < UNITS and (s.cards.tiwaz >> kind) & 1 != 0 and may_enter(s.cards, s.lines[seat], kind)
     if s.listening:
         s.tell("heimdall", {"seat": seat_name(seat), "card": card_key(int(kind))})

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Public, Step
-from meadhall.engine.words import Json, Prompt, Reason, seat_name
+from meadhall.engine.types import Json, Prompt, Reason, seat_name
 from meadhall.games.wolves.lines import BYTES
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.units import (
@@ -22,7 +22,7 @@ from meadhall.games.wolves.units import (
 )
 
 if TYPE_CHECKING:
-    from meadhall.engine.words import Params
+    from meadhall.engine.types import Params
 
 
 COLOURS: Final = ("blue", "red")

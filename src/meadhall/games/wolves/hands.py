@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.engine.flat import i64, u8
-from meadhall.engine.words import seat_name
+from meadhall.engine.types import seat_name
 from meadhall.games.wolves.units import HAND_LIMIT, KINDS, SHIELD_WALL, card_key
 
 if TYPE_CHECKING:

@@ -8,7 +8,14 @@ from __future__ import annotations
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.views import View
-from meadhall.games.wolves.answers import (
+from meadhall.games.wolves.captives import Captives
+from meadhall.games.wolves.deities import Fetching, HeimdallEnd, SecondStrike, Throwing
+from meadhall.games.wolves.hall import KeepColour
+from meadhall.games.wolves.laying import Shot, Target, TraitorEnd
+from meadhall.games.wolves.manoeuvres import Redraw, Return
+from meadhall.games.wolves.passing import BaldrReturns
+from meadhall.games.wolves.reactions import ALLOW, TAKE, Freya, Reaction
+from meadhall.games.wolves.reply_heuristic import (
     best_by_preview,
     best_spoils,
     choose_pick,
@@ -17,18 +24,11 @@ from meadhall.games.wolves.answers import (
     choose_valkyrie,
     choose_vidar,
 )
-from meadhall.games.wolves.captives import Captives
-from meadhall.games.wolves.counsel import choose_colour, choose_in_turn, choose_payment, choose_second_strike
-from meadhall.games.wolves.deities import Fetching, HeimdallEnd, SecondStrike, Throwing
-from meadhall.games.wolves.hall import KeepColour
-from meadhall.games.wolves.laying import Shot, Target, TraitorEnd
-from meadhall.games.wolves.manoeuvres import Redraw, Return
-from meadhall.games.wolves.passing import BaldrReturns
-from meadhall.games.wolves.reactions import ALLOW, TAKE, Freya, Reaction
 from meadhall.games.wolves.round_end import VIDAR_RESTS, Spoils, Valkyrie, Vidar
 from meadhall.games.wolves.sacrifices import NONE, Joining, Prey
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.summoning import Payment
+from meadhall.games.wolves.turn_heuristic import choose_colour, choose_in_turn, choose_payment, choose_second_strike
 from meadhall.games.wolves.turns import END, PASS, STAY, ThrowOne, Turn, Watch
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final, final
 
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame, Public
-from meadhall.engine.words import Json, Params, Prompt, Reason, seat_name
+from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
 from meadhall.games.wolves.hands import lose
 from meadhall.games.wolves.lines import beside_archer, kind_at, may_enter, put, weakest_tiwaz, with_unit, without
 from meadhall.games.wolves.notation import ITSELF, after, read_seat, read_standing, read_unit, unit_code, unit_word

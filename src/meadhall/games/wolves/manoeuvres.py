@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame, Public
-from meadhall.engine.words import Json, Prompt, Reason, seat_name
+from meadhall.engine.types import Json, Prompt, Reason, seat_name
 from meadhall.games.wolves.hands import discard_from_hand, draw, gain_open, lose, to_limbo
 from meadhall.games.wolves.lines import take_out
 from meadhall.games.wolves.notation import DONE, DONE_WORD, after, read_unit, unit_code, unit_word

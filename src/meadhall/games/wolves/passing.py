@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from meadhall.engine.flat import i64
-from meadhall.engine.words import Prompt, Reason, seat_name
+from meadhall.engine.types import Prompt, Reason, seat_name
 from meadhall.games.wolves.hall import drop_deity
 from meadhall.games.wolves.hands import discard_from_hand, draw
 from meadhall.games.wolves.lines import BYTES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine.errors import InvalidMove
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Public
-from meadhall.engine.words import Json, Reason
+from meadhall.engine.types import Json, Reason
 from meadhall.games.wolves.notation import DONE, DONE_WORD, read_card
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.units import KINDS, PEOPLE, card_key

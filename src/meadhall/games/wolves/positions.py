@@ -27,7 +27,7 @@ import msgspec
 from meadhall.engine.errors import OptionError
 from meadhall.engine.flat import u8, vec
 from meadhall.engine.state import frame_data
-from meadhall.engine.words import Json
+from meadhall.engine.types import Json
 from meadhall.games.wolves.cards import DECK
 from meadhall.games.wolves.hall import refill
 from meadhall.games.wolves.lines import BYTES

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.engine.flat import i64
-from meadhall.engine.words import Json
+from meadhall.engine.types import Json
 from meadhall.games.wolves.extras import FIRST_EXTRA, HEIMDALL_CALLS, HEL_TRADES, THOR_STRIKES, TYR_CALLS
 from meadhall.games.wolves.hall import Colours, price
 from meadhall.games.wolves.laying import LAY

@@ -13,7 +13,7 @@ from typing import Final, final
 from meadhall.engine.errors import InvalidMove
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Public, Step
-from meadhall.engine.words import Json, Params, Prompt, Reason, seat_name
+from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
 from meadhall.games.wolves.captives import destroy
 from meadhall.games.wolves.hands import (
     draw,

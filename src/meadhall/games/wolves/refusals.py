@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meadhall.engine.words import Reason, seat_name
+from meadhall.engine.types import Reason, seat_name
 from meadhall.games.wolves.deities import enemies
 from meadhall.games.wolves.extras import (
     FENRIR_STRIKES,

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from meadhall.engine.flat import i64, u8
 from meadhall.engine.frames import Public, Step
-from meadhall.engine.words import Json, Prompt, Reason, seat_name
+from meadhall.engine.types import Json, Prompt, Reason, seat_name
 from meadhall.games.wolves.hands import gain_open, room, to_discard
 from meadhall.games.wolves.laying import LAY, begin_laying, lay_options, may_lay, read_laying, say_laying
 from meadhall.games.wolves.lines import kind_at, take_out

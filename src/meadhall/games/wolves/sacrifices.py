@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame, Public
-from meadhall.engine.words import Json, Prompt, Reason, seat_name
+from meadhall.engine.types import Json, Prompt, Reason, seat_name
 from meadhall.games.wolves.lines import kind_at, take_out, without
 from meadhall.games.wolves.notation import DONE, DONE_WORD, after, read_unit, unit_code, unit_word
 from meadhall.games.wolves.reactions import BY_LOKI, threaten

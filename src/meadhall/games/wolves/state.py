@@ -12,10 +12,10 @@ from mypy_extensions import mypyc_attr
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, u8, vec
-from meadhall.engine.orders import NUMBERS, order
-from meadhall.engine.orders import SIZE as ORDER_SIZE
+from meadhall.engine.permutations import NUMBERS, permutation
+from meadhall.engine.permutations import SIZE as ORDER_SIZE
 from meadhall.engine.state import TRUTH, State
-from meadhall.engine.words import Json, Standing
+from meadhall.engine.types import Json, Standing
 from meadhall.games.wolves.units import (
     ALL_DEITIES,
     BERSERK,
@@ -213,22 +213,22 @@ class WolvesState(State):
                 elif count:
                     kind: i64 = at - base
                     other.deck[kind] = u8(i64(other.deck[kind]) + count - i64(self.known[at]))
-        other.throw_together()
+        other.pool_unseen()
         return other
 
-    def throw_together(self) -> None:
+    def pool_unseen(self) -> None:
         """Lay the unseen cards of a masked state in a row, to deal them from."""
         pool: list[int] = []
         for kind in range(KINDS):
             pool += [kind] * int(self.deck[kind])
         self.pool = bytes(pool)
 
-    def fill(self, chance: Chance) -> None:
+    def fill_hidden(self, deal: i64, chance: Chance) -> None:
         """Deal what nobody has shown to the hands it may be in; the rest is the deck."""
         viewer: i64 = self.viewer
         hands, deck = self.hands, self.deck
         pool = self.pool
-        cards = order(self.chance.sign()).translate(pool + NO_CARDS[len(pool) :], NUMBERS[len(pool) : ORDER_SIZE])
+        cards = permutation(deal).translate(pool + NO_CARDS[len(pool) :], NUMBERS[len(pool) : ORDER_SIZE])
         sizes, known = self.sizes, self.known_sizes
         begin: i64 = 0
         for seat in range(self.seats):
@@ -261,12 +261,12 @@ class WolvesState(State):
         return pool
 
     def dump(self) -> dict[str, Json]:
-        from meadhall.games.wolves.record import dump
+        from meadhall.games.wolves.serialization import dump
 
         return dump(self)
 
     def load(self, data: dict[str, Json]) -> None:
-        from meadhall.games.wolves.record import load
+        from meadhall.games.wolves.serialization import load
 
         load(self, data)
 

@@ -10,7 +10,7 @@ from typing import Any, Final, final
 
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame, Public
-from meadhall.engine.words import Json, Prompt, Reason, seat_name
+from meadhall.engine.types import Json, Prompt, Reason, seat_name
 from meadhall.games.wolves.hall import Colours, drop_deity, price, refill, win_deity
 from meadhall.games.wolves.hands import gain_open, room, to_discard
 from meadhall.games.wolves.lines import BYTES

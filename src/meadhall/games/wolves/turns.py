@@ -11,7 +11,7 @@ from typing import Final, final
 from meadhall.engine.errors import InvalidMove
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Public, Step
-from meadhall.engine.words import Json, Params, Prompt, Reason, seat_name
+from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
 from meadhall.games.wolves.extras import extra_options, has_extras, is_extra, read_extra, say_extra, take_extra
 from meadhall.games.wolves.hands import discard_from_hand, draw, may_draw
 from meadhall.games.wolves.laying import LAY, begin_laying, lay_options, may_lay, read_laying, say_laying

@@ -1,6 +1,6 @@
 """Little positions for stories: a table in a few lines, moves as a saga writes them, and facts to look at.
 
-    Tale("figures 0: leader gimle", "figures 1: warrior gimle").play("0 pillage gimle")
+    Scene("figures 0: leader gimle", "figures 1: warrior gimle").play("0 pillage gimle")
 
 It is age one, the turn of seat 0, and every clan has 6 rage, unless a line says otherwise. A move begins with the seat
 that makes it, so that every story also says who was asked.
@@ -17,10 +17,10 @@ from meadhall.games.bloodrage.clans import SLOTS, stat_value
 from meadhall.games.bloodrage.figures import here, strength
 from meadhall.games.bloodrage.notation import kind_of
 from meadhall.games.bloodrage.state import BloodRage
-from tests.games.telling import Telling
+from tests.games.scenario import Scenario
 
 
-class Tale(Telling[BloodRage]):
+class Scene(Scenario[BloodRage]):
     """A play that begins in this position."""
 
     def __init__(self, *lines: str, age: int = 1, phase: str = "action", seats: int = 4) -> None:

@@ -13,7 +13,7 @@ import meadhall
 from meadhall.engine.game import Value
 from meadhall.games.voluspa.state import Voluspa
 
-from .reference import HEL, SETS
+from .oracle import HEL, SETS
 
 LEFT = "n"
 TOP = 14
@@ -42,7 +42,7 @@ def empty_columns(table: str) -> list[str]:
     return [chr(ord(LEFT) + x) for x in columns if not used[x] and x < last]
 
 
-class Tale:
+class Scene:
     """A play that begins on this table, with seat 0 to move."""
 
     def __init__(
@@ -91,7 +91,7 @@ class Tale:
         assert isinstance(state, Voluspa)
         self.state = state
 
-    def give(self, tiles: str) -> Tale:
+    def give(self, tiles: str) -> Scene:
         """More tiles for seat 0 than a turn can begin with, out of the bag."""
         data: dict[str, Any] = self.state.data()
         for tile in tiles.split():
@@ -211,7 +211,7 @@ def points(table: str, move: str, *, freyas: int = 0, **more: Any) -> int:
     """What one move brings on this table, to a seat that holds just what it needs."""
     tile, _, boost = move.split()[0].partition("+")
     hand = ["loki" if tile == HEL else tile, *["freya"] * int(boost or 0)]
-    return Tale(table, " ".join(hand), hels=int(tile == HEL), **more).gain(move)
+    return Scene(table, " ".join(hand), hels=int(tile == HEL), **more).gain(move)
 
 
 def begun(seats: int, tile_set: str, seed: int = 3) -> dict[str, Any]:

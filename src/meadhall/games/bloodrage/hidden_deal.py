@@ -13,11 +13,11 @@ from struct import Struct
 from typing import TYPE_CHECKING, Final, final
 
 from meadhall.engine.flat import i64, u8, vec
-from meadhall.engine.orders import NUMBERS, SIZE, order, outside
+from meadhall.engine.permutations import NUMBERS, SIZE, outside, permutation
 from meadhall.games.bloodrage.cards import KIND, QUEST
+from meadhall.games.bloodrage.knowledge import width
 from meadhall.games.bloodrage.layout import PACK, SEATS
-from meadhall.games.bloodrage.memory import width
-from meadhall.games.bloodrage.packs import NOBODY, Group, Packs
+from meadhall.games.bloodrage.pack_knowledge import NOBODY, Group, Packs
 
 if TYPE_CHECKING:
     from meadhall.games.bloodrage.state import BloodRage
@@ -132,7 +132,7 @@ class Dealing:
                 laid += choices[left % count]
                 left //= count
             if self.groups:
-                numbers = order(number >> LOW_BITS | (number & LOW) << (DEAL_BITS - LOW_BITS))
+                numbers = permutation(number >> LOW_BITS | (number & LOW) << (DEAL_BITS - LOW_BITS))
                 cards = self.cards
                 ends = self.ends
                 for i, others in enumerate(self.groups):

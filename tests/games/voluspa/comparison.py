@@ -1,6 +1,6 @@
-"""The engine and the reference side by side: the same play in both, compared at every step.
+"""The engine and the oracle side by side: the same play in both, compared at every step.
 
-Cells of the reference are offsets from the first tile; the engine's names are read from its own texts, so that
+Cells of the oracle are offsets from the first tile; the engine's names are read from its own texts, so that
 whatever is compared here has also gone through the notation.
 """
 
@@ -18,7 +18,7 @@ from meadhall.games.voluspa import notation
 from meadhall.games.voluspa.heuristic import promises
 from meadhall.games.voluspa.state import Voluspa
 
-from .reference import HEL, SETS, Cell, Move, Options, Placement, Pos, Reference
+from .oracle import HEL, SETS, Cell, Move, Options, Oracle, Placement, Pos
 
 Data: TypeAlias = dict[str, Any]
 
@@ -34,8 +34,8 @@ MIDDLE_COLUMN = 13
 MIDDLE_ROW = 14
 
 
-class Remembering(Reference):
-    """The reference, asked for the same choices again and again, works them out only once."""
+class Remembering(Oracle):
+    """The oracle, asked for the same choices again and again, works them out only once."""
 
     remembered: dict[tuple[object, ...], dict[Move, Placement | None]]
 
@@ -70,7 +70,7 @@ class Grid:
 
 
 def move_of(text: str, grid: Grid) -> Move:
-    """A move of the engine in the words of the reference."""
+    """A move of the engine in the words of the oracle."""
     words = text.split()
     if words[0] in ("stay", "done"):
         return (words[0],)
@@ -95,28 +95,28 @@ class Pair:
         """Both begin with the position of this state, at the beginning of a turn."""
         self.state = state
         self.grid = grid
-        self.reference = self.reference_of(state)
+        self.oracle = self.reference_of(state)
 
-    def reference_of(self, state: Voluspa) -> Reference:
+    def reference_of(self, state: Voluspa) -> Oracle:
         chosen = state.game.options
         options = Options(**{name: bool(chosen[name]) for name in VARIANTS})
         data: Data = state.dump()
         empty: list[list[str]] = [[] for _ in range(state.game.seats)]
-        reference = Remembering(str(chosen["set"]), state.game.seats, "odin", empty, int(data["turn"]), options)
-        reference.board = {
+        oracle = Remembering(str(chosen["set"]), state.game.seats, "odin", empty, int(data["turn"]), options)
+        oracle.board = {
             self.grid.pos(name): Cell((*under, tile), boost) for name, tile, boost, _, _, under in data["board"]
         }
-        reference.hands = [Counter(hand["tiles"]) for hand in data["hands"]]
-        reference.hels = list(data["hels"])
-        reference.bag = Counter(data["bagTiles"])
-        reference.discard = Counter(data["discard"])
-        reference.scores = list(data["scores"])
-        reference.last_gain = list(data["gained"])
-        reference.move_index = int(data["moves"])
-        return reference
+        oracle.hands = [Counter(hand["tiles"]) for hand in data["hands"]]
+        oracle.hels = list(data["hels"])
+        oracle.bag = Counter(data["bagTiles"])
+        oracle.discard = Counter(data["discard"])
+        oracle.scores = list(data["scores"])
+        oracle.last_gain = list(data["gained"])
+        oracle.move_index = int(data["moves"])
+        return oracle
 
     def moves(self) -> dict[Move, int]:
-        """The engine's options by what they are called in the reference."""
+        """The engine's options by what they are called in the oracle."""
         state = self.state
         options = state.options
         named = {move_of(notation.say(state.board, option), self.grid): option for option in options}
@@ -128,10 +128,10 @@ class Pair:
 
     def compare_moves(self) -> dict[Move, int]:
         named = self.moves()
-        wanted = self.reference.moves()
+        wanted = self.oracle.moves()
         assert named.keys() == wanted, self.told(
             f"only in the engine {sorted(map(str, named.keys() - wanted))}, "
-            f"only in the reference {sorted(map(str, wanted - named.keys()))}"
+            f"only in the oracle {sorted(map(str, wanted - named.keys()))}"
         )
         return named
 
@@ -139,7 +139,7 @@ class Pair:
         """The points of every move: as the engine foretells them, as its heuristic reckons, and as it then gives."""
         seat = self.state.turn
         before = self.state.scores[seat]
-        wanted = self.reference.gains()
+        wanted = self.oracle.gains()
         options = self.state.options
         reckoned = dict(zip(options, promises(self.state, options), strict=True))
         for move, option in named.items():
@@ -154,19 +154,19 @@ class Pair:
             assert given == wanted[move], self.told(f"{move}: given {given}, not {wanted[move]}")
 
     def play(self, move: Move, option: int) -> None:
-        """The same move in both; the reference draws what the engine drew."""
+        """The same move in both; the oracle draws what the engine drew."""
         self.state.play(option)
-        reference = self.reference
-        reference.do(move)
+        oracle = self.oracle
+        oracle.do(move)
         hands = self.state.dump()["hands"]
-        while reference.phase == "draw":
+        while oracle.phase == "draw":
             assert isinstance(hands, list)
-            hand: Any = hands[reference.seat]
-            reference.draw(reference.seat, (Counter(hand["tiles"]) - reference.hand).elements())
+            hand: Any = hands[oracle.seat]
+            oracle.draw(oracle.seat, (Counter(hand["tiles"]) - oracle.hand).elements())
 
     def compare(self) -> None:
         """Everything that the two can know of a position."""
-        state, reference = self.state, self.reference
+        state, oracle = self.state, self.oracle
         data: Data = state.dump()
         board = {}
         for name, tile, boost, row, column, under in data["board"]:
@@ -174,22 +174,22 @@ class Pair:
             stack = (tile,) if tile == HEL else (*under, tile)
             board[pos] = Cell(stack, boost)
             if tile != HEL:
-                assert (row, column) == reference.values(pos), self.told(f"values of {tile} on {name}")
-        wanted = {pos: Cell((HEL,)) if cell.top == HEL else cell for pos, cell in reference.board.items()}
+                assert (row, column) == oracle.values(pos), self.told(f"values of {tile} on {name}")
+        wanted = {pos: Cell((HEL,)) if cell.top == HEL else cell for pos, cell in oracle.board.items()}
         assert board == wanted, self.told("the table")
         for seat, hand in enumerate(data["hands"]):
-            assert Counter(hand["tiles"]) == +reference.hands[seat], self.told(f"hand of seat {seat}")
-            assert hand["count"] == reference.hands[seat].total(), self.told(f"number of tiles of seat {seat}")
-        assert data["hels"] == reference.hels, self.told("Hels")
-        assert data["scores"] == reference.scores, self.told("scores")
-        assert data["gained"] == reference.last_gain, self.told("when points were gained")
-        assert Counter(data["bagTiles"]) == +reference.bag, self.told("the bag")
-        assert data["bag"] == reference.bag.total(), self.told("number of tiles in the bag")
-        assert Counter(data["discard"]) == +reference.discard, self.told("the discard pile")
-        assert state.over == reference.over, self.told("whether it is over")
-        assert state.seat == (None if reference.over else reference.seat), self.told("whose turn it is")
+            assert Counter(hand["tiles"]) == +oracle.hands[seat], self.told(f"hand of seat {seat}")
+            assert hand["count"] == oracle.hands[seat].total(), self.told(f"number of tiles of seat {seat}")
+        assert data["hels"] == oracle.hels, self.told("Hels")
+        assert data["scores"] == oracle.scores, self.told("scores")
+        assert data["gained"] == oracle.last_gain, self.told("when points were gained")
+        assert Counter(data["bagTiles"]) == +oracle.bag, self.told("the bag")
+        assert data["bag"] == oracle.bag.total(), self.told("number of tiles in the bag")
+        assert Counter(data["discard"]) == +oracle.discard, self.told("the discard pile")
+        assert state.over == oracle.over, self.told("whether it is over")
+        assert state.seat == (None if oracle.over else oracle.seat), self.told("whose turn it is")
         standings = [(standing.seat, standing.place, standing.score) for standing in state.standings]
-        assert standings == reference.standings(), self.told("standings")
+        assert standings == oracle.standings(), self.told("standings")
 
     def told(self, what: str) -> str:
         return f"{what} differ in {self.state.game.options}, seats {self.state.game.seats}:\n{self.state.to_json()}"
@@ -280,7 +280,7 @@ def showy(move: Move, pair: Pair) -> int:
     if move[0] != "place":
         return 2
     worth = {"hermod": 12, "raven": 8, "freya": 1, HEL: 4}.get(str(move[1]), 1)
-    if move[2] in pair.reference.board:
+    if move[2] in pair.oracle.board:
         worth += 6
     return worth + 5 * int(str(move[3]))
 
@@ -289,7 +289,7 @@ def late(move: Move, pair: Pair) -> int:
     """Hels kept to the end; Skadis early, so that hands become uneven."""
     if move[0] != "place" or move[1] == "skadi":
         return 20
-    return 0 if move[1] == HEL and pair.reference.bag else 4
+    return 0 if move[1] == HEL and pair.oracle.bag else 4
 
 
 def dense(move: Move, pair: Pair) -> int:
@@ -297,7 +297,7 @@ def dense(move: Move, pair: Pair) -> int:
     pos = next((part for part in move if isinstance(part, tuple)), None)
     if pos is None:
         return 1
-    near = sum((pos[0] + dx, pos[1] + dy) in pair.reference.board for dx in (-1, 0, 1) for dy in (-1, 0, 1))
+    near = sum((pos[0] + dx, pos[1] + dy) in pair.oracle.board for dx in (-1, 0, 1) for dy in (-1, 0, 1))
     return 1 + near**3
 
 

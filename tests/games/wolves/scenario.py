@@ -1,6 +1,6 @@
 """Little positions for stories: a table in a few facts, moves as a saga writes them, and facts to look at.
 
-    Tale("1 line: huskarl konung\n0 hand: assassin\nturn: 0").play("0 assassin right 1, kills 1:2:konung", "1 pass")
+    Scene("1 line: huskarl konung\n0 hand: assassin\nturn: 0").play("0 assassin right 1, kills 1:2:konung", "1 pass")
 
 A move begins with the seat that makes it, so that every story also says who was asked.
 """
@@ -13,10 +13,10 @@ import meadhall
 from meadhall.games.wolves import WolvesState
 from meadhall.games.wolves.strengths import all_strengths, strengths
 from meadhall.games.wolves.victories import glory
-from tests.games.telling import Telling
+from tests.games.scenario import Scenario
 
 
-class Tale(Telling[WolvesState]):
+class Scene(Scenario[WolvesState]):
     """A play that begins in this position."""
 
     def __init__(self, text: str, seats: int = 3, seed: int = 1) -> None:

@@ -12,12 +12,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from meadhall.engine.chance import Chance
-from meadhall.engine.flat import u8, vec
+from meadhall.engine.flat import i64, u8, vec
 from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KIND, NONE, QUEST
 from meadhall.games.bloodrage.clans import SLOTS
-from meadhall.games.bloodrage.dealing import Dealing
+from meadhall.games.bloodrage.hidden_deal import Dealing
 from meadhall.games.bloodrage.layout import DISCARD, DRAFT, SEATS
-from meadhall.games.bloodrage.packs import Packs, fits, quests_among
+from meadhall.games.bloodrage.pack_knowledge import Packs, fits, quests_among
 
 if TYPE_CHECKING:
     from meadhall.games.bloodrage.state import BloodRage
@@ -27,12 +27,12 @@ WORLDS: Final = 32
 TRIES: Final = 200
 
 
-def fill(s: BloodRage, chance: Chance) -> None:
+def fill(s: BloodRage, deal: i64) -> None:
     """Turn a masked state into a whole one: choose a world, deal the rest of it."""
     plan = s.plan
     if not plan:
         plan += [None] * WORLDS
-    drawn = int(s.chance.sign())
+    drawn = int(deal)
     number = drawn % WORLDS
     world = plan[number]
     if world is None:

@@ -7,7 +7,7 @@ from .gods import Gods
 from .table import CARDS, MOST, TIWAZ, VICTORIES, Asking, Disagreement, completing, following, strengths
 
 
-class Referee(Gods):
+class Oracle(Gods):
     """A whole play, from the turn of one seat on."""
 
     def follow(self, seat: int) -> Asking:

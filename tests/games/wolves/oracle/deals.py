@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from .rounds import Referee
+from .rounds import Oracle
 from .table import BLUE, CARDS, COPIES, GODS, RED, UNITS, VICTORIES, may_enter
 
 TROUBLE = ("assassin", "raider", "traitor", "archer", "shield_wall", "plague", "outflank")
@@ -14,23 +14,23 @@ OFFERINGS = ("berserk", "thrall", "bond", "archer", "hirdman")
 
 
 class Deal:
-    """One table: the referee's, and the same as the text of a position."""
+    """One table: the oracle's, and the same as the text of a position."""
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
         seats = self.random.choice((3, 4, 5))
-        self.referee = Referee(seats)
+        self.oracle = Oracle(seats)
         self.left = Counter(COPIES)
         self.deal_gods()
         self.deal_victories()
         for seat in range(seats):
             self.deal_people(seat)
-        self.referee.discard = self.pile(self.random.choice((0, 0, 1, 2, 10)), CARDS)
+        self.oracle.discard = self.pile(self.random.choice((0, 0, 1, 2, 10)), CARDS)
         self.deck = self.pile(self.random.choice((0, 1, 2, 4)), CARDS) if self.random.random() < 0.5 else +self.left
-        self.referee.deck = self.deck.total()
+        self.oracle.deck = self.deck.total()
         order = self.random.sample(range(seats), seats)
-        self.referee.passes = order[: self.random.choice((0, 0, 1, seats - 1))]
-        self.seat = self.random.choice([seat for seat in range(seats) if seat not in self.referee.passes])
+        self.oracle.passes = order[: self.random.choice((0, 0, 1, seats - 1))]
+        self.seat = self.random.choice([seat for seat in range(seats) if seat not in self.oracle.passes])
 
     def card(self, among: Sequence[str]) -> str:
         """One card of these, if there is one left; else any."""
@@ -42,7 +42,7 @@ class Deal:
         return Counter(self.card(among) for _ in range(count))
 
     def deal_gods(self) -> None:
-        table = self.referee
+        table = self.oracle
         gods = self.random.sample(GODS, len(GODS))
         for seat in range(table.seats):
             own = table.gods[seat]
@@ -61,7 +61,7 @@ class Deal:
         table.used = {god for god in ("tyr", "odin", "hel", "heimdall") if self.random.random() < 0.15}
 
     def deal_victories(self) -> None:
-        table = self.referee
+        table = self.oracle
         cards = self.random.sample(VICTORIES, len(VICTORIES))
         table.spoils = [cards.pop() for _ in range(1 if table.seats == 3 else 2)]
         for seat in range(table.seats):
@@ -69,7 +69,7 @@ class Deal:
                 table.won[seat].add(cards.pop())
 
     def deal_people(self, seat: int) -> None:
-        table = self.referee
+        table = self.oracle
         for _ in range(self.random.choice((0, 1, 2, 3, 4, 5, 7))):
             unit = self.card([unit for unit in UNITS if may_enter(table.lines[seat], unit)])
             if unit in UNITS and may_enter(table.lines[seat], unit):
@@ -82,7 +82,7 @@ class Deal:
         table.offered[seat] = Counter({unit: count for unit, count in offered.items() if unit in UNITS})
 
     def text(self) -> str:
-        table = self.referee
+        table = self.oracle
         rows = [
             f"hall: {' '.join(table.hall)}",
             f"deity discard: {' '.join(table.fallen)}",

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, final
 from meadhall.engine.chance import Chance
 from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KIND, NONE, OF_AGE, QUEST
 from meadhall.games.bloodrage.clans import SLOTS
+from meadhall.games.bloodrage.knowledge import owner, stretches
 from meadhall.games.bloodrage.layout import PACK, SEATS
-from meadhall.games.bloodrage.memory import owner, stretches
 
 if TYPE_CHECKING:
     from meadhall.games.bloodrage.state import BloodRage

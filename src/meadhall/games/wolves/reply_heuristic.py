@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.engine.frames import Frame
-from meadhall.games.wolves.counsel import laying_value
 from meadhall.games.wolves.deities import Fetching
+from meadhall.games.wolves.estimates import KEEP, Outlook, victory_value
 from meadhall.games.wolves.lines import without
 from meadhall.games.wolves.manoeuvres import Redraw, Return
 from meadhall.games.wolves.notation import DONE
-from meadhall.games.wolves.outlook import KEEP, Outlook, victory_value
 from meadhall.games.wolves.preview import let_happen, masked_copy
 from meadhall.games.wolves.reactions import ALLOW, SHIELD
 from meadhall.games.wolves.round_end import VIDAR_TAKES, Spoils
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.strengths import all_strengths, sum_of
+from meadhall.games.wolves.turn_heuristic import laying_value
 from meadhall.games.wolves.units import SHIELD_WALL
 
 

@@ -45,7 +45,7 @@ def lay_out() -> None:
         ORDERS.append(turned * 2)
 
 
-def order(number: i64) -> bytes:
+def permutation(number: i64) -> bytes:
     """The numbers from 0 to 127 in one of all orders: random if the number is, of which 54 bits count."""
     if not ORDERS:
         lay_out()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.engine.flat import append, u8, vec
 from meadhall.engine.state import TRUTH
-from meadhall.engine.words import Json
+from meadhall.engine.types import Json
 from meadhall.games.voluspa.board import KIND_BITS
 from meadhall.games.voluspa.hands import known_of, tiles_of
 from meadhall.games.voluspa.notation import cell_name, cell_named, find_west
@@ -105,7 +105,7 @@ def load(s: Voluspa, data: dict[str, Json]) -> None:
         s.last_seat = int_of(seat_of)
     count_gone(s)
     if s.viewer != TRUTH:
-        s.throw_together()
+        s.pool_unseen()
 
 
 def count_gone(s: Voluspa) -> None:

@@ -332,7 +332,7 @@ class Placement:
         return points(self.before, self.after, self.tile, self.pos, self.axis, self.options)
 
 
-class Reference:
+class Oracle:
     def __init__(
         self,
         tile_set: str,

@@ -31,7 +31,7 @@ Asking: TypeAlias = Generator[Question, str, None]
 
 
 class Disagreement(Exception):
-    """The play and the referee do not say the same."""
+    """The play and the oracle do not say the same."""
 
 
 def strengths(line: list[str]) -> list[int]:

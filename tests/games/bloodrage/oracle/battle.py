@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.games.bloodrage.plain.board import (
+from tests.games.bloodrage.oracle.board import (
     CARDS,
     LANDS,
     MOST_RAGE,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall import Event, Reason
-from meadhall.engine.words import seat_name
+from meadhall.engine.types import seat_name
 
 
 def test_everybody_sees_what_is_shown_and_a_seat_its_secrets() -> None:

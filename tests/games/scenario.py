@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Generic, Self, TypeVar
 
 from meadhall import State
-from meadhall.engine.words import Event
+from meadhall.engine.types import Event
 
 S = TypeVar("S", bound=State)
 
 
-class Telling(Generic[S]):
+class Scenario(Generic[S]):
     """A play that begins in some position. A move begins with the seat that makes it."""
 
     def __init__(self, state: S) -> None:

@@ -1,4 +1,4 @@
-"""The fast engine against the plain reference: every move, every value, every point of whole random plays.
+"""The fast engine against the plain oracle: every move, every value, every point of whole random plays.
 
 `MEADHALL_FUZZ=1` plays thousands (`MEADHALL_PLAYS` of them); pytest-xdist spreads the chunks.
 """
@@ -10,7 +10,7 @@ from collections import Counter
 
 import pytest
 
-from .pair import play_through
+from .comparison import play_through
 
 FUZZ = bool(os.environ.get("MEADHALL_FUZZ"))
 PLAYS = int(os.environ.get("MEADHALL_PLAYS", "2100")) if FUZZ else 28

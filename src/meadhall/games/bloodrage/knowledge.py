@@ -44,7 +44,7 @@ def play_from_hand(s: BloodRage, seat: int, card: int) -> None:
     """A card leaves a hand face up."""
     s.hands[seat] = without(s.hands[seat], card)
     show(s, seat, card)
-    s.learn()
+    s.disclose()
 
 
 def back_to_hand(s: BloodRage, seat: int, card: int) -> None:

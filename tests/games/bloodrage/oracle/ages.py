@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.games.bloodrage.plain.battle import Battle
-from tests.games.bloodrage.plain.board import (
+from tests.games.bloodrage.oracle.battle import Battle
+from tests.games.bloodrage.oracle.board import (
     BOARD,
     CARDS,
     LANDS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.games.wolves.estimates import DEITY_VALUE, KEEP, Outlook, deity_value, rounds_left
 from meadhall.games.wolves.extras import (
     FENRIR_STRIKES,
     FIRST_EXTRA,
@@ -18,7 +19,6 @@ from meadhall.games.wolves.hands import might_hold_shield_wall
 from meadhall.games.wolves.laying import LAY
 from meadhall.games.wolves.lines import beside_archer, holds, weakest_tiwaz, with_unit, without
 from meadhall.games.wolves.notation import DONE
-from meadhall.games.wolves.outlook import DEITY_VALUE, KEEP, Outlook, deity_value, rounds_left
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.strengths import guarded, open_to_deity, open_to_people, strengths, sum_of
 from meadhall.games.wolves.summoning import BALDR_CALLS, FAFNIR_TAKES, ODIN_BANISHES, SUMMON

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.engine.flat import u8, vec
 from meadhall.engine.state import TRUTH
-from meadhall.engine.words import Json
+from meadhall.engine.types import Json
 from meadhall.games.bloodrage.actions import NextTurn
 from meadhall.games.bloodrage.battle import PlayCards
 from meadhall.games.bloodrage.battle_cards import cards_strength, clockwise, fights, has_text
@@ -31,6 +31,7 @@ from meadhall.games.bloodrage.cards import ALL, BY_KEY, KEY, NONE, TYPES
 from meadhall.games.bloodrage.clans import SLOTS, STATS, equip, horns, stat_value
 from meadhall.games.bloodrage.draft import Pick, pack_in_hand, picked
 from meadhall.games.bloodrage.figures import figure_strength, force_size, here, strength
+from meadhall.games.bloodrage.knowledge import drafted, width
 from meadhall.games.bloodrage.layout import (
     BATTLE,
     CANCELLER,
@@ -52,7 +53,6 @@ from meadhall.games.bloodrage.layout import (
     VALKYRIES,
     WINNER,
 )
-from meadhall.games.bloodrage.memory import drafted, width
 from meadhall.games.bloodrage.notation import kind_name, kind_of
 from meadhall.games.bloodrage.preview import leader_of
 

@@ -12,8 +12,8 @@ from meadhall.games.bloodrage.board import PLACE_NAMES
 from meadhall.games.bloodrage.figures import here
 from meadhall.games.bloodrage.notation import kind_name
 from meadhall.games.bloodrage.state import BloodRage
-from tests.games.bloodrage.plain.ages import Ages
-from tests.games.bloodrage.plain.board import BOARD, CARDS, LANDS, RING, SHORES, TREE, VILLAGES, Clan, is_ship, kind_of
+from tests.games.bloodrage.oracle.ages import Ages
+from tests.games.bloodrage.oracle.board import BOARD, CARDS, LANDS, RING, SHORES, TREE, VILLAGES, Clan, is_ship, kind_of
 
 KEYS = list(CARDS)
 TOKENS = ["rage"] * 3 + ["axes"] * 2 + ["horns"] * 2 + ["glory"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.engine.flat import u8, vec
-from meadhall.engine.words import Json
+from meadhall.engine.types import Json
 from meadhall.games.wolves.hall import deck_left, price
 from meadhall.games.wolves.lines import BYTES
 from meadhall.games.wolves.strengths import guarded, ranking, strength_of, strengths
@@ -181,7 +181,7 @@ def load(s: WolvesState, data: dict[str, Json]) -> None:
     if s.is_masked():
         for kind, count in enumerate(s.unseen()):
             s.deck[kind] = u8(count)
-        s.throw_together()
+        s.pool_unseen()
 
 
 def load_player(s: WolvesState, seat: int, data: dict[str, Json]) -> None:

@@ -10,9 +10,9 @@ import pytest
 import meadhall
 from meadhall.games.wolves import WolvesState
 
-from .referee.deals import Deal
-from .referee.rounds import Referee
-from .referee.table import PRINTED, Disagreement, strengths
+from .oracle.deals import Deal
+from .oracle.rounds import Oracle
+from .oracle.table import PRINTED, Disagreement, strengths
 
 STEPS = 90
 CALLS = {"summon", "odin", "baldr", "fafnir", "thor", "fenrir", "heimdall", "tyr", "hel"}
@@ -43,7 +43,7 @@ def facts_of_play(state: WolvesState) -> dict[str, Any]:
     return facts
 
 
-def facts_of_referee(table: Referee) -> dict[str, Any]:
+def facts_of_referee(table: Oracle) -> dict[str, Any]:
     facts: dict[str, Any] = {
         "discard": +table.discard,
         "resolving": +table.resolving,
@@ -73,11 +73,11 @@ def facts_of_referee(table: Referee) -> dict[str, Any]:
 
 
 class Match:
-    """A play and the referee who follows it."""
+    """A play and the oracle who follows it."""
 
     def __init__(self, seed: int) -> None:
         self.deal = Deal(seed)
-        self.table = self.deal.referee
+        self.table = self.deal.oracle
         state = meadhall.game("wolves", self.table.seats).from_text(self.deal.text(), seed)
         assert isinstance(state, WolvesState)
         self.state = state
@@ -150,13 +150,13 @@ def test_the_play_and_the_referee_agree_at_every_step(seed: int) -> None:
 
 @pytest.mark.parametrize("slip", ["berserks have 4", "nothing guards a line", "every deity costs two"])
 def test_a_slip_is_noticed(slip: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A referee who errs disagrees with most plays."""
+    """A oracle who errs disagrees with most plays."""
     if slip == "berserks have 4":
         monkeypatch.setitem(PRINTED, "berserk", 4)
     elif slip == "nothing guards a line":
-        monkeypatch.setattr(Referee, "guarded", lambda table, seat: False)
+        monkeypatch.setattr(Oracle, "guarded", lambda table, seat: False)
     else:
-        monkeypatch.setattr(Referee, "price", lambda table, seat, god: 2)
+        monkeypatch.setattr(Oracle, "price", lambda table, seat, god: 2)
     noticed = 0
     for seed in range(8):
         try:
