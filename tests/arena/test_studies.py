@@ -11,7 +11,7 @@ from meadhall import OptionError, Saga, State
 from meadhall.arena import Plan
 from meadhall.arena.play import luck
 from meadhall.bots import bot
-from meadhall.engine.state import PART
+from meadhall.engine.types import PART
 from meadhall.studies import bloodrage, plays_of, study_of, wolves
 from meadhall.studies.pages import Holders, Share, seats_section, spread, turned
 from meadhall.studies.plays import told

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall import Chance, DataError, IllegalMove, MoveError, Saga, State, View
-from meadhall.engine.state import PART
+from meadhall.engine.types import PART
 from tests.conformance.graph import fixed_values, shared
 from tests.conformance.plays import Play, random_move, random_parts
 

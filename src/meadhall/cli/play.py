@@ -17,8 +17,8 @@ from meadhall.cli.asking import Cards, Code, GameName, Language, Seats, Set, Wit
 from meadhall.cli.table import Table, numbered
 from meadhall.engine.errors import OptionError
 from meadhall.engine.saga import Saga
-from meadhall.engine.state import PART, State
-from meadhall.engine.types import Json
+from meadhall.engine.state import State
+from meadhall.engine.types import PART, Json
 from meadhall.engine.views import View
 from meadhall.text import Catalogue, catalogue
 

@@ -104,6 +104,10 @@ class Frame(Generic[S]):
         """What the option would do as far as the seat can know."""
         return {}
 
+    def action(self, s: S, seat: int, option: int) -> int:
+        """The id of an option in the game's fixed space: `s.game.action_id(block, number)`."""
+        raise NotImplementedError
+
     def shown(self, seat: int | None) -> Frame[S]:
         """This frame as the seat (None: a spectator) may see it."""
         raise NotImplementedError

@@ -8,11 +8,12 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from meadhall.engine.actions import ActionSpace, Block, Buffer
 from meadhall.engine.chance import Chance
 from meadhall.engine.errors import DataError, MeadhallError, OptionError
 from meadhall.engine.frames import Frame
-from meadhall.engine.state import SPECTATOR, TRUTH, State
-from meadhall.engine.types import Json
+from meadhall.engine.state import State
+from meadhall.engine.types import SPECTATOR, TRUTH, Json
 from meadhall.engine.views import View
 
 Value: TypeAlias = "str | int | bool"
@@ -45,6 +46,7 @@ class Game:
         self.title = title
         self.seats = seats
         self.options = options
+        self.space: ActionSpace | None = None
 
     @property
     def name(self) -> str:
@@ -72,6 +74,39 @@ class Game:
     def greedy(self, view: View, chance: Chance) -> int:
         """Hook: the title's heuristic choice for the seat of this view."""
         raise NotImplementedError
+
+    def action_blocks(self) -> list[Block]:
+        """Hook: the blocks of the fixed space of answers."""
+        raise NotImplementedError
+
+    @property
+    def observation(self) -> tuple[Buffer, ...]:
+        """Hook: the buffers that `view.observe()` fills, in their order."""
+        raise NotImplementedError
+
+    # --- the fixed space of answers -------------------------------------------------------------------------------
+
+    def action_space(self) -> ActionSpace:
+        space = self.space
+        if space is None:
+            space = ActionSpace(self.action_blocks())
+            self.space = space
+        return space
+
+    @property
+    def actions(self) -> int:
+        """How many ids there are: every option of every prompt has one from 0 to this less 1."""
+        return self.action_space().size
+
+    def action_name(self, action: int) -> str:
+        """What an id means, as a short text."""
+        return self.action_space().name(action)
+
+    def action_id(self, block: str, at: int) -> int:
+        """The id that stands in a block at this place."""
+        return self.action_space().id(block, at)
+
+    # --- states as data -------------------------------------------------------------------------------------------
 
     def from_json(self, text: str) -> State:
         """A state from what `to_json` gave."""

@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.chance import Chance
+from meadhall.engine.chance import MASK_60, Chance
 from meadhall.engine.flat import i64
 
 SIZE: Final = 128
-"""Numbers in an order: at least as many as any title has cards to guess at."""
+"""Numbers in an order."""
 COUNT: Final = 128
 HALVES: Final = 32
 PAIRS: Final = HALVES * HALVES
@@ -58,3 +58,14 @@ def permutation(number: i64) -> bytes:
 def outside(begin: int, end: int) -> bytes:
     """All numbers of an order but those from `begin` to `end`: what `translate` leaves out."""
     return NUMBERS[:begin] + NUMBERS[end:SIZE]
+
+
+def deal_from(cards: list[int], number: i64, count: i64) -> list[int]:
+    """So many of these cards, dealt by a number that is random: every way to deal them is as likely. More cards than an
+    order has numbers are shuffled one by one."""
+    size = len(cards)
+    if size <= SIZE:
+        return [cards[at] for at in permutation(number).translate(None, NUMBERS[size:SIZE])[:count]]
+    shuffled = cards.copy()
+    Chance.at(number & MASK_60).shuffle(shuffled)
+    return shuffled[:count]

@@ -10,20 +10,18 @@ from mypy_extensions import mypyc_attr
 
 from meadhall.engine.built import COMPILED
 from meadhall.engine.chance import Chance, deal_number
-from meadhall.engine.errors import HiddenError, IllegalMove, InvalidMove, MoveError, NotWaiting
+from meadhall.engine.errors import HiddenError, IllegalMove, NotWaiting
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame, Together
-from meadhall.engine.types import Event, Json, Params, Prompt, Reason, Standing
+from meadhall.engine.types import PART, SPECTATOR, TRUTH, Event, Json, Params, Prompt, Reason, Standing
+from meadhall.engine.walker import MoveWalker
 
 if TYPE_CHECKING:
+    from array import array
+
     from meadhall.engine.game import Game
     from meadhall.engine.views import View
 
-TRUTH: Final = -2
-"""`state.viewer` of a state that knows everything."""
-SPECTATOR: Final = -1
-PART: Final = ", "
-"""Stands between the parts of a move in text."""
 OPTION_LIMIT: Final = 1 << 60
 """No option is as far from zero as this, so that every one fits a machine integer."""
 
@@ -172,45 +170,30 @@ class State:
     def do(self, text: str, seat: int | None = None) -> str:
         """Play a whole move given as text; gives the text as it is written down. If refused, nothing has changed."""
         who = self.answerable(self.top(), seat)
-        trial = self.copy()
-        options: list[int] = []
-        words: list[str] = []
-        for part in text.split(PART):
-            if options and not trial.parts(who):
-                raise InvalidMove(f"{text!r} has more parts than the move, which is whole with {PART.join(words)!r}")
-            option = trial.read(part, who)
-            options.append(option)
-            words.append(trial.say(option, who))
-            trial.play(option, who)
-        if trial.parts(who):
-            raise InvalidMove(f"{text!r} is not the whole move: {trial.prompt_for(who).kind!r} is still asked")
-        for option in options:
+        walker = MoveWalker(self, who)
+        walker.read(text)
+        walker.check_whole(text)
+        for option in walker.options:
             self.play(option, who)
-        return PART.join(words)
+        return walker.text
 
     def spell(self, seat: int, options: list[int]) -> str:
         """A whole move, given by its parts, as text."""
-        trial = self.copy()
-        words: list[str] = []
-        for i, option in enumerate(options):
-            words.append(trial.say(option, seat))
-            if i + 1 < len(options):
-                trial.play(option, seat)
-        return PART.join(words)
+        walker = MoveWalker(self, seat)
+        for option in options:
+            walker.take(option)
+        return walker.text
 
     def heard(self, seat: int, options: list[int], by: int | None) -> str | None:
         """A move not yet played, as `by` (None: a spectator) may hear it; None where a part is not its business."""
-        trial = self.copy()
+        walker = MoveWalker(self, seat)
         words: list[str] = []
-        for i, option in enumerate(options):
-            top = trial.top()
-            trial.check_option(top, trial.answerable(top, seat), option)
-            word = top.told(trial, seat, option, by)
+        for option in options:
+            word = walker.told(option, by)
             if word is None:
                 return None
             words.append(word)
-            if i + 1 < len(options):
-                trial.play(option, seat)
+            walker.take(option)
         return PART.join(words)
 
     def why_not(self, seat: int, text: str) -> Reason | None:
@@ -219,37 +202,12 @@ class State:
             return Reason("over", {})
         if seat not in self.waiting:
             return Reason("not-your-turn", {})
-        trial = self
-        words = text.split(PART)
-        for i, part in enumerate(words):
-            top = trial.top()
-            try:
-                option = top.read(trial, seat, part)
-            except MoveError:
-                return Reason("unknown-move", {"move": text})
-            if not top.allows(trial, seat, option):
-                return top.why_not(trial, seat, part) or Reason("unknown-move", {"move": text})
-            if i + 1 < len(words):
-                following = trial.after_part(seat, option)
-                if following is None:
-                    return Reason("whole-move", {"move": PART.join(words[: i + 1])})
-                trial = following
-        return None
+        return MoveWalker(self, seat).why_not(text)
 
     def after_part(self, seat: int, option: int) -> State | None:
-        """A copy after one part of a move, or None if the move is then whole. Of a view, a whole state is made up
-        to find that out: playing on with what is masked would read what is not there."""
-        other = self.copy()
-        if self.viewer == TRUTH:
-            other.play(option, seat)
-            return other if other.parts(seat) else None
-        other.determinize(Chance(0))
-        other.play(option, seat)
-        if not other.parts(seat):
-            return None
-        known = self.copy()
-        known.frames[-1] = other.frame_shown(other.frames[-1], seat)
-        return known
+        walker = MoveWalker(self, seat)
+        walker.take(option)
+        return None if walker.whole else walker.state
 
     def determinize(self, chance: Chance) -> None:
         """Turn this copy of a masked state into a whole one. All randomness comes from `chance`: one draw of it gives
@@ -267,7 +225,30 @@ class State:
         self.check_option(top, who, option)
         return top.preview(self, who, option)
 
-    # --- for the rules: the stack, events, lore -----------------------------------------------------------------
+    # --- for machines --------------------------------------------------------------------------------------------
+
+    def action_of(self, option: int, seat: int | None = None) -> int:
+        """The id of an option in the fixed space of `game.actions` ids."""
+        top = self.top()
+        who = self.answerable(top, seat)
+        self.check_option(top, who, option)
+        return top.action(self, who, option)
+
+    def option_of(self, action: int, seat: int | None = None) -> int:
+        """The option that an id means now; IllegalMove if it is none."""
+        top = self.top()
+        who = self.answerable(top, seat)
+        for option in top.options(self, who):
+            if top.action(self, who, option) == action:
+                return option
+        raise IllegalMove(f"{self.game.action_name(action)!r} is no option of seat {who} now")
+
+    def shares(self) -> list[float]:
+        """The win as it stands, divided among the seats in first place."""
+        first = [standing.seat for standing in self.standings if standing.place == 1]
+        return [1.0 / len(first) if seat in first else 0.0 for seat in range(self.game.seats)]
+
+    # --- for the rules: the stack, events, disclosures --------------------------------------------------------------
 
     def then(self, *frames: Frame[Any]) -> None:
         """Lay out what follows, first things first, on top of what is already under way."""
@@ -399,6 +380,19 @@ class State:
 
     def count(self) -> dict[str, int]:
         """How many of each card or tile there are in all places together; never changes during a play."""
+        raise NotImplementedError
+
+    def policy(self, chance: Chance, seat: int | None = None) -> int:
+        """One sensible answer of a seat that is asked, found fast: for playouts, on whole states."""
+        raise NotImplementedError
+
+    def evaluate(self) -> list[float]:
+        """How likely each seat wins, in any scale, as far as the viewer of this masked state knows; not asked when the
+        play is over."""
+        raise NotImplementedError
+
+    def observe(self) -> dict[str, array[int]]:
+        """The buffers that the game's `observation` names, of a masked state."""
         raise NotImplementedError
 
     def to_text(self) -> str:

@@ -7,10 +7,16 @@ shown as it stands. Lists of these are allowed.
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 Params: TypeAlias = "dict[str, int | str | list[int | str]]"
+
+TRUTH: Final = -2
+"""`state.viewer` of a state that knows everything."""
+SPECTATOR: Final = -1
+PART: Final = ", "
+"""Stands between the parts of a move in text."""
 
 
 class Prompt(NamedTuple):

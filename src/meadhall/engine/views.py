@@ -10,8 +10,11 @@ import msgspec
 from meadhall.engine.chance import Chance
 from meadhall.engine.errors import HiddenError
 from meadhall.engine.types import Json, Prompt, Reason, Standing
+from meadhall.engine.walker import MoveWalker
 
 if TYPE_CHECKING:
+    from array import array
+
     from meadhall.engine.game import Game
     from meadhall.engine.state import State
 
@@ -84,15 +87,48 @@ class View:
 
     def step(self, option: int) -> View:
         """The view after one part of a move, as long as the move is not complete: putting a move together."""
-        seat = self.asked_seat()
-        self.known.say(option, seat)
-        known = self.known.after_part(seat, option)
-        if known is None:
+        walker = MoveWalker(self.known, self.asked_seat())
+        walker.take(option)
+        if walker.whole:
             raise HiddenError("the move is complete: what follows is not this seat's to know")
-        return View(known)
+        return View(walker.state)
+
+    # --- for machines ---------------------------------------------------------------------------------------------
+
+    @property
+    def actions(self) -> list[int]:
+        """The ids of this seat's legal options, in their order; `game.actions` tells how many ids there are."""
+        top = self.known.top() if self.asked else None
+        if top is None:
+            return []
+        seat = self.asked_seat()
+        return [top.action(self.known, seat, option) for option in top.options(self.known, seat)]
+
+    def action_of(self, option: int) -> int:
+        return self.known.action_of(option, self.asked_seat())
+
+    def option_of(self, action: int) -> int:
+        return self.known.option_of(action, self.asked_seat())
+
+    def observe(self) -> dict[str, array[int]]:
+        """What this seat knows, as the flat buffers of whole numbers that `game.observation` names. Seats are counted
+        from the own one; a spectator counts them from 0."""
+        return self.known.observe()
+
+    def evaluate(self) -> list[float]:
+        """Each seat's expected share of the win as far as this seat can know; they sum to 1."""
+        if self.known.over:
+            return self.known.shares()
+        worth = self.known.evaluate()
+        total = sum(worth)
+        return [share / total for share in worth]
+
+    # --- whole states, and JSON -----------------------------------------------------------------------------------
 
     def sample(self, chance: Chance) -> State:
-        """A whole state this seat cannot tell from the real one, made of the view and `chance` alone."""
+        """A whole state this seat cannot tell from the real one, made of the view and `chance` alone. One draw of
+        `chance` (its `draw_seed`) gives the state's own randomness and deals what is hidden; frames that hide an answer
+        draw on from it."""
         state = self.known.copy()
         state.determinize(chance)
         return state

@@ -9,8 +9,8 @@ import msgspec
 
 from meadhall.engine.errors import AmbiguousMove, IllegalMove, InvalidMove, MeadhallError, NotWaiting
 from meadhall.engine.frames import Together
-from meadhall.engine.state import PART, State
-from meadhall.engine.types import seat_name
+from meadhall.engine.state import State
+from meadhall.engine.types import PART, seat_name
 from meadhall.server import rows as sql
 from meadhall.server.faults import fault
 from meadhall.server.front import Front

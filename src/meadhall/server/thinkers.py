@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.errors import MeadhallError
-from meadhall.engine.state import PART
+from meadhall.engine.types import PART
 from meadhall.engine.views import View
 
 if TYPE_CHECKING:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.engine.flat import u8, vec
-from meadhall.engine.state import TRUTH
-from meadhall.engine.types import Json
+from meadhall.engine.types import TRUTH, Json
 from meadhall.games.bloodrage.actions import NextTurn
 from meadhall.games.bloodrage.battle import PlayCards
 from meadhall.games.bloodrage.battle_cards import cards_strength, clockwise, fights, has_text

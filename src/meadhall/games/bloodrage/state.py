@@ -9,8 +9,8 @@ from mypy_extensions import mypyc_attr
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, u8, vec
 from meadhall.engine.game import Game
-from meadhall.engine.state import TRUTH, State
-from meadhall.engine.types import Json, Standing
+from meadhall.engine.state import State
+from meadhall.engine.types import TRUTH, Json, Standing
 from meadhall.games.bloodrage import determinization, hidden_deal, knowledge, positions, serialization
 from meadhall.games.bloodrage.board import PLACES, ROOM
 from meadhall.games.bloodrage.cards import ALL, COPIES, KEY, NONE, TYPES

@@ -35,7 +35,7 @@ from typing import Final, NamedTuple
 
 from meadhall.engine.errors import HiddenError, MoveError, OptionError
 from meadhall.engine.flat import append, i64, u8, vec
-from meadhall.engine.state import TRUTH
+from meadhall.engine.types import TRUTH
 from meadhall.games.voluspa.board import KIND_BITS, Board
 from meadhall.games.voluspa.hands import known_of, tiles_of
 from meadhall.games.voluspa.notation import cell_name, cell_named, column_name, find_west, split_cell

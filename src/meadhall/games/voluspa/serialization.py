@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.engine.flat import append, u8, vec
-from meadhall.engine.state import TRUTH
-from meadhall.engine.types import Json
+from meadhall.engine.types import TRUTH, Json
 from meadhall.games.voluspa.board import KIND_BITS
 from meadhall.games.voluspa.hands import known_of, tiles_of
 from meadhall.games.voluspa.notation import cell_name, cell_named, find_west

@@ -9,8 +9,8 @@ from meadhall.engine.flat import i64, u8, vec
 from meadhall.engine.frames import Public
 from meadhall.engine.game import Game
 from meadhall.engine.permutations import NUMBERS, SIZE, permutation
-from meadhall.engine.state import TRUTH, State
-from meadhall.engine.types import Json, Standing
+from meadhall.engine.state import State
+from meadhall.engine.types import TRUTH, Json, Standing
 from meadhall.games.voluspa import serialization
 from meadhall.games.voluspa.board import KIND_MASK, Board
 from meadhall.games.voluspa.rules import Rules

@@ -14,8 +14,8 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, u8, vec
 from meadhall.engine.permutations import NUMBERS, permutation
 from meadhall.engine.permutations import SIZE as ORDER_SIZE
-from meadhall.engine.state import TRUTH, State
-from meadhall.engine.types import Json, Standing
+from meadhall.engine.state import State
+from meadhall.engine.types import TRUTH, Json, Standing
 from meadhall.games.wolves.units import (
     ALL_DEITIES,
     BERSERK,

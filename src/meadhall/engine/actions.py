@@ -1,0 +1,64 @@
+"""A fixed space of answers for machines: blocks of ids with names, one block after the other."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, final
+
+from meadhall.engine.errors import OptionError
+
+MOST_ACTIONS: Final = 5000
+"""No title has more ids than this."""
+
+
+class Block(NamedTuple):
+    """Ids that belong together, such as one for every card: the names tell what each of them means."""
+
+    name: str
+    entries: tuple[str, ...]
+
+
+@final
+class ActionSpace:
+    """All ids of a game. An id means the same answer in every play of games with the same options."""
+
+    def __init__(self, blocks: list[Block]) -> None:
+        self.blocks = blocks
+        self.first: dict[str, int] = {}
+        self.sizes: dict[str, int] = {}
+        self.size = 0
+        for block in blocks:
+            self.first[block.name] = self.size
+            self.sizes[block.name] = len(block.entries)
+            self.size += len(block.entries)
+
+    def id(self, block: str, at: int) -> int:
+        """The id that stands in a block at this place."""
+        if not 0 <= at < self.sizes[block]:
+            raise OptionError(f"block {block!r} has {self.sizes[block]} actions, none with the number {at}")
+        return self.first[block] + at
+
+    def name(self, action: int) -> str:
+        if not 0 <= action < self.size:
+            raise OptionError(f"there are {self.size} actions, from 0; not {action}")
+        left = action
+        for block in self.blocks:
+            if left < len(block.entries):
+                return f"{block.name} {block.entries[left]}".strip()
+            left -= len(block.entries)
+        raise AssertionError("the blocks hold all ids")
+
+
+class Buffer(NamedTuple):
+    """One named part of an observation: whole numbers from `low` to `high` in this shape, one row after the other."""
+
+    name: str
+    shape: tuple[int, ...]
+    low: int
+    high: int
+
+    @property
+    def size(self) -> int:
+        size = 1
+        for length in self.shape:
+            size *= length
+        return size

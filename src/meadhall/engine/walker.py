@@ -1,0 +1,105 @@
+"""Walking through a move of several parts: the one loop behind moves as text, refusals, bots, replays and pages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from meadhall.engine.chance import Chance
+from meadhall.engine.errors import InvalidMove, MoveError
+from meadhall.engine.types import PART, TRUTH, Json, Reason
+
+if TYPE_CHECKING:
+    from meadhall.engine.state import State
+
+
+@final
+class MoveWalker:
+    """One move of one seat, part by part, on a copy: the state it began with never changes, unless it is `owned`.
+
+    `state` is what stands before the next part. Of a whole state, once the move is `whole`, it is what the move leads
+    to; of a view it stays what stood before the last part, for what comes after that is not the seat's to know.
+    """
+
+    def __init__(self, state: State, seat: int, owned: bool = False) -> None:
+        self.state = state
+        self.seat = seat
+        self.options: list[int] = []
+        self.words: list[str] = []
+        self.whole = False
+        self.owned = owned
+
+    @property
+    def text(self) -> str:
+        """The parts so far, as they are written down."""
+        return PART.join(self.words)
+
+    def told(self, option: int, to: int | None) -> str | None:
+        """The next part as `to` (None: a spectator) may hear it; None: not at all."""
+        self.state.say(option, self.seat)
+        return self.state.top().told(self.state, self.seat, option, to)
+
+    def preview(self, option: int) -> dict[str, Json]:
+        """What the next part would do, as far as the seat can know."""
+        return self.state.preview(option, self.seat)
+
+    def take(self, option: int) -> None:
+        """Answer the next part; what is no option is refused and changes nothing."""
+        if self.whole:
+            raise InvalidMove(f"the move is whole already with {self.text!r}")
+        word = self.state.say(option, self.seat)
+        if self.state.viewer == TRUTH:
+            if not self.owned:
+                self.state = self.state.copy()
+                self.owned = True
+            self.state.play(option, self.seat)
+            self.whole = not self.state.parts(self.seat)
+        else:
+            following = after_part(self.state, self.seat, option)
+            self.whole = following is None
+            if following is not None:
+                self.state = following
+        self.options.append(option)
+        self.words.append(word)
+
+    def read(self, text: str) -> None:
+        """Answer all these parts, given as text."""
+        for part in text.split(PART):
+            if self.whole:
+                raise InvalidMove(f"{text!r} has more parts than the move, which is whole with {self.text!r}")
+            self.take(self.state.read(part, self.seat))
+
+    def check_whole(self, text: str) -> None:
+        """Refuse a text that stops in the middle of a move."""
+        if not self.whole:
+            asked = self.state.prompt_for(self.seat).kind
+            raise InvalidMove(f"{text!r} is not the whole move: {asked!r} is still asked")
+
+    def why_not(self, text: str) -> Reason | None:
+        """The reason these parts are not allowed, or None if they are, as far as the text goes."""
+        words = text.split(PART)
+        for i, part in enumerate(words):
+            if self.whole:
+                return Reason("whole-move", {"move": self.text})
+            top = self.state.top()
+            try:
+                option = top.read(self.state, self.seat, part)
+            except MoveError:
+                return Reason("unknown-move", {"move": text})
+            if not top.allows(self.state, self.seat, option):
+                return top.why_not(self.state, self.seat, part) or Reason("unknown-move", {"move": text})
+            if i + 1 < len(words):
+                self.take(option)
+        return None
+
+
+def after_part(known: State, seat: int, option: int) -> State | None:
+    """What the viewer of a masked state knows after one part of its move, or None if the move is then whole. A whole
+    state is made up to find that out: playing on with what is masked would read what is not there."""
+    other = known.copy()
+    other.determinize(Chance(0))
+    other.play(option, seat)
+    if not other.parts(seat):
+        return None
+    following = known.copy()
+    following.frames[-1] = other.frame_shown(other.frames[-1], seat)
+    return following
