@@ -13,13 +13,14 @@ from rich.text import Text
 
 from meadhall.arena.play import luck
 from meadhall.bots import Bot, bot
+from meadhall.bots.moves import whole_move
 from meadhall.cli.asking import Cards, Code, GameName, Language, Seats, Set, With, bots_of, plan_of
 from meadhall.cli.table import Table, numbered
 from meadhall.engine.errors import OptionError
 from meadhall.engine.saga import Saga
-from meadhall.engine.state import State
 from meadhall.engine.types import PART, Json
 from meadhall.engine.views import View
+from meadhall.engine.walker import MoveWalker
 from meadhall.text import Catalogue, catalogue
 
 BEST = 5
@@ -111,61 +112,50 @@ class Evening:
                 self.answer()
             else:
                 seat = self.state.waiting[0]
-                self.saga.add(self.state, seat, self.move_of(seat))
+                self.saga.add(self.state, seat, whole_move(self.players[seat], self.state.view(seat)))
             self.table.tell(self.state.take_events(), self.me)
         self.saga.close(self.state)
         self.table.draw(self.state.view(self.me))
         self.table.ending(self.state.standings)
 
-    def move_of(self, seat: int) -> str:
-        """A bot's whole move, put together against a copy."""
-        trial = self.state.copy()
-        parts: list[str] = []
-        while not parts or (not trial.over and trial.parts(seat)):
-            options = trial.options_for(seat)
-            option = options[0] if len(options) == 1 else self.players[seat].choose(trial.view(seat))
-            parts.append(trial.say(option, seat))
-            trial.play(option, seat)
-        return PART.join(parts)
-
     def answer(self) -> None:
         """One whole move of the person. What is typed is tried on a copy; only a complete move is played."""
-        trial = self.state.copy()
-        view = trial.view(self.me)
+        view = self.state.view(self.me)
         if len(view.options) == 1 and view.prompt is not None and view.prompt.window:
-            self.saga.add(self.state, self.me, trial.say(view.options[0], self.me))
+            self.saga.add(self.state, self.me, view.say(view.options[0]))
             return
-        chosen: list[str] = []
+        walker = MoveWalker(self.state, self.me)
         self.ask(view)
-        while True:
-            line = self.read_line(chosen)
+        while not walker.whole:
+            line = self.read_line(walker.words)
             word, _, rest = line.partition(" ")
             if word == "back":
-                trial, chosen = self.state.copy(), []
-                self.ask(trial.view(self.me))
+                walker = MoveWalker(self.state, self.me)
+                self.ask(view)
             elif word in WORDS or word in ("help", "?", ""):
-                self.obey(word, rest.strip(), trial.view(self.me))
-            elif self.try_parts(trial, line):
-                chosen += line.split(PART)
-                if trial.over or not trial.parts(self.me):
-                    self.saga.add(self.state, self.me, PART.join(chosen))
-                    return
-                self.ask(trial.view(self.me))
+                self.obey(word, rest.strip(), walker.state.view(self.me))
+            else:
+                tried = self.tried(walker, line)
+                if tried is not None:
+                    walker = tried
+                    if not walker.whole:
+                        self.ask(walker.state.view(self.me))
+        self.saga.add(self.state, self.me, walker.text)
 
-    def try_parts(self, trial: State, line: str) -> bool:
-        """Play the parts on the copy, all of them or none; says why not."""
-        probe = trial.copy()
-        for number, part in enumerate(line.split(PART)):
-            whole = probe.over or self.me not in probe.waiting or (number > 0 and not probe.parts(self.me))
-            if whole or not self.allowed(probe.view(self.me), part):
-                if whole:
-                    self.table.say("no-unknown-move", move=line)
-                    self.hint()
-                return False
-            probe.play(probe.read(part, self.me), self.me)
+    def tried(self, walker: MoveWalker, line: str) -> MoveWalker | None:
+        """The move with these parts added, all of them or none; says why not."""
+        probe = MoveWalker(self.state, self.me)
+        for option in walker.options:
+            probe.take(option)
         for part in line.split(PART):
-            trial.play(trial.read(part, self.me), self.me)
-        return True
+            if probe.whole:
+                self.table.say("no-unknown-move", move=line)
+                self.hint()
+                return None
+            if not self.allowed(probe.state.view(self.me), part):
+                return None
+            probe.take(probe.state.read(part, self.me))
+        return probe
 
     def allowed(self, view: View, part: str) -> bool:
         reason = view.why_not(part)
