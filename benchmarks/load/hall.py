@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from meadhall.server.app import serve
 from meadhall.server.limits import Limits
 from meadhall.server.settings import Settings
+from meadhall.server.web.app import serve
 
 if __name__ == "__main__":
     titles = ["benchmarks.load.noughts"]

@@ -14,10 +14,10 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from meadhall.server.app import Door, make_server
-from meadhall.server.house import House
 from meadhall.server.limits import Limits
 from meadhall.server.settings import Settings
+from meadhall.server.web.app import Door, make_server
+from meadhall.server.web.services import House
 from tests.server.databases import database_for
 
 P = ParamSpec("P")

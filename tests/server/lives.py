@@ -10,9 +10,10 @@ import os
 import signal
 import sys
 
-from meadhall.server import app, faults
+from meadhall.server import faults
 from meadhall.server.limits import Limits
 from meadhall.server.settings import Settings
+from meadhall.server.web import app
 
 
 def live(database: str, fault: str) -> None:

@@ -18,8 +18,8 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from meadhall.server.hall import Hall
 from meadhall.server.settings import Settings
+from meadhall.server.tables.hall import Hall
 from tests.server import feast
 from tests.server.guests import Guest, Json
 

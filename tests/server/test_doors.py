@@ -133,7 +133,7 @@ async def test_limits_hold(tmp_path: Path) -> None:
 
 @story
 async def test_a_slow_reader_is_let_go(tmp_path: Path) -> None:
-    from meadhall.server.live import Outbox
+    from meadhall.server.web.live import Outbox
 
     outbox = Outbox("", False, 3)
     for _ in range(5):

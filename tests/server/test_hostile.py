@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from meadhall.server import wire
-from meadhall.server.app import make_app
-from meadhall.server.tables import Table
+from meadhall.server.tables.table import Table
+from meadhall.server.web.app import make_app
 from tests.server.guests import Guest, Json, Place, one_move, open_hall, settings_for, story
 
 MESSAGES = 20_000

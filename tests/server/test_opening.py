@@ -8,9 +8,9 @@ from pathlib import Path
 
 from sqlalchemy import insert
 
-from meadhall.server import moves
-from meadhall.server.hall import Hall
-from meadhall.server.schema import HALL_TABLES
+from meadhall.server.store.schema import HALL_TABLES
+from meadhall.server.tables import moves
+from meadhall.server.tables.hall import Hall
 from meadhall.server.wire import NewSeat, NewTable
 from tests.server.guests import settings_for
 

@@ -90,7 +90,7 @@ async def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(tmp_path: Path) -> 
         assert 30 < (held.seats[0].reserve or 0) < 46
         line = await anna.live(table)
         held.clocks.since[1] -= 64.8
-        from meadhall.server.botseats import arrange
+        from meadhall.server.tables.scheduling import arrange
 
         arrange(held)
         moved = await line.told("moved")

@@ -15,8 +15,8 @@ import pytest
 
 from meadhall.engine.frames import Frame
 from meadhall.engine.types import Json as EngineJson
-from meadhall.server import moves
-from meadhall.server.tables import Table
+from meadhall.server.tables import moves
+from meadhall.server.tables.table import Table
 from tests.madeup import draft, hall, raid
 from tests.madeup.hall import UNKNOWN, Feast, bit
 from tests.server.guests import Guest, open_hall, story, whole_move

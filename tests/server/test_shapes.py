@@ -11,9 +11,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
 from meadhall.server import typescript
-from meadhall.server.journal import Journal
 from meadhall.server.refusals import STATUS
-from meadhall.server.schema import METADATA
+from meadhall.server.store.journal import Journal
+from meadhall.server.store.schema import METADATA
 
 
 def test_the_clients_types_are_current() -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.engine.state import State
-from meadhall.server import moves
-from meadhall.server.tables import Table
+from meadhall.server.tables import moves
+from meadhall.server.tables.table import Table
 from tests.madeup.hall import HAND, Feast, bit, is_raven
 from tests.server.guests import Guest, Place, one_move, open_hall, story
 

@@ -13,12 +13,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from meadhall.server import rows as sql
-from meadhall.server.journal import Journal, NotWritten
-from meadhall.server.live import AT_ONCE, Live, Outbox
-from meadhall.server.record import Row
-from meadhall.server.sockets import Socket, framed
-from meadhall.server.writers import AnyWriter, SqliteWriter, Writer
+from meadhall.server.store import sql
+from meadhall.server.store.journal import Journal, NotWritten
+from meadhall.server.store.writers import AnyWriter, SqliteWriter, Writer
+from meadhall.server.tables.log import Row
+from meadhall.server.web.live import AT_ONCE, Live, Outbox
+from meadhall.server.web.sockets import Socket, framed
 
 TABLE = {
     "id": "t", "game": "feast", "version": 1, "setup": "{}", "seats": "[]", "phase": "waiting", "listed": True,
@@ -29,7 +29,7 @@ PERSON = {"id": "p", "name": "Þorgerðr", "created": 0.5}
 
 
 def row(seq: int) -> dict[str, Any]:
-    return sql.row_values("t", Row(seq, 0, seq, "move", "pass", "*", "c", "[]", 3.0))
+    return Row(seq, 0, seq, "move", "pass", "*", "c", "[]", 3.0).values("t")
 
 
 async def opened(path: Path) -> Journal:

@@ -14,14 +14,15 @@ from litestar.openapi.spec import Example
 from litestar.params import FromQuery, JSONBody, Parameter
 from litestar.response import Stream
 
-from meadhall.server import replays, seating, wire
-from meadhall.server import rows as sql
-from meadhall.server.house import House
+from meadhall.server import wire
 from meadhall.server.limits import Limits
-from meadhall.server.live import answered, ip_of
 from meadhall.server.refusals import Refusal
-from meadhall.server.sessions import Session, check_csrf, check_origin
-from meadhall.server.stream import lines
+from meadhall.server.store import sql
+from meadhall.server.tables import joining, replays
+from meadhall.server.web.live import answered, ip_of
+from meadhall.server.web.services import House
+from meadhall.server.web.sessions import Session, check_csrf, check_origin
+from meadhall.server.web.stream import lines
 
 Asking = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
@@ -146,7 +147,7 @@ async def sync(
 async def join(house: TheHouse, member: Member, table_id: TableId, data: JSONBody[wire.Join]) -> wire.TableInfo:
     """Take an open seat."""
     table = await house.hall.table(table_id)
-    await seating.join(house.hall, table, member.person, data)
+    await joining.join(house.hall, table, member.person, data)
     if data.name and not member.name:
         await house.sessions.rename(member, data.name)
     return table.info(member.person)
@@ -156,7 +157,7 @@ async def join(house: TheHouse, member: Member, table_id: TableId, data: JSONBod
 async def leave(house: TheHouse, member: Member, table_id: TableId, data: JSONBody[wire.Blank]) -> wire.Left:
     """Get up from my seats."""
     table = await house.hall.table(table_id)
-    await seating.leave(house.hall, table, member.person)
+    await joining.leave(house.hall, table, member.person)
     return wire.Left(table.info(member.person))
 
 

@@ -8,11 +8,11 @@ import random
 import time
 
 from meadhall.engine.errors import MeadhallError
-from meadhall.server import moves, windows
-from meadhall.server.journal import NotWritten
 from meadhall.server.refusals import Refusal
-from meadhall.server.tables import PLAYING, Table
-from meadhall.server.windows import Window
+from meadhall.server.store.journal import NotWritten
+from meadhall.server.tables import moves, windows
+from meadhall.server.tables.table import PLAYING, Table
+from meadhall.server.tables.windows import Window
 
 LOG = logging.getLogger("meadhall.tables")
 SERVER = "server"

@@ -12,16 +12,16 @@ from urllib.parse import parse_qs
 import msgspec
 
 from meadhall.server import wire
-from meadhall.server.botseats import come_back
-from meadhall.server.commands import obey
 from meadhall.server.faults import fault
-from meadhall.server.house import House
-from meadhall.server.journal import NotWritten
 from meadhall.server.limits import Bucket
 from meadhall.server.refusals import Refusal
-from meadhall.server.sessions import Session, check_origin
-from meadhall.server.sockets import SOCKET, Socket
-from meadhall.server.tables import Table
+from meadhall.server.store.journal import NotWritten
+from meadhall.server.tables.commands import obey
+from meadhall.server.tables.scheduling import come_back
+from meadhall.server.tables.table import Table
+from meadhall.server.web.services import House
+from meadhall.server.web.sessions import Session, check_origin
+from meadhall.server.web.sockets import SOCKET, Socket
 
 LOG = logging.getLogger("meadhall.live")
 Scope: TypeAlias = "dict[str, Any]"

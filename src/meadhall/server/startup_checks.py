@@ -12,9 +12,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from meadhall.engine.errors import MeadhallError, OptionError
-from meadhall.server.journal import Journal
-from meadhall.server.pages import web_folder
 from meadhall.server.settings import Settings
+from meadhall.server.store.journal import Journal
+from meadhall.server.web.pages import web_folder
 
 
 def look_for_hindrances(settings: Settings) -> None:

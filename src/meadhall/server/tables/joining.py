@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import time
 
-from meadhall.server import rows as sql
 from meadhall.server import wire
-from meadhall.server.botseats import arrange
-from meadhall.server.hall import Hall, seats_kept
 from meadhall.server.refusals import Refusal
-from meadhall.server.seats import OPEN, PERSON, Seat
-from meadhall.server.tables import PLAYING, WAITING, Table
-from meadhall.server.writers import Act
+from meadhall.server.store import sql
+from meadhall.server.store.writers import Act
+from meadhall.server.tables.hall import Hall, seats_kept
+from meadhall.server.tables.scheduling import arrange
+from meadhall.server.tables.seats import OPEN, PERSON, Seat
+from meadhall.server.tables.table import PLAYING, WAITING, Table
 
 
 async def join(hall: Hall, table: Table, person: str, wish: wire.Join) -> None:

@@ -12,7 +12,9 @@ from typing import Any
 
 from msgspec import Struct
 
-HERE = Path(__file__).resolve().parent
+import meadhall
+
+PACKAGE = Path(meadhall.__file__).resolve().parent
 HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 INLINE_SCRIPT = re.compile(rb"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
@@ -60,7 +62,7 @@ class Page(Struct):
 
 def web_folder(chosen: str) -> Path | None:
     """Where the built client is: as chosen, beside the checkout, or in the package."""
-    places = [Path(chosen)] if chosen else [HERE.parents[2] / "web" / "dist", HERE.parent / "web"]
+    places = [Path(chosen)] if chosen else [PACKAGE.parents[1] / "web" / "dist", PACKAGE / "web"]
     return next((place for place in places if (place / "index.html").is_file()), None)
 
 

@@ -12,9 +12,9 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
-from meadhall.server import rows as sql
-from meadhall.server.journal import Journal
 from meadhall.server.refusals import Refusal
+from meadhall.server.store import sql
+from meadhall.server.store.journal import Journal
 from meadhall.server.wire import Me
 
 COOKIE = "meadhall"

@@ -71,6 +71,21 @@ class Row(Struct, gc=False):
             self.hearing = msgspec.json.decode(self.heard, type=dict[str, str])
         return self.hearing.get("" if seat is None else str(seat))
 
+    def values(self, table: str) -> dict[str, str | int | float]:
+        """The row as the database keeps it."""
+        return {
+            "table_id": table,
+            "seq": self.seq,
+            "seat": self.seat,
+            "nth": self.nth,
+            "kind": self.kind,
+            "text": self.text,
+            "heard": self.heard,
+            "client": self.client,
+            "events": self.events,
+            "at": self.at,
+        }
+
 
 def heard_kept(text: str, hearing: dict[str, str], ears: int) -> str:
     """Who hears what of a move, in the shortest form."""

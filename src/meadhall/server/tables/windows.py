@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from meadhall.engine.state import State
 from meadhall.server import wire
-from meadhall.server.seats import PERSON, Seat, Setup
+from meadhall.server.tables.seats import PERSON, Seat, Setup
 
 FIXED, QUICK, ASKED, NONE = "fixed", "quick", "asked", "none"
 PASS = "pass"

@@ -8,8 +8,8 @@ from meadhall.engine.errors import IllegalMove, MoveError
 from meadhall.engine.state import State
 from meadhall.engine.types import Reason
 from meadhall.engine.views import View
-from meadhall.server.record import raw
 from meadhall.server.refusals import Refusal
+from meadhall.server.tables.log import raw
 from meadhall.server.wire import Asked, Offer
 
 

@@ -12,15 +12,15 @@ import msgspec
 from meadhall.engine.game import Game
 from meadhall.engine.state import State
 from meadhall.server import wire
-from meadhall.server.clocks import Clocks
-from meadhall.server.front import Front
-from meadhall.server.record import Record, Row
 from meadhall.server.refusals import Refusal
-from meadhall.server.seats import BOT, OPEN, PERSON, Seat, Setup
-from meadhall.server.windows import Window
+from meadhall.server.tables.clocks import Clocks
+from meadhall.server.tables.log import Record, Row
+from meadhall.server.tables.seats import BOT, OPEN, PERSON, Seat, Setup
+from meadhall.server.tables.shown import Front
+from meadhall.server.tables.windows import Window
 
 if TYPE_CHECKING:
-    from meadhall.server.hall import Hall
+    from meadhall.server.tables.hall import Hall
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 PLAYERS, SPECTATORS = "players", "spectators"

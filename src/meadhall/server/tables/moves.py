@@ -11,14 +11,14 @@ from meadhall.engine.errors import AmbiguousMove, IllegalMove, InvalidMove, Mead
 from meadhall.engine.frames import Together
 from meadhall.engine.state import PART, State
 from meadhall.engine.types import seat_name
-from meadhall.server import rows as sql
 from meadhall.server.faults import fault
-from meadhall.server.front import Front
-from meadhall.server.record import MOVE, UNDO, Row, Told, events_kept, heard_kept
 from meadhall.server.refusals import Refusal
-from meadhall.server.tables import OVER, PLAYING, Table
+from meadhall.server.store import sql
+from meadhall.server.store.writers import Act
+from meadhall.server.tables.log import MOVE, UNDO, Row, Told, events_kept, heard_kept
+from meadhall.server.tables.shown import Front
+from meadhall.server.tables.table import OVER, PLAYING, Table
 from meadhall.server.wire import Placing
-from meadhall.server.writers import Act
 
 MISTAKES: list[tuple[type[MeadhallError], str]] = [
     (NotWaiting, "not-your-turn"),
@@ -145,7 +145,7 @@ async def commit(table: Table, row: Row, after: State, seq: int, *more: Act) -> 
     """Write the row, wait until it is kept, then go on from it. Whatever fails, memory follows the database."""
     record = table.record
     assert record is not None
-    acts: list[Act] = [(sql.ADD_ROW, sql.row_values(table.id, row)), *more]
+    acts: list[Act] = [(sql.ADD_ROW, row.values(table.id)), *more]
     result: list[Placing] = []
     if after.over:
         result = [Placing(at.seat, at.place, at.score) for at in after.standings]
@@ -189,7 +189,7 @@ def snapshot(table: Table) -> None:
 
 def show(table: Table) -> None:
     """Let everybody see what is committed, and set going what follows by itself."""
-    from meadhall.server.botseats import arrange
+    from meadhall.server.tables.scheduling import arrange
 
     old, record, truth = table.front, table.record, table.truth
     assert old is not None and record is not None and truth is not None

@@ -5,7 +5,7 @@ Whoever runs out keeps the seat, but a bot plays on until the person takes it ba
 
 from __future__ import annotations
 
-from meadhall.server.seats import Seat
+from meadhall.server.tables.seats import Seat
 from meadhall.server.wire import Clock
 
 

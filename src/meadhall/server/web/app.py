@@ -22,13 +22,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import meadhall
 from meadhall.server import wire
-from meadhall.server.house import House
-from meadhall.server.live import Live, ip_of
-from meadhall.server.pages import API_POLICY, HEADERS, POLICY, answer
 from meadhall.server.refusals import Refusal
-from meadhall.server.routes import DEPENDENCIES, HANDLERS, decoding, failed, refused
 from meadhall.server.settings import Settings
-from meadhall.server.sockets import Socket
+from meadhall.server.web.live import Live, ip_of
+from meadhall.server.web.pages import API_POLICY, HEADERS, POLICY, answer
+from meadhall.server.web.routes import DEPENDENCIES, HANDLERS, decoding, failed, refused
+from meadhall.server.web.services import House
+from meadhall.server.web.sockets import Socket
 
 LOG = logging.getLogger("meadhall.app")
 LIVE = re.compile(r"^/api/tables/([A-Za-z0-9_-]{1,64})/live$")

@@ -16,13 +16,13 @@ from meadhall.engine.saga import Saga
 from meadhall.engine.state import State
 from meadhall.engine.types import Json
 from meadhall.engine.views import View
-from meadhall.server import rows as sql
 from meadhall.server import wire
-from meadhall.server.front import asked_of
-from meadhall.server.hall import Hall, load_snapshots
-from meadhall.server.record import Told, events_kept, raw
 from meadhall.server.refusals import Refusal
-from meadhall.server.tables import OVER, Table
+from meadhall.server.store import sql
+from meadhall.server.tables.hall import Hall, load_snapshots
+from meadhall.server.tables.log import Told, events_kept, raw
+from meadhall.server.tables.shown import asked_of
+from meadhall.server.tables.table import OVER, Table
 
 EVERY = 25
 

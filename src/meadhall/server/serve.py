@@ -30,9 +30,9 @@ def serve(
     behind_proxy: Annotated[bool, typer.Option(help="Trust the proxy in front about addresses and https.")] = False,
 ) -> None:
     """Open the hall: people and bots play in the browser."""
-    from meadhall.server.app import serve as open_hall
     from meadhall.server.cards import MODULE, bring
-    from meadhall.server.hindrances import look_for_hindrances
+    from meadhall.server.startup_checks import look_for_hindrances
+    from meadhall.server.web.app import serve as open_hall
 
     bring(cards or [])
     settings = Settings(host=host, port=port, database=database, secret=secret, web=web, bot_workers=workers)

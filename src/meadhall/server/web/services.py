@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from meadhall.server.accounts import Accounts
-from meadhall.server.hall import Hall
 from meadhall.server.limits import Buckets, Gauge
-from meadhall.server.pages import Pages
 from meadhall.server.refusals import Refusal
-from meadhall.server.replays import Replays
-from meadhall.server.sessions import Sessions
 from meadhall.server.settings import Settings
+from meadhall.server.tables.hall import Hall
+from meadhall.server.tables.replays import Replays
+from meadhall.server.web.accounts import Accounts
+from meadhall.server.web.pages import Pages
+from meadhall.server.web.sessions import Sessions
 
 
 class House:

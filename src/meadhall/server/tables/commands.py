@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 
-from meadhall.server import botseats, moves, undo, wire
-from meadhall.server import rows as sql
+from meadhall.server import wire
 from meadhall.server.limits import Buckets
-from meadhall.server.record import MOVE
 from meadhall.server.refusals import Refusal
-from meadhall.server.tables import PLAYERS, SPECTATORS, Spoken, Table
+from meadhall.server.store import sql
+from meadhall.server.tables import moves, scheduling, undo
+from meadhall.server.tables.log import MOVE
+from meadhall.server.tables.table import PLAYERS, SPECTATORS, Spoken, Table
 
 Answer = wire.Ack | wire.Composed | wire.Why | wire.Sync
 
@@ -43,7 +44,7 @@ async def obey(table: Table, person: str, name: str, command: wire.Command, chat
     if isinstance(command, wire.Curtain):
         return lift(table, person, command)
     if isinstance(command, wire.StandIn):
-        await botseats.stand_in(table, person, command.seat, command.on)
+        await scheduling.stand_in(table, person, command.seat, command.on)
         return wire.Ack(command.id, seq)
     await say(table, person, name, command, chat)
     return wire.Ack(command.id, seq)
@@ -58,7 +59,7 @@ async def move(table: Table, person: str, command: wire.Move) -> wire.Ack:
     table.own(person, command.seat)
     table.touch(person)
     if table.seats[command.seat].stand_in:
-        await botseats.come_back(table, person)
+        await scheduling.come_back(table, person)
     return wire.Ack(command.id, await moves.move(table, command.seat, command.seq, command.move, command.id))
 
 

@@ -7,13 +7,13 @@ import asyncio
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from meadhall.server import rows as sql
 from meadhall.server import wire
-from meadhall.server.hall import Hall
-from meadhall.server.journal import NotWritten
 from meadhall.server.refusals import Refusal
-from meadhall.server.seating import hand_over
-from meadhall.server.sessions import Session, Sessions
+from meadhall.server.store import sql
+from meadhall.server.store.journal import NotWritten
+from meadhall.server.tables.hall import Hall
+from meadhall.server.tables.joining import hand_over
+from meadhall.server.web.sessions import Session, Sessions
 
 HASHER = PasswordHasher()
 AT_ONCE = 2

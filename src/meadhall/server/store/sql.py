@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
-from meadhall.server.record import Row
-from meadhall.server.schema import CHAT, HALL_TABLES, LOG, PEOPLE, PLACES, SAGAS, SESSIONS, SNAPSHOTS
+from meadhall.server.store.schema import CHAT, HALL_TABLES, LOG, PEOPLE, PLACES, SAGAS, SESSIONS, SNAPSHOTS
 
 THIS = HALL_TABLES.c.id == bindparam("b_id")
 
@@ -94,18 +91,3 @@ GET_SESSION = (
 )
 GET_ACCOUNT = select(PEOPLE).where(PEOPLE.c.account == bindparam("account"))
 GET_SAGA = select(SAGAS).where(SAGAS.c.id == bindparam("b_id"))
-
-
-def row_values(table: str, row: Row) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "seq": row.seq,
-        "seat": row.seat,
-        "nth": row.nth,
-        "kind": row.kind,
-        "text": row.text,
-        "heard": row.heard,
-        "client": row.client,
-        "events": row.events,
-        "at": row.at,
-    }

@@ -17,8 +17,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from meadhall.server.faults import fault
-from meadhall.server.migrations import upgrade
-from meadhall.server.writers import Act, AnyWriter, SqliteWriter, Writer
+from meadhall.server.store.migrations import upgrade
+from meadhall.server.store.writers import Act, AnyWriter, SqliteWriter, Writer
 
 LOG = logging.getLogger("meadhall.journal")
 LATER = 0.3

@@ -5,11 +5,11 @@ Against bots alone it is always allowed, and the play is marked as practice wher
 
 from __future__ import annotations
 
-from meadhall.server import moves
-from meadhall.server.hall import load_snapshots
-from meadhall.server.record import MOVE, UNDO, Row
 from meadhall.server.refusals import Refusal
-from meadhall.server.tables import Table, UndoRequest
+from meadhall.server.tables import moves
+from meadhall.server.tables.hall import load_snapshots
+from meadhall.server.tables.log import MOVE, UNDO, Row
+from meadhall.server.tables.table import Table, UndoRequest
 
 
 def free(table: Table, row: Row) -> bool:

@@ -18,17 +18,18 @@ from meadhall.engine.errors import OptionError
 from meadhall.engine.frames import Together
 from meadhall.engine.game import REGISTERED, choose, title_named
 from meadhall.games import TITLES
-from meadhall.server import moves, wire
-from meadhall.server import rows as sql
-from meadhall.server.botseats import arrange
-from meadhall.server.journal import Journal
-from meadhall.server.record import Record, Row
+from meadhall.server import wire
 from meadhall.server.refusals import Refusal
-from meadhall.server.seats import BOT, OPEN, PERSON, Seat, Setup, turned
 from meadhall.server.settings import Settings
-from meadhall.server.tables import OVER, PLAYING, WAITING, Spoken, Table
-from meadhall.server.thinkers import Thinkers, offered
-from meadhall.server.writers import Act
+from meadhall.server.store import sql
+from meadhall.server.store.journal import Journal
+from meadhall.server.store.writers import Act
+from meadhall.server.tables import moves
+from meadhall.server.tables.bot_workers import Thinkers, offered
+from meadhall.server.tables.log import Record, Row
+from meadhall.server.tables.scheduling import arrange
+from meadhall.server.tables.seats import BOT, OPEN, PERSON, Seat, Setup, turned
+from meadhall.server.tables.table import OVER, PLAYING, WAITING, Spoken, Table
 
 LOG = logging.getLogger("meadhall.hall")
 ID_BYTES = 12

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator
 
-from meadhall.server.botseats import come_back
-from meadhall.server.house import House
-from meadhall.server.live import Outbox
-from meadhall.server.tables import Table
+from meadhall.server.tables.scheduling import come_back
+from meadhall.server.tables.table import Table
+from meadhall.server.web.live import Outbox
+from meadhall.server.web.services import House
 
 KEEP_ALIVE = 15.0
 
