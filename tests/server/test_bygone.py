@@ -15,13 +15,13 @@ from tests.server.test_windows import raid, send_dish
 
 async def change_rules(monkeypatch: pytest.MonkeyPatch, hall: Place) -> None:
     """From now on the game has another version, and no table is in memory."""
-    while hall.house.hall.journal.derived:
+    while hall.services.hall.journal.derived:
         await asyncio.sleep(0.05)
     await asyncio.sleep(0.2)
     title = REGISTERED["feast"]
     monkeypatch.setitem(REGISTERED, "feast", title._replace(version=title.version + 1))
-    for table in list(hall.house.hall.tables.values()):
-        hall.house.hall.forget(table)
+    for table in list(hall.services.hall.tables.values()):
+        hall.services.hall.forget(table)
 
 
 @story
@@ -92,7 +92,7 @@ async def test_an_open_window_stays_shut(tmp_path: Path, monkeypatch: pytest.Mon
         now = await target.sync(table)
         told = await target.command(table, "move", seq=now["seq"], seat=1 - leader, move="pass")
         assert told["is"] == "ack"
-        assert hall.house.hall.tables[table].window is not None
+        assert hall.services.hall.tables[table].window is not None
         await change_rules(monkeypatch, hall)
         assert [(await guest.sync(table))["log"] for guest in (mover, target)] == seen
         assert seen[0][-1]["seat"] == leader
@@ -109,5 +109,5 @@ async def test_a_table_that_waits_is_begun_under_the_rules_of_the_day(
         await boris.join(table)
         begun = await anna.post(f"/api/tables/{table['id']}/start")
         assert begun["version"] == table["version"] + 1
-        hall.house.hall.forget(hall.house.hall.tables[table["id"]])
+        hall.services.hall.forget(hall.services.hall.tables[table["id"]])
         assert (await anna.sync(table["id"]))["view"] is not None

@@ -125,10 +125,10 @@ async def checked(database: str, acknowledged: dict[tuple[str, int, int], str]) 
     rows = 0
     for id in ids:
         table = await hall.table(id)
-        assert table.record is not None and table.truth is not None
+        assert table.log is not None and table.truth is not None
         fast = table.truth.digest()
         state = table.game.new(table.seed)
-        for turn in table.record.turns:
+        for turn in table.log.turns:
             for row in turn:
                 state.do(row.text, row.seat)
                 rows += 1

@@ -102,7 +102,7 @@ async def test_only_these_pages_and_programs_may_change_anything(tmp_path: Path)
             assert msgspec.json.decode(await socket.recv())["error"] == "origin"
         async with connect(url.replace(made["id"], "unknown")) as socket:
             assert msgspec.json.decode(await socket.recv())["error"] == "unknown-table"
-        assert set(hall.house.hall.tables) == {made["id"]}
+        assert set(hall.services.hall.tables) == {made["id"]}
 
 
 @story

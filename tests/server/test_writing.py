@@ -16,7 +16,7 @@ from websockets.streams import StreamReader
 from meadhall.server.store import sql
 from meadhall.server.store.journal import Journal, NotWritten
 from meadhall.server.store.writers import AnyWriter, SqliteWriter, Writer
-from meadhall.server.tables.log import Row
+from meadhall.server.tables.log import LogRow
 from meadhall.server.web.live import AT_ONCE, Live, Outbox
 from meadhall.server.web.sockets import Socket, framed
 
@@ -29,7 +29,7 @@ PERSON = {"id": "p", "name": "Þorgerðr", "created": 0.5}
 
 
 def row(seq: int) -> dict[str, Any]:
-    return Row(seq, 0, seq, "move", "pass", "*", "c", "[]", 3.0).values("t")
+    return LogRow(seq, 0, seq, "move", "pass", "*", "c", "[]", 3.0).values("t")
 
 
 async def opened(path: Path) -> Journal:

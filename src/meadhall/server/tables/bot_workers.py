@@ -1,4 +1,4 @@
-"""Worker processes in which bots think. They get a view as JSON and a bot's name, and answer with a move's text."""
+"""Worker processes in which bots choose. They get a view as JSON and a bot's name, and answer with a move's text."""
 
 from __future__ import annotations
 
@@ -24,33 +24,33 @@ OFFERED = ("random", "naive", "greedy", "ismcts:100", "ismcts:400", "ismcts:1500
 """The bots one may meet at a table; arguments are fixed, so that nobody can order an endless thought."""
 
 
-def offered() -> list[str]:
+def offered_bots() -> list[str]:
     from meadhall import bots
 
     known = bots.known()
     return [name for name in OFFERED if name.partition(":")[0] in known]
 
 
-def wake(titles: list[str]) -> None:
+def prepare_worker(titles: list[str]) -> None:
     """Make ready a fresh worker."""
     for name in titles:
         import_module(name)
     import_module("meadhall.bots")
 
 
-def think(name: str, view: str, seed: int) -> str:
+def choose_move(name: str, view: str, seed: int) -> str:
     """The whole move that the bot would make, as text; its parts are asked one after the other."""
     from meadhall.bots import bot
 
     chance = Chance(seed)
     try:
-        return chosen(bot(name, chance), View.from_json(view))
+        return whole_move(bot(name, chance), View.from_json(view))
     except (MeadhallError, NotImplementedError) as error:
         LOG.warning("the bot %s failed (%s: %s); a random move stands in", name, type(error).__name__, error)
-        return chosen(bot("random", chance), View.from_json(view))
+        return whole_move(bot("random", chance), View.from_json(view))
 
 
-def chosen(player: Bot, view: View) -> str:
+def whole_move(player: Bot, view: View) -> str:
     seat = view.asked_seat()
     words: list[str] = []
     while True:
@@ -63,8 +63,8 @@ def chosen(player: Bot, view: View) -> str:
         view = View(following)
 
 
-class Thinkers:
-    """A pool of workers; with none, thoughts run in a thread, which only tests want."""
+class BotWorkers:
+    """A pool of workers; with none, bots choose in a thread, which only tests want."""
 
     def __init__(self, workers: int, titles: list[str], most: int) -> None:
         self.workers = workers
@@ -77,14 +77,16 @@ class Thinkers:
         if self.pool is None:
             if self.workers > 0:
                 context = multiprocessing.get_context("spawn")
-                self.pool = ProcessPoolExecutor(self.workers, context, initializer=wake, initargs=(self.titles,))
+                self.pool = ProcessPoolExecutor(
+                    self.workers, context, initializer=prepare_worker, initargs=(self.titles,)
+                )
             else:
-                wake(self.titles)
+                prepare_worker(self.titles)
                 self.pool = ThreadPoolExecutor(1)
         return self.pool
 
-    async def think(self, name: str, view: str) -> str:
-        """Never blocks the loop; waits its turn when there is too much to think about."""
+    async def choose(self, name: str, view: str) -> str:
+        """The move of a bot. Never blocks the loop; waits its turn when too many are choosing."""
         while self.under_way >= self.most:
             await asyncio.sleep(0.05)
         self.under_way += 1
@@ -92,11 +94,11 @@ class Thinkers:
             seed = secrets.randbits(60)
             loop = asyncio.get_running_loop()
             try:
-                return await loop.run_in_executor(self.executor(), think, name, view, seed)
+                return await loop.run_in_executor(self.executor(), choose_move, name, view, seed)
             except BrokenProcessPool:
                 LOG.warning("a worker died; a new one takes over")
                 self.pool = None
-                return await loop.run_in_executor(self.executor(), think, name, view, seed)
+                return await loop.run_in_executor(self.executor(), choose_move, name, view, seed)
         finally:
             self.under_way -= 1
 

@@ -32,6 +32,13 @@ class Clocks:
     def pause(self) -> None:
         self.since = {}
 
+    def restart(self, seat: int) -> None:
+        """Somebody else chooses for the seat from now on: its time is counted anew once it is asked."""
+        self.since.pop(seat, None)
+
+    def run_out(self, seat: int) -> None:
+        self.seats[seat].reserve = 0.0
+
     def reserve(self, seat: int) -> float:
         kept = self.seats[seat].reserve
         return (self.clock.reserve if self.clock else 0.0) if kept is None else kept

@@ -8,9 +8,10 @@ from meadhall.server import wire
 from meadhall.server.limits import Buckets
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
-from meadhall.server.tables import moves, scheduling, undo
+from meadhall.server.tables import attendance, messages, moves, undo
+from meadhall.server.tables.chat import PLAYERS, SPECTATORS
 from meadhall.server.tables.log import MOVE
-from meadhall.server.tables.table import PLAYERS, SPECTATORS, Spoken, Table
+from meadhall.server.tables.table import Table
 
 Answer = wire.Ack | wire.Composed | wire.Why | wire.Sync
 
@@ -19,23 +20,23 @@ async def obey(table: Table, person: str, name: str, command: wire.Command, chat
     """Do what is asked, or raise a Refusal and leave everything as it was."""
     if isinstance(command, wire.Move):
         return await move(table, person, command)
-    table.touch(person)
-    seq = moves.shown_seq(table)
+    table.presence.touch(person)
+    seq = table.shown_seq
     if isinstance(command, wire.Compose):
-        table.own(person, command.seat)
-        front = table.shown_front()
-        if command.seq != front.seq:
-            raise Refusal("stale", seq=front.seq)
-        if table.asked(command.seat, False) is None:
-            raise Refusal("not-your-turn", seq=front.seq)
-        asked, preview = front.composed(command.seat, command.parts)
+        table.require_seat(person, command.seat)
+        shown = table.require_shown()
+        if command.seq != shown.seq:
+            raise Refusal("stale", seq=shown.seq)
+        if messages.asked(table, command.seat, False) is None:
+            raise Refusal("not-your-turn", seq=shown.seq)
+        asked, preview = shown.composed(command.seat, command.parts)
         return wire.Composed(command.id, asked, preview)
     if isinstance(command, wire.WhyNot):
-        table.own(person, command.seat)
-        reason = table.shown_front().why_not(command.seat, command.move)
+        table.require_seat(person, command.seat)
+        reason = table.require_shown().why_not(command.seat, command.move)
         return wire.Why(command.id, reason.key if reason else None, reason.params if reason else {})
     if isinstance(command, wire.Undo):
-        table.own(person, command.seat)
+        table.require_seat(person, command.seat)
         return wire.Ack(command.id, await undo.ask(table, command.seat, command.seq, command.id))
     if isinstance(command, wire.AnswerUndo):
         if command.seat not in table.seats_of(person):
@@ -44,7 +45,7 @@ async def obey(table: Table, person: str, name: str, command: wire.Command, chat
     if isinstance(command, wire.Curtain):
         return lift(table, person, command)
     if isinstance(command, wire.StandIn):
-        await scheduling.stand_in(table, person, command.seat, command.on)
+        await attendance.stand_in(table, person, command.seat, command.on)
         return wire.Ack(command.id, seq)
     await say(table, person, name, command, chat)
     return wire.Ack(command.id, seq)
@@ -56,10 +57,10 @@ async def move(table: Table, person: str, command: wire.Move) -> wire.Ack:
         before = moves.repeated(table, command.seat, command.id, MOVE, command.move)
         if before is not None:
             return wire.Ack(command.id, before)
-    table.own(person, command.seat)
-    table.touch(person)
+    table.require_seat(person, command.seat)
+    table.presence.touch(person)
     if table.seats[command.seat].stand_in:
-        await scheduling.come_back(table, person)
+        await attendance.come_back(table, person)
     return wire.Ack(command.id, await moves.move(table, command.seat, command.seq, command.move, command.id))
 
 
@@ -68,14 +69,14 @@ def lift(table: Table, person: str, command: wire.Curtain) -> wire.Sync:
     mine = table.seats_of(person)
     if command.seat not in mine:
         raise Refusal("not-your-seat" if mine else "not-seated")
-    table.lifted[person] = command.seat
-    table.tell_sync(person)
-    return table.sync(person, True)
+    table.presence.lift_curtain(person, command.seat)
+    messages.tell_sync(table, person)
+    return messages.sync(table, person, True)
 
 
 async def say(table: Table, person: str, name: str, command: wire.Say, chat: Buckets) -> None:
     """Chat. Players and spectators do not hear each other."""
-    if (person, command.id) in table.said:
+    if table.chat.was_said(person, command.id):
         return
     if not person:
         raise Refusal("no-session")
@@ -90,11 +91,8 @@ async def say(table: Table, person: str, name: str, command: wire.Say, chat: Buc
     called = table.seats[mine[0] if seat is None else seat].name if mine else name
     line = wire.ChatLine(called, seat, text, time.time())
     async with table.lock:
-        nth = table.spoken_count
-        table.spoken_count += 1
+        nth = table.chat.take_number()
         values = {"table_id": table.id, "nth": nth, "room": room, "name": called, "seat": seat, "text": text}
         await table.hall.journal.write((sql.ADD_CHAT, {**values, "at": line.at}))
-        table.said.append((person, command.id))
-        table.spoken.append(Spoken(room, line))
-        del table.spoken[: -table.hall.settings.limits.chat_kept]
-        table.tell(wire.Said(line), seated=bool(mine))
+        table.chat.add_line(room, line, person, command.id)
+        messages.tell(table, wire.Said(line), seated=bool(mine))

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import time
-
 from meadhall.server import wire
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
 from meadhall.server.store.writers import Act
-from meadhall.server.tables.hall import Hall, seats_kept
-from meadhall.server.tables.scheduling import arrange
-from meadhall.server.tables.seats import OPEN, PERSON, Seat
+from meadhall.server.tables import messages, undo
+from meadhall.server.tables.hall import Hall
+from meadhall.server.tables.persistence import seats_json, table_from_row
 from meadhall.server.tables.table import PLAYING, WAITING, Table
 
 
@@ -31,14 +29,13 @@ async def join(hall: Hall, table: Table, person: str, wish: wire.Join) -> None:
             raise Refusal("no-seat")
         if at not in free:
             raise Refusal("seat-taken")
-        table.seats[at] = Seat(kind=PERSON, name=wish.name, person=person)
+        table.seat_person(at, person, wish.name)
         place: list[Act] = []
         if table.host != person:
             place = [(sql.ADD_PLACE, {"person": person, "table_id": table.id})]
-        table.moved = time.time()
         await hall.keep_seats(table, *place)
-        table.tell_table()
-        table.tell_sync(person)
+        messages.tell_table(table)
+        messages.tell_sync(table, person)
 
 
 async def leave(hall: Hall, table: Table, person: str) -> None:
@@ -49,44 +46,39 @@ async def leave(hall: Hall, table: Table, person: str) -> None:
             raise Refusal("not-seated")
         acts: list[Act] = []
         if table.phase == WAITING:
-            for at in mine:
-                table.seats[at] = Seat(kind=OPEN)
+            table.open_seats_of(person)
             if table.host != person:
                 acts.append((sql.DROP_PLACE, {"b_person": person, "b_id": table.id}))
             elif table.people():
-                table.host = table.people()[0]
+                table.set_host(table.people()[0])
                 acts.append((sql.SET_HOST, {"b_id": table.id, "host": table.host}))
                 acts.append((sql.DROP_PLACE, {"b_person": person, "b_id": table.id}))
         elif table.phase == PLAYING:
-            for at in mine:
-                table.seats[at].left = True
-                table.seats[at].stand_in = table.seats[at].stand_in or len(table.people()) == 1
-            table.decide_without(mine)
+            table.leave_seats_of(person)
+            undo.decide_without(table, mine)
         await hall.keep_seats(table, *acts)
-        table.lifted.pop(person, None)
-        arrange(table)
-        table.tell_table()
+        table.presence.drop_curtain(person)
+        hall.schedule(table)
+        messages.tell_table(table)
 
 
 async def hand_over(hall: Hall, old: str, new: str, name: str) -> None:
     """A guest has become somebody: all places of theirs go over to the account."""
     taken = {row.id for row in await hall.journal.read(sql.MINE, person=new, n=10_000)}
     for row in await hall.journal.read(sql.MINE, person=old, n=10_000):
-        table = await hall.table(row.id) if row.phase != "over" else hall.tables.get(row.id) or hall.from_row(row)
+        table = (
+            await hall.table(row.id) if row.phase != "over" else hall.tables.get(row.id) or table_from_row(hall, row)
+        )
         async with table.lock:
-            for seat in table.seats:
-                if seat.kind == PERSON and seat.person == old:
-                    seat.person = new
+            table.pass_seats(old, new)
             acts: list[Act] = [
-                (sql.SET_SEATS, {"b_id": table.id, "seats": seats_kept(table.seats)}),
+                (sql.SET_SEATS, {"b_id": table.id, "seats": seats_json(table.seats)}),
                 (sql.DROP_PLACE, {"b_person": old, "b_id": table.id}),
             ]
             if table.id not in taken:
                 acts.append((sql.ADD_PLACE, {"person": new, "table_id": table.id}))
             if table.host == old:
-                table.host = new
+                table.set_host(new)
                 acts.append((sql.SET_HOST, {"b_id": table.id, "host": new}))
             await hall.journal.write(*acts)
-            for watcher in list(table.watchers):
-                if watcher.person == old:
-                    watcher.close()
+            table.presence.send_away(old)

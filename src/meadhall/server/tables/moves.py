@@ -15,9 +15,17 @@ from meadhall.server.faults import fault
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
 from meadhall.server.store.writers import Act
-from meadhall.server.tables.log import MOVE, UNDO, Row, Told, events_kept, heard_kept
-from meadhall.server.tables.shown import Front
-from meadhall.server.tables.table import OVER, PLAYING, Table
+from meadhall.server.tables import messages
+from meadhall.server.tables.log import (
+    MOVE,
+    UNDO,
+    LoggedEvent,
+    LogRow,
+    encode_events,
+    encode_heard,
+    logged_events,
+)
+from meadhall.server.tables.table import Table
 from meadhall.server.wire import Placing
 
 MISTAKES: list[tuple[type[MeadhallError], str]] = [
@@ -27,32 +35,19 @@ MISTAKES: list[tuple[type[MeadhallError], str]] = [
 ]
 
 
-def begin(table: Table) -> None:
-    """Set the front to what is committed, at the start of a play or when a table comes back from the database."""
-    assert table.truth is not None and table.record is not None
-    table.front = Front(table.truth, table.seq, table.record.count)
-    table.waiting = table.front.waiting
-    table.clocks.start(table.waiting, table.moved)
-
-
-def ack_seq(table: Table, row: Row) -> int:
+def ack_seq(table: Table, row: LogRow) -> int:
     """The seq after this row as far as anyone may know it."""
-    assert table.front is not None
-    return min(row.seq + 1, table.front.seq)
+    return min(row.seq + 1, table.require_shown().seq)
 
 
 def repeated(table: Table, seat: int, client: str, kind: str, text: str | None) -> int | None:
     """A command that came before is answered as before and does nothing."""
-    row = table.answered.get((seat, client))
+    row = table.log.answered.get((seat, client)) if table.log else None
     if row is None:
         return None
     if row.kind != kind or (text is not None and text not in (row.text, row.given)):
-        raise Refusal("id-used", seq=shown_seq(table))
+        raise Refusal("id-used", seq=table.shown_seq)
     return ack_seq(table, row)
-
-
-def shown_seq(table: Table) -> int:
-    return table.front.seq if table.front else table.seq
 
 
 async def move(table: Table, seat: int, seq: int, text: str, client: str) -> int:
@@ -61,11 +56,11 @@ async def move(table: Table, seat: int, seq: int, text: str, client: str) -> int
         before = repeated(table, seat, client, MOVE, text) if client else None
         if before is not None:
             return before
-        truth = playable(table)
-        if seq != shown_seq(table):
-            raise Refusal("stale", seq=shown_seq(table))
+        truth = table.require_playable()
+        if seq != table.shown_seq:
+            raise Refusal("stale", seq=table.shown_seq)
         if seq != table.seq or seat not in truth.waiting:
-            raise Refusal("not-your-turn", seq=shown_seq(table))
+            raise Refusal("not-your-turn", seq=table.shown_seq)
         after = truth.copy()
         after.take_events()
         try:
@@ -75,9 +70,10 @@ async def move(table: Table, seat: int, seq: int, text: str, client: str) -> int
             raise Refusal(key, getattr(error, "reason", None), seq=seq) from error
         top = truth.top()
         shared = isinstance(top, Together) and len(top.waiting(truth)) > 1
-        kept, told = events_kept(after.take_events())
+        events = logged_events(after.take_events())
         after.listening = False
-        row = Row(seq, seat, next_nth(table), MOVE, words, heard, client, kept, time.time(), told, given=text)
+        kept = encode_events(events)
+        row = LogRow(seq, seat, next_nth(table), MOVE, words, heard, client, kept, time.time(), events, given=text)
         await commit(table, row, after, seq if shared else seq + 1)
         return ack_seq(table, row)
 
@@ -104,47 +100,33 @@ def play(state: State, seat: int, text: str) -> tuple[str, str]:
         raise InvalidMove("the move has too few parts")
     whole = PART.join(words)
     heard_by = {"" if ear is None else str(ear): PART.join(heard) for ear, heard in hearing.items() if heard}
-    return whole, heard_kept(whole, heard_by, len(ears))
-
-
-def playable(table: Table) -> State:
-    if table.gone:
-        raise Refusal("busy")
-    if table.bygone:
-        raise Refusal("rules-changed", seq=table.seq)
-    if table.truth is None or table.front is None:
-        raise Refusal("not-started")
-    if table.phase != PLAYING:
-        raise Refusal("over", seq=shown_seq(table))
-    return table.truth
+    return whole, encode_heard(whole, heard_by, len(ears))
 
 
 def next_nth(table: Table) -> int:
-    assert table.record is not None
-    return table.record.count
+    assert table.log is not None
+    return table.log.count
 
 
 async def take_back(table: Table, seat: int, to: int, client: str, practice: bool) -> int:
     """Log that the play went back; the caller holds the table's lock and has checked that it may."""
-    assert table.record is not None
-    after = table.record.state_at(to)
-    told = [Told("undo", {"seat": seat_name(seat)})]
-    kept = msgspec.json.encode(told).decode()
-    row = Row(table.seq, seat, next_nth(table), UNDO, str(to), "", client, kept, time.time(), told)
-    table.undo = None
+    assert table.log is not None
+    after = table.log.state_at(to)
+    events = [LoggedEvent("undo", {"seat": seat_name(seat)})]
+    kept = encode_events(events)
+    row = LogRow(table.seq, seat, next_nth(table), UNDO, str(to), "", client, kept, time.time(), events)
+    table.drop_undo()
     if practice and not table.practice:
-        table.practice = True
+        table.mark_practice()
         await commit(table, row, after, table.seq + 1, (sql.MARK_PRACTICE, {"b_id": table.id}))
-        table.tell_table()
+        messages.tell_table(table)
     else:
         await commit(table, row, after, table.seq + 1)
     return ack_seq(table, row)
 
 
-async def commit(table: Table, row: Row, after: State, seq: int, *more: Act) -> None:
+async def commit(table: Table, row: LogRow, after: State, seq: int, *more: Act) -> None:
     """Write the row, wait until it is kept, then go on from it. Whatever fails, memory follows the database."""
-    record = table.record
-    assert record is not None
     acts: list[Act] = [(sql.ADD_ROW, row.values(table.id)), *more]
     result: list[Placing] = []
     if after.over:
@@ -156,21 +138,12 @@ async def commit(table: Table, row: Row, after: State, seq: int, *more: Act) -> 
     except BaseException:
         table.hall.forget(table)
         raise
-    record.add(row)
-    if row.client:
-        table.answered[row.seat, row.client] = row
-    table.truth, table.seq = after, seq
-    table.moved = row.at
-    table.clocks.stop(row.seat, row.at)
-    if after.over:
-        table.phase, table.result = OVER, result
-    if row.kind == UNDO:
-        table.clocks.pause()
+    table.advance(row, after, seq, result)
     if seq > row.seq and seq % table.hall.settings.snapshot_every == 0 and not after.over:
         snapshot(table)
     if table.undo is not None:
-        table.undo = None
-        table.tell_sync()
+        table.drop_undo()
+        messages.tell_sync(table)
     now = asyncio.get_running_loop().time()
     if table.window is None or now >= table.window.closes:
         show(table)
@@ -178,35 +151,24 @@ async def commit(table: Table, row: Row, after: State, seq: int, *more: Act) -> 
 
 def snapshot(table: Table) -> None:
     """Keep the whole state, so that the table opens fast however long its log is."""
-    assert table.record is not None and table.truth is not None
-    if table.seq in table.record.snapshots:
+    assert table.log is not None and table.truth is not None
+    if table.seq in table.log.snapshots:
         return
     state = table.truth.to_json()
-    table.record.snapshots[table.seq] = state
+    table.log.add_snapshot(table.seq, state)
     values = {"table_id": table.id, "seq": table.seq, "state": state}
     table.hall.journal.later(f"{table.id} {table.seq}", lambda: (sql.ADD_SNAPSHOT, values))
 
 
 def show(table: Table) -> None:
     """Let everybody see what is committed, and set going what follows by itself."""
-    from meadhall.server.tables.scheduling import arrange
-
-    old, record, truth = table.front, table.record, table.truth
-    assert old is not None and record is not None and truth is not None
-    if old.state is truth and old.count == record.count:
+    if not table.behind:
         return
-    rows = record.rows(old.seq, table.seq, record.count)
-    fresh = [row for row in rows if row.nth >= old.count]
-    table.front = Front(truth, table.seq, record.count)
-    table.waiting = table.front.waiting
-    if table.window is not None and table.window.seq != table.seq:
-        table.window = None
-    table.shown_at = asyncio.get_running_loop().time()
-    table.drop_curtains()
-    arrange(table)
-    table.tell_moved(fresh)
+    fresh = table.catch_up(asyncio.get_running_loop().time())
+    table.hall.schedule(table)
+    messages.tell_moved(table, fresh)
     for row in fresh:
-        row.told = None
-    if truth.over:
-        table.tell_table()
+        row.drop_decoded()
+    if table.truth is not None and table.truth.over:
+        messages.tell_table(table)
     table.hall.sum_up(table)

@@ -1,4 +1,4 @@
-"""Looking back: sagas brought from elsewhere, finished tables, positions given as text."""
+"""Looking back: sagas brought from elsewhere, and earlier moments of tables."""
 
 from __future__ import annotations
 
@@ -7,21 +7,17 @@ import secrets
 import time
 from collections import OrderedDict
 
-import msgspec
-from msgspec import Raw
-
-from meadhall.engine.errors import InvalidMove, MeadhallError, SagaError
-from meadhall.engine.game import Value, choose, title_named
+from meadhall.engine.errors import MeadhallError, SagaError
 from meadhall.engine.saga import Saga
 from meadhall.engine.state import State
-from meadhall.engine.types import Json
-from meadhall.engine.views import View
 from meadhall.server import wire
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
-from meadhall.server.tables.hall import Hall, load_snapshots
-from meadhall.server.tables.log import Told, events_kept, raw
-from meadhall.server.tables.shown import asked_of
+from meadhall.server.tables import messages
+from meadhall.server.tables.hall import Hall
+from meadhall.server.tables.log import LoggedEvent, logged_events
+from meadhall.server.tables.persistence import load_snapshots
+from meadhall.server.tables.shown import raw
 from meadhall.server.tables.table import OVER, Table
 
 EVERY = 25
@@ -33,7 +29,7 @@ class Story:
     def __init__(self, saga: Saga) -> None:
         self.saga = saga
         self.kept: list[State] = []
-        self.told: list[list[Told]] = []
+        self.events: list[list[LoggedEvent]] = []
         state = saga.start()
         for number, (seat, text) in enumerate(saga.moves):
             if number % EVERY == 0:
@@ -43,7 +39,7 @@ class Story:
                 state.do(text, seat)
             except MeadhallError as error:
                 raise SagaError(f"move {number + 1} ({seat} {text[:60]}): {error}") from error
-            self.told.append(events_kept(state.take_events())[1])
+            self.events.append(logged_events(state.take_events()))
         state.listening = False
         self.last = state
 
@@ -58,7 +54,7 @@ class Story:
     def shown(self, id: str, number: int, seat: int | None) -> wire.Replay:
         state = self.at(number)
         log = [
-            wire.LogLine(at, who, text, [wire.Happening(told.key, told.seen_by(seat)) for told in self.told[at]], 0.0)
+            wire.LogLine(at, who, text, [event.seen_by(seat) for event in self.events[at]], 0.0)
             for at, (who, text) in enumerate(self.saga.moves[:number])
         ]
         game = self.saga.game
@@ -132,25 +128,25 @@ def check_seat(seat: int | None, seats: int) -> None:
 
 async def look_back(table: Table, person: str, at: int | None, seat: int | None) -> wire.Replay:
     """A table at an earlier moment, as the asking seat saw it; when it is over, as any seat did."""
-    front, record = table.shown_front(), table.record
-    assert record is not None
+    shown, log = table.require_shown(), table.log
+    assert log is not None
     await load_snapshots(table)
     check_seat(seat, len(table.seats))
     if table.shown_phase != OVER:
         seat = table.audience(person)[0]
-    seq = front.seq if at is None else min(at, front.seq)
-    state = front.state if seq == front.seq else record.state_at(seq)
-    rows = [row for row in record.rows(0, seq, front.count) if row.seq < seq]
+    seq = shown.seq if at is None else min(at, shown.seq)
+    state = shown.state if seq == shown.seq else log.state_at(seq)
+    rows = [row for row in log.rows(0, seq, shown.count) if row.seq < seq]
     return wire.Replay(
         id=table.id,
         game=table.game.name,
         options=dict(table.game.options),
         names=[one.name for one in table.seats],
-        length=front.seq,
+        length=shown.seq,
         at=seq,
         seat=seat,
         view=raw(state.view(seat).data()),
-        log=[row.line(seat, table.open_book()) for row in rows],
+        log=[row.line(seat, table.open_book) for row in rows],
         result=table.result if table.shown_phase == OVER else [],
         over=state.over,
     )
@@ -158,58 +154,11 @@ async def look_back(table: Table, person: str, at: int | None, seat: int | None)
 
 def export(table: Table, person: str) -> str | wire.Seen:
     """A finished table as a saga; an unfinished one as what the asking seat has seen."""
-    front, record = table.shown_front(), table.record
-    assert record is not None
+    shown, log = table.require_shown(), table.log
+    assert log is not None
     if table.shown_phase != OVER:
         seat, _ = table.audience(person)
-        return wire.Seen(table.info(person), seat, front.raw_view(seat), table.log_lines(seat))
-    saga = record.saga(table.seq, [seat.name or seat.bot or "-" for seat in table.seats])
-    saga.close(front.state)
+        return wire.Seen(messages.info(table, person), seat, shown.raw_view(seat), messages.log_lines(table, seat))
+    saga = log.saga(table.seq, [seat.name or seat.bot or "-" for seat in table.seats])
+    saga.close(shown.state)
     return saga.to_text()
-
-
-def position(name: str, text: str, move: str | None, seats: int | None, options: dict[str, str]) -> wire.Position:
-    """A position given as text, as everybody sees it, for the pages that explain the rules."""
-    try:
-        title = title_named(name)
-        chosen: dict[str, Value] = {}
-        for choice in title.choices:
-            if choice.name in options:
-                chosen[choice.name] = read_value(options.pop(choice.name), choice.allowed)
-        if options:
-            raise Refusal("bad-options", params={"detail": ", ".join(sorted(options))[:100]})
-        state = choose(title, seats, chosen).from_text(text, 0)
-        seat = state.seat
-        preview: Raw | None = None
-        asked: wire.Asked | None = None
-        if seat is not None:
-            view = state.view(seat)
-            asked = asked_of(view, seat, False, [])
-            if move is not None:
-                preview = raw(foreseen(view, seat, move))
-        return wire.Position(raw(state.view(None).data()), asked, preview)
-    except Refusal:
-        raise
-    except (MeadhallError, NotImplementedError, ImportError, ValueError, IndexError, KeyError, AssertionError) as error:
-        raise Refusal("bad-position", params={"detail": str(error)[:200]}) from error
-
-
-def foreseen(view: View, seat: int, move: str) -> dict[str, Json]:
-    """What a move would do, as the last of its parts is told to; the move need not be whole."""
-    known: State | None = view.known
-    facts: dict[str, Json] = {}
-    for part in move.split(", "):
-        if known is None:
-            raise InvalidMove(f"the move is whole before {part!r}")
-        option = known.read(part, seat)
-        facts = known.top().preview(known, seat, option)
-        known = known.after_part(seat, option)
-    return facts
-
-
-def read_value(text: str, allowed: tuple[Value, ...]) -> Value:
-    for value in allowed:
-        spelled = msgspec.json.encode(value).decode().strip('"')
-        if spelled == text:
-            return value
-    return text

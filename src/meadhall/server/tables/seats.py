@@ -27,6 +27,9 @@ class Seat(Struct, omit_defaults=True):
             return self.bot
         return STAND_IN if self.stand_in else ""
 
+    def held_by(self, person: str) -> bool:
+        return self.kind == PERSON and self.person == person
+
     def info(self, person: str, present: bool, clock: float | None) -> wire.SeatInfo:
         return wire.SeatInfo(
             kind=self.kind,
@@ -34,7 +37,7 @@ class Seat(Struct, omit_defaults=True):
             bot=self.bot or None,
             stand_in=self.stand_in,
             present=present,
-            mine=self.kind == PERSON and self.person == person,
+            mine=self.held_by(person),
             clock=clock,
         )
 

@@ -1,7 +1,8 @@
-"""The moment of a play that everybody sees, and what each seat sees of it; everything is made once and kept."""
+"""The state of a play that everybody sees, and what each seat sees of it; everything is made once and kept."""
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import Raw
 
 from meadhall.engine.errors import IllegalMove, MoveError
@@ -9,11 +10,10 @@ from meadhall.engine.state import State
 from meadhall.engine.types import Reason
 from meadhall.engine.views import View
 from meadhall.server.refusals import Refusal
-from meadhall.server.tables.log import raw
 from meadhall.server.wire import Asked, Offer
 
 
-class Front:
+class ShownState:
     """`seq` and `count` tell how far the log is shown. Everything is made of views, so nothing hidden can slip in."""
 
     def __init__(self, state: State, seq: int, count: int) -> None:
@@ -69,6 +69,10 @@ class Front:
     def why_not(self, seat: int, text: str) -> Reason | None:
         """Why a move is not allowed, judged by what its seat may know."""
         return self.view(seat).why_not(text)
+
+
+def raw(thing: object) -> Raw:
+    return Raw(msgspec.json.encode(thing, order="deterministic"))
 
 
 def asked_of(view: View, seat: int, previews: bool, parts: list[str]) -> Asked:

@@ -1,4 +1,4 @@
-"""The application: pages, the live channel and the HTTP interface behind one door."""
+"""The application: pages, the live channel and the HTTP interface behind one app."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from meadhall.server.settings import Settings
 from meadhall.server.web.live import Live, ip_of
 from meadhall.server.web.pages import API_POLICY, HEADERS, POLICY, answer
 from meadhall.server.web.routes import DEPENDENCIES, HANDLERS, decoding, failed, refused
-from meadhall.server.web.services import House
+from meadhall.server.web.services import Services
 from meadhall.server.web.sockets import Socket
 
 LOG = logging.getLogger("meadhall.app")
@@ -40,13 +40,13 @@ everybody wait for some milliseconds."""
 READER = Path(__file__).parent / "reader"
 
 
-class Door:
+class App:
     """Where every connection comes in."""
 
-    def __init__(self, house: House, api: Litestar) -> None:
-        self.house = house
+    def __init__(self, services: Services, api: Litestar) -> None:
+        self.services = services
         self.api = api
-        self.live = Live(house)
+        self.live = Live(services)
         self.schema: bytes | None = None
         self.reader = {
             "/api": ("text/html; charset=utf-8", (READER / "reader.html").read_bytes()),
@@ -71,7 +71,7 @@ class Door:
     async def http(self, scope: Any, receive: Any, send: Any) -> None:
         path = scope["path"]
         if path != "/api" and not path.startswith("/api/"):
-            await self.house.pages.serve(scope, send)
+            await self.services.pages.serve(scope, send)
             return
         if path in self.reader and scope["method"] in ("GET", "HEAD"):
             kind, body = self.reader[path]
@@ -86,10 +86,10 @@ class Door:
             headers.append((b"content-security-policy", API_POLICY.encode()))
             await answer(send, 200, headers, self.schema, bare=scope["method"] == "HEAD")
             return
-        if len(scope.get("query_string", b"")) > self.house.limits.query:
+        if len(scope.get("query_string", b"")) > self.services.limits.query:
             await refuse(send, "too-large")
             return
-        if not self.house.http.take(ip_of(scope)):
+        if not self.services.http.take(ip_of(scope)):
             await refuse(send, "too-fast")
             return
 
@@ -117,24 +117,24 @@ def broken(_: Request[Any, Any, Any], error: Exception) -> Any:
     return Response(wire.Refused(None, "server"), status_code=500)
 
 
-def make_app(settings: Settings | None = None) -> Door:
+def make_app(settings: Settings | None = None) -> App:
     """The whole application, not yet open."""
-    house = House(settings or Settings())
+    services = Services(settings or Settings())
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None, None]:
-        await house.open()
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
-    async def provide_house() -> House:
-        return house
+    async def provide_services() -> Services:
+        return services
 
     api = Litestar(
         HANDLERS,
-        dependencies={"house": Provide(provide_house), **DEPENDENCIES},
+        dependencies={"services": Provide(provide_services), **DEPENDENCIES},
         exception_handlers={
             Refusal: refused,
             HTTPException: failed,
@@ -149,11 +149,11 @@ def make_app(settings: Settings | None = None) -> Door:
             render_plugins=[JsonRenderPlugin(path="/json")],
             use_handler_docstrings=True,
         ),
-        request_max_body_size=house.limits.body,
+        request_max_body_size=services.limits.body,
         logging_config=None,
         debug=False,
     )
-    return Door(house, api)
+    return App(services, api)
 
 
 class Server(uvicorn.Server):

@@ -16,10 +16,10 @@ from meadhall.server.faults import fault
 from meadhall.server.limits import Bucket
 from meadhall.server.refusals import Refusal
 from meadhall.server.store.journal import NotWritten
+from meadhall.server.tables import attendance, messages
 from meadhall.server.tables.commands import obey
-from meadhall.server.tables.scheduling import come_back
 from meadhall.server.tables.table import Table
-from meadhall.server.web.services import House
+from meadhall.server.web.services import Services
 from meadhall.server.web.sessions import Session, check_origin
 from meadhall.server.web.sockets import SOCKET, Socket
 
@@ -106,44 +106,44 @@ def ip_of(scope: Scope) -> str:
 class Live:
     """Serves `/api/tables/{id}/live`."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     async def serve(self, scope: Scope, receive: Any, send: Any, id: str) -> None:
         first = await receive()
         if first["type"] != "websocket.connect":
             return
-        house, ip = self.house, ip_of(scope)
+        services, ip = self.services, ip_of(scope)
         person, counted = "", False
         table: Table | None = None
         try:
             check_origin(header(scope, b"origin"), header(scope, b"host") or "")
-            session = await house.sessions.find(header(scope, b"cookie") or "")
+            session = await services.sessions.find(header(scope, b"cookie") or "")
             person = session.person if session else ""
-            house.connect(ip, person)
+            services.connect(ip, person)
             counted = True
-            table = await house.hall.table(id)
+            table = await services.hall.table(id)
             since, previews = wishes(scope)
             socket = scope.get("extensions", {}).get(SOCKET)
-            outbox = Outbox(person, previews, house.limits.outbox, socket)
-            table.enter(outbox)
+            outbox = Outbox(person, previews, services.limits.outbox, socket)
+            attendance.enter(table, outbox)
         except Refusal as refusal:
             if counted:
-                house.disconnect(ip, person)
+                services.disconnect(ip, person)
             await send({"type": "websocket.accept"})
             await send({"type": "websocket.send", "text": msgspec.json.encode(refusal.message()).decode()})
             await send({"type": "websocket.close", "code": CLOSE_REFUSED, "reason": refusal.error})
             return
         await send({"type": "websocket.accept"})
-        outbox.say(table.sync(person, previews, since))
+        outbox.say(messages.sync(table, person, previews, since))
         sender = asyncio.create_task(self.send_on(outbox, send))
         try:
-            await come_back(table, person)
+            await attendance.come_back(table, person)
             await self.listen(table, session, outbox, receive)
         finally:
             outbox.close()
-            table.exit(outbox)
-            house.disconnect(ip, person)
+            attendance.exit(table, outbox)
+            services.disconnect(ip, person)
             with suppress(asyncio.CancelledError):
                 await sender
 
@@ -166,7 +166,7 @@ class Live:
             outbox.closed = True
 
     async def listen(self, table: Table, session: Session | None, outbox: Outbox, receive: Any) -> None:
-        limits = self.house.limits
+        limits = self.services.limits
         bucket = Bucket(limits.socket_rate, limits.socket_burst)
         strikes = 0
         while not outbox.closed:
@@ -192,13 +192,13 @@ class Live:
             return wire.Refused(claimed_id(text), "bad-message")
         if session is None:
             return wire.Refused(command.id, "no-session")
-        return await answered(self.house, table, session, command)
+        return await answered(self.services, table, session, command)
 
 
-async def answered(house: House, table: Table, session: Session, command: wire.Command) -> wire.Message:
+async def answered(services: Services, table: Table, session: Session, command: wire.Command) -> wire.Message:
     """Obey one command; every mistake becomes a typed refusal. A lifted curtain has told its sync already."""
     try:
-        answer = await obey(table, session.person, session.name, command, house.chat)
+        answer = await obey(table, session.person, session.name, command, services.chat)
     except Refusal as refusal:
         return refusal.message(command.id)
     except NotWritten:

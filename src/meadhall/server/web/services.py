@@ -12,7 +12,7 @@ from meadhall.server.web.pages import Pages
 from meadhall.server.web.sessions import Sessions
 
 
-class House:
+class Services:
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
         self.settings = settings

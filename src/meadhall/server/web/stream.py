@@ -5,24 +5,24 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator
 
-from meadhall.server.tables.scheduling import come_back
+from meadhall.server.tables import attendance, messages
 from meadhall.server.tables.table import Table
 from meadhall.server.web.live import Outbox
-from meadhall.server.web.services import House
+from meadhall.server.web.services import Services
 
 KEEP_ALIVE = 15.0
 
 
 async def lines(
-    house: House, table: Table, person: str, ip: str, since: int, previews: bool
+    services: Services, table: Table, person: str, ip: str, since: int, previews: bool
 ) -> AsyncGenerator[bytes, None]:
     """Everything from `since` on, and then whatever happens. An empty line now and then keeps the line open."""
-    outbox = Outbox(person, previews, house.limits.outbox)
-    house.connect(ip, person)
+    outbox = Outbox(person, previews, services.limits.outbox)
+    services.connect(ip, person)
     try:
-        table.enter(outbox)
-        outbox.say(table.sync(person, previews, since))
-        await come_back(table, person)
+        attendance.enter(table, outbox)
+        outbox.say(messages.sync(table, person, previews, since))
+        await attendance.come_back(table, person)
         while True:
             while outbox.waiting:
                 yield outbox.waiting.popleft() + b"\n"
@@ -35,5 +35,5 @@ async def lines(
                 yield b"\n"
     finally:
         outbox.close()
-        table.exit(outbox)
-        house.disconnect(ip, person)
+        attendance.exit(table, outbox)
+        services.disconnect(ip, person)
