@@ -31,12 +31,12 @@ def serve(
 ) -> None:
     """Open the hall: people and bots play in the browser."""
     from meadhall.server.cards import MODULE, bring
-    from meadhall.server.startup_checks import look_for_hindrances
-    from meadhall.server.web.app import serve as open_hall
+    from meadhall.server.startup_checks import check_startup
+    from meadhall.server.web.app import run
 
     bring(cards or [])
     settings = Settings(host=host, port=port, database=database, secret=secret, web=web, bot_workers=workers)
     settings.titles = [MODULE]
     settings.behind_proxy = settings.secure_cookie = behind_proxy
-    look_for_hindrances(settings)
-    open_hall(settings)
+    check_startup(settings)
+    run(settings)

@@ -1,4 +1,4 @@
-"""What can keep a hall from opening, looked for beforehand and told in a sentence."""
+"""Checks before the hall opens: whatever would keep it from opening is told in a sentence."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from meadhall.server.store.journal import Journal
 from meadhall.server.web.pages import web_folder
 
 
-def look_for_hindrances(settings: Settings) -> None:
-    look_at_pages(settings.web)
-    look_at_port(settings.host, settings.port)
-    look_at_database(settings.database_url())
+def check_startup(settings: Settings) -> None:
+    check_pages(settings.web)
+    check_port(settings.host, settings.port)
+    check_database(settings.database_url())
 
 
-def look_at_pages(web: str) -> None:
+def check_pages(web: str) -> None:
     if web and web_folder(web) is None:
         raise OptionError(f"there are no built pages in {web!r}")
 
 
-def look_at_port(host: str, port: int) -> None:
+def check_port(host: str, port: int) -> None:
     """A name may stand for several addresses, not all of which this machine need have."""
     try:
         places = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
@@ -51,16 +51,16 @@ def look_at_port(host: str, port: int) -> None:
         raise MeadhallError(f"the hall cannot listen on {host}:{port}: {failed[0].strerror}") from failed[0]
 
 
-def look_at_database(address: str) -> None:
+def check_database(address: str) -> None:
     try:
         url = make_url(address)
     except ArgumentError as error:
         raise OptionError(f"{address!r} is no address of a database") from error
     try:
         if url.get_backend_name() == "sqlite":
-            look_at_file(url.database or ":memory:")
+            check_sqlite_file(url.database or ":memory:")
         else:
-            asyncio.run(look_at_server(address))
+            asyncio.run(check_database_server(address))
     except NoSuchModuleError as error:
         raise OptionError(f"the hall keeps its tables in SQLite or PostgreSQL, not in {url}") from error
     except ModuleNotFoundError as error:
@@ -70,14 +70,14 @@ def look_at_database(address: str) -> None:
         raise MeadhallError(f"the database {url} cannot be opened: {reason}") from error
 
 
-def look_at_file(path: str) -> None:
+def check_sqlite_file(path: str) -> None:
     """It is a database, and may be written."""
     with closing(sqlite3.connect(path, uri=path.startswith("file:"))) as file:
         file.execute("BEGIN IMMEDIATE")
         file.rollback()
 
 
-async def look_at_server(address: str) -> None:
+async def check_database_server(address: str) -> None:
     journal = Journal(address)
     await journal.open()
     await journal.close()

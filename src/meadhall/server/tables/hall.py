@@ -1,4 +1,4 @@
-"""The hall: tables in memory and in the database, how they come and go, and who sits down at them."""
+"""The hall: tables in memory and in the database, how they are made, come and go."""
 
 from __future__ import annotations
 
@@ -92,6 +92,10 @@ class Hall:
             self.schedule(table)
         return table
 
+    def schedule(self, table: Table) -> None:
+        """Set going whatever is due at the table without a person's doing."""
+        scheduling.schedule(table)
+
     def forget(self, table: Table) -> None:
         """Let a table go from memory; the database has all of it."""
         table.leave_memory()
@@ -131,10 +135,6 @@ class Hall:
                 self.forget(table)
 
     # --- what is kept ---------------------------------------------------------------------------------------------
-
-    def schedule(self, table: Table) -> None:
-        """Set going whatever is due at the table without a person's doing."""
-        scheduling.schedule(table)
 
     def sum_up(self, table: Table) -> None:
         """Bring the table's row up to date, a little later."""

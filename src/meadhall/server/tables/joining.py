@@ -9,7 +9,7 @@ from meadhall.server.store.writers import Act
 from meadhall.server.tables import messages, undo
 from meadhall.server.tables.hall import Hall
 from meadhall.server.tables.persistence import seats_json, table_from_row
-from meadhall.server.tables.table import PLAYING, WAITING, Table
+from meadhall.server.tables.table import OVER, PLAYING, WAITING, Table
 
 
 async def join(hall: Hall, table: Table, person: str, wish: wire.Join) -> None:
@@ -62,13 +62,12 @@ async def leave(hall: Hall, table: Table, person: str) -> None:
         messages.tell_table(table)
 
 
-async def hand_over(hall: Hall, old: str, new: str, name: str) -> None:
+async def hand_over(hall: Hall, old: str, new: str) -> None:
     """A guest has become somebody: all places of theirs go over to the account."""
     taken = {row.id for row in await hall.journal.read(sql.MINE, person=new, n=10_000)}
     for row in await hall.journal.read(sql.MINE, person=old, n=10_000):
-        table = (
-            await hall.table(row.id) if row.phase != "over" else hall.tables.get(row.id) or table_from_row(hall, row)
-        )
+        finished = row.phase == OVER and row.id not in hall.tables
+        table = table_from_row(hall, row) if finished else await hall.table(row.id)
         async with table.lock:
             table.pass_seats(old, new)
             acts: list[Act] = [

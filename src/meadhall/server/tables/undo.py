@@ -9,6 +9,7 @@ from meadhall.server.refusals import Refusal
 from meadhall.server.tables import messages, moves
 from meadhall.server.tables.log import MOVE, UNDO, LogRow
 from meadhall.server.tables.persistence import load_snapshots
+from meadhall.server.tables.seats import PERSON
 from meadhall.server.tables.table import Table, UndoRequest
 
 
@@ -21,11 +22,11 @@ def free(table: Table, row: LogRow) -> bool:
     mover = table.seats[row.seat].person
     for later in table.log.stood_since(row.seq, table.seq):
         seat = table.seats[later.seat]
-        if seat.kind == "person" and seat.person != mover:
+        if seat.kind == PERSON and seat.person != mover:
             return False
     if table.seq < len(table.log.turns):
         pending = [table.seats[other.seat] for other in table.log.turns[table.seq] if other.kind == MOVE]
-        if any(seat.kind == "person" and seat.person != mover for seat in pending):
+        if any(seat.kind == PERSON and seat.person != mover for seat in pending):
             return False
     before = table.log.state_at(row.seq)
     return bool(before.chance.counter == table.truth.chance.counter and before.disclosures == table.truth.disclosures)
@@ -55,7 +56,7 @@ async def ask(table: Table, seat: int, seq: int, client: str) -> int:
         mover = table.seats[seat].person
         others = [
             at for at, other in enumerate(table.seats)
-            if other.kind == "person" and other.person != mover and not other.stand_in and not other.left
+            if other.kind == PERSON and other.person != mover and not other.stand_in and not other.left
         ]  # fmt: skip
         if free(table, row):
             return await moves.take_back(table, seat, row.seq, client, practice=False)

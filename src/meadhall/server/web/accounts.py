@@ -52,7 +52,7 @@ class Accounts:
         if row.id == session.person:
             return
         if session.account is None:
-            await hand_over(self.hall, session.person, row.id, row.name)
+            await hand_over(self.hall, session.person, row.id)
         await self.sessions.move(session, row.id, row.name, row.account)
 
 

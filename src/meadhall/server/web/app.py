@@ -1,4 +1,4 @@
-"""The application: pages, the live channel and the HTTP interface behind one app."""
+"""The ASGI application: pages, the live channel and the HTTP interface; and the server it runs in."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 import uvicorn
-from litestar import Litestar, Request
+from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -111,8 +111,6 @@ async def refuse(send: Any, error: str) -> None:
 
 
 def broken(_: Request[Any, Any, Any], error: Exception) -> Any:
-    from litestar import Response
-
     LOG.exception("a request failed", exc_info=error)
     return Response(wire.Refused(None, "server"), status_code=500)
 
@@ -185,7 +183,7 @@ def make_server(settings: Settings) -> Server:
     return Server(config)
 
 
-def serve(settings: Settings) -> None:
+def run(settings: Settings) -> None:
     """Open the hall and keep it open until it is told to close."""
     server = make_server(settings)
     gc.collect()

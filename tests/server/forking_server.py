@@ -16,10 +16,10 @@ from meadhall.server.settings import Settings
 from meadhall.server.web import app
 
 
-def live(database: str, fault: str) -> None:
+def serve(database: str, fault: str) -> None:
     os.environ["MEADHALL_FAULT"] = fault
     importlib.reload(faults)
-    app.serve(
+    app.run(
         Settings(
             port=0, database=database, secret="crash", titles=["tests.server.feast"], bot_workers=0, bot_pace=0.0,
             snapshot_every=5, quick_from=0.0, quick_to=0.0, limits=Limits.generous(),
@@ -33,5 +33,5 @@ if __name__ == "__main__":
         child = os.fork()
         if child == 0:
             print(os.getpid(), flush=True)
-            live(*line.split())
+            serve(*line.split())
             os._exit(0)

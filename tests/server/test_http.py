@@ -1,4 +1,4 @@
-"""The doors: headers, origins, tokens, limits, pages."""
+"""Plain HTTP: headers, origins, tokens, limits, pages."""
 
 from __future__ import annotations
 
