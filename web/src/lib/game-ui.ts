@@ -1,4 +1,4 @@
-/** What a title brings to the page. A title is a folder `src/games/<name>/` with `front.ts`, `badge.ts` and
+/** What a title brings to the page. A title is a folder `src/games/<name>/` with `ui.ts`, `badge.ts` and
  *  `Poster.svelte`; nothing else has to know of it. */
 import type { Component } from 'svelte';
 import type { TableModel } from './table.svelte';
@@ -26,7 +26,7 @@ export interface Example {
   preview: Json | null;
 }
 
-export interface GameFront {
+export interface GameUi {
   /** The whole table, built of `TableFrame` and the title's own board. */
   Table: Component<{ table: TableModel }>;
   /** The board alone, for the rules page. */
@@ -37,16 +37,16 @@ export interface GameFront {
   label(offer: Offer, say: Teller): string;
 }
 
-const fronts = import.meta.glob<{ front: GameFront }>('../games/*/front.ts');
+const gameUis = import.meta.glob<{ gameUi: GameUi }>('../games/*/ui.ts');
 const badges = import.meta.glob<{ badge: Badge }>('../games/*/badge.ts', { eager: true });
 const posters = import.meta.glob<{ default: Component }>('../games/*/Poster.svelte');
 
-export const hasFront = (game: string): boolean => `../games/${game}/front.ts` in fronts;
+export const hasGameUi = (game: string): boolean => `../games/${game}/ui.ts` in gameUis;
 
-export async function frontOf(game: string): Promise<GameFront> {
-  const load = fronts[`../games/${game}/front.ts`];
+export async function loadGameUi(game: string): Promise<GameUi> {
+  const load = gameUis[`../games/${game}/ui.ts`];
   if (!load) throw new Error(`there is no board for ${game}`);
-  return (await load()).front;
+  return (await load()).gameUi;
 }
 
 export const badgeOf = (game: string): Badge | undefined => badges[`../games/${game}/badge.ts`]?.badge;

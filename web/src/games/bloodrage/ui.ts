@@ -1,6 +1,6 @@
-import type { GameFront } from '../../lib/front';
+import type { GameUi } from '../../lib/game-ui';
 import Figure from './Figure.svelte';
 import { label, outline } from './outline';
 import Table from './Table.svelte';
 
-export const front: GameFront = { Table, Figure, outline, label };
+export const gameUi: GameUi = { Table, Figure, outline, label };
