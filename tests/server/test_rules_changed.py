@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.engine.game import REGISTERED
-from tests.server.guests import Place, open_hall, play_on, story
+from tests.server.guests import Place, open_hall, play_on, story, whole_move
 from tests.server.test_tables import finish
 from tests.server.test_windows import raid, send_dish
 
@@ -35,6 +35,11 @@ async def test_its_log_is_shown_and_nothing_can_be_played(tmp_path: Path, monkey
         for _ in range(4):
             await play_on(anna, id, 1)
             await play_on(boris, id, 1)
+        mover = anna if (await anna.sync(id))["asked"] else boris
+        now = await mover.sync(id)
+        played = {"seq": now["seq"], "seat": now["seat"], "move": await whole_move(mover, id, now), "id": "once"}
+        for _ in range(2):
+            assert (await mover.command(id, "move", **played))["is"] == "ack"
         before = await anna.sync(id)
         assert len(before["log"]) >= 3 and before["view"] is not None
         await change_rules(monkeypatch, hall)
@@ -56,6 +61,7 @@ async def test_its_log_is_shown_and_nothing_can_be_played(tmp_path: Path, monkey
             ("standIn", {"seat": 0, "on": True}),
         ):
             assert (await line.ask(do, **fields))["error"] == "rules-changed", do
+        assert (await mover.command(id, "move", **played))["error"] == "rules-changed"
         for path in ("replay", "saga"):
             answer = await anna.http.get(f"/api/tables/{id}/{path}")
             assert (answer.status_code, answer.json()["error"]) == (409, "rules-changed")
