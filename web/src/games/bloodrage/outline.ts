@@ -1,5 +1,5 @@
 /** A table of Blood Rage in words. */
-import type { Section } from '../../lib/front';
+import type { Section } from '../../lib/game-ui';
 import type { View } from '../../lib/view';
 import type { Offer } from '../../lib/wire';
 import { ui, type Teller } from '../../lib/words.svelte';

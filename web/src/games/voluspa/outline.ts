@@ -1,5 +1,5 @@
 /** A table of Völuspá in words. */
-import type { Section } from '../../lib/front';
+import type { Section } from '../../lib/game-ui';
 import type { Offer } from '../../lib/wire';
 import { ui, type Teller } from '../../lib/words.svelte';
 import type { View } from '../../lib/view';
