@@ -76,9 +76,9 @@ def sample(state: Larder, seat: int | None, seed: int) -> Larder:
 def fair(counts: Counter[int], kinds: list[int], draws: int) -> bool:
     """Whether draws are spread over the kinds in these proportions."""
     whole = sum(kinds)
-    chi = sum((counts[kind] - draws * n / whole) ** 2 / (draws * n / whole) for kind, n in enumerate(kinds) if n)
+    chi: float = sum((counts[kind] - draws * n / whole) ** 2 / (draws * n / whole) for kind, n in enumerate(kinds) if n)
     number = sum(1 for n in kinds if n)
-    return chi < number + 6 * (2 * number) ** 0.5
+    return bool(chi < number + 6 * (2 * number) ** 0.5)
 
 
 def test_cards_are_drawn_as_often_as_there_are_of_them() -> None:

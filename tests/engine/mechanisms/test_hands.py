@@ -55,7 +55,7 @@ def test_others_see_how_many_cards_a_hand_has() -> None:
 
 
 def seen_by_first() -> tuple[list[Hand], list[Hand], list[int]]:
-    """Seat 0 holds 1 and 2; of seat 1's three cards all know 9; seat 2 has two. Unseen are 3 to 8, one of them twice."""
+    """Seat 0 holds 1 and 2; of seat 1's three cards all know 9; seat 2 has two. Unseen are 3 to 8, one twice."""
     return [(1, 2), (UNSEEN,) * 3, (UNSEEN,) * 2], [(), (9,), ()], [3, 4, 5, 6, 7, 8, 8]
 
 
