@@ -60,7 +60,9 @@ class Leaky(Feast):
                 super().fill_hidden(deal, chance)
                 self.place[card] = UNKNOWN
             return
-        super().fill_hidden(deal, Chance(1) if self.leak == "stuck" else chance)
+        if self.leak == "stuck":
+            deal, chance = 1, Chance(1)
+        super().fill_hidden(deal, chance)
         if self.leak == "forgets" and me >= 0:
             self.passed[me] = ()
         if self.smuggled is not None:
