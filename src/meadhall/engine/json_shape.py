@@ -8,7 +8,7 @@ left out of the compiled engine.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -50,11 +50,14 @@ ChanceAt = tuple[str, int]
 learnt something hidden; neither is in views."""
 
 
+Value = Annotated[str | int | bool, Meta(title="Value")]
+
+
 class ViewShape(Shape):
     """What one seat may know; a title adds `game` and `state`."""
 
     seats: int
-    options: dict[str, str | int | bool]
+    options: dict[str, Value]
     seat: int | None
     """Whose view it is; null for a spectator's."""
     waiting: list[int]

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { fluentArguments, pieces, type Lookup, type Piece } from './params';
 import { settings, type Language } from './settings.svelte';
-import type { Params } from './view';
+import type { Params } from './wire';
 
 type Loader = () => Promise<string>;
 

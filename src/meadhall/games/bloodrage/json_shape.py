@@ -29,9 +29,9 @@ Stage = Annotated[str, named("Stage", BATTLE_STAGES[1:])]
 SeatKey = Annotated[str, Meta(pattern="^[0-3]$")]
 """A seat as a key."""
 Cards = list[Card]
-Troop = dict[Kind, int]
+Troop = Annotated[dict[Kind, int], Meta(title="Counts")]
 """How many figures of each kind."""
-Piles = dict[Card, int]
+Piles = Annotated[dict[Card, int], Meta(title="Counts")]
 
 
 class Figure(Row):

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+from msgspec import Meta
+
 from meadhall.engine.json_shape import ChanceAt, Row, Shape, Shown, ViewShape, named
 from meadhall.games.voluspa.tiles import FIRST, NAMES, TILES
 
 Tile = Annotated[str, named("Tile", [tile.name for tile in TILES if tile.name])]
 Drawn = Annotated[str, named("Drawn", NAMES[FIRST:])]
 """A tile that is drawn from the bag."""
-Piles = dict[Drawn, int]
+Counts = Annotated[dict[Drawn, int], Meta(title="Counts")]
 
 
 class Lying(Row):
@@ -49,7 +51,7 @@ class State(Shown):
     hels: list[int]
     bag: int
     """How many tiles are left."""
-    discard: Piles
+    discard: Counts
     scores: list[int]
     gained: list[int]
     """The move in which each seat came to its score: who came first is placed first."""
@@ -59,13 +61,13 @@ class State(Shown):
 
 
 class WholeState(State):
-    bag_tiles: Piles
+    bag_tiles: Counts
     chance: ChanceAt
     lore: int
 
 
 class SeenState(State):
-    unseen: Piles
+    unseen: Counts
     """What lies in the bag or in the hands of others, as far as this seat can tell."""
 
 

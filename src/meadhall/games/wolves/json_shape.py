@@ -16,7 +16,7 @@ Deity = Annotated[str, named("Deity", DEITY_NAMES[:DEITIES])]
 HallName = Annotated[str, named("HallName", DEITY_NAMES)]
 """What may lie in the Hall: a deity, or Ragnarök."""
 VictoryName = Annotated[str, named("VictoryName", VICTORY_NAMES)]
-Rune = Literal["tiwaz", "eihwaz"]
+Rune = Annotated[str, named("Rune", ("tiwaz", "eihwaz"))]
 Counts = Annotated[dict[Card, int], Meta(title="Counts")]
 """How many of each card; none that are not there."""
 

@@ -5,7 +5,7 @@
  *  up in battle), `figure:gimle:warrior`, `kind:warrior`, `stat:axes`, `slot:3`, `word:pass`. */
 import type { Choice as Composed } from '../../lib/composing.svelte';
 import type { Asked, Offer } from '../../lib/wire';
-import { FJORDS, OUTER, PROVINCES, SLOTS, STATS, figuresAt, isProvince, type BloodRageState, type BloodRageView, type Clan, type Figure, type Reward } from './position';
+import { FJORDS, OUTER, PROVINCES, SLOTS, STATS, figuresAt, isProvince, slotOf, type BloodRageState, type BloodRageView, type Clan, type Figure, type Reward } from './position';
 
 export interface Preview {
   /** Rage it costs, and what is left then. */
@@ -79,7 +79,7 @@ function readings(kind: string, text: string): Reading[] {
 export function slotFor(text: string, clan: Clan | undefined, slot: string | undefined): number {
   const over = text.split(' over ')[1];
   if (!clan) return -1;
-  if (over) return clan.upgrades.indexOf(over);
+  if (over) return slotOf(clan, over);
   return SLOTS.findIndex((name, at) => name === slot && clan.upgrades[at] === null);
 }
 
@@ -194,7 +194,7 @@ function somewhere(figure: string, state: BloodRageState | undefined): string {
 export function spell(kind: string, spot: string, via: string | null, clan: Clan | undefined, state?: BloodRageState): string | null {
   const [what = '', one = '', two = ''] = spot.split(':');
   const [taken = '', thing = ''] = via?.split(':') ?? [];
-  const hand = clan?.hand ?? [];
+  const hand: readonly string[] = clan?.hand ?? [];
   if (kind === 'action') {
     if (what === 'place' && taken === 'reserve') return `invade ${thing} ${one}`;
     if (what === 'place' && taken === 'dead') return `recall ${thing} ${one}`;

@@ -1,5 +1,5 @@
 /** Options in words: a key of the catalogue and what to put into it; and what an answer would do. */
-import type { Params } from '../../lib/view';
+import type { Params } from '../../lib/wire';
 import type { Teller } from '../../lib/words.svelte';
 import type { Preview } from './offers';
 import { STATS, isFjord, isProvince, placeKey } from './position';

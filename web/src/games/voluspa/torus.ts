@@ -1,6 +1,6 @@
 /** Names of cells and where they lie. The table wraps around at `wide` columns and rows, so places are counted from the
  *  middle, n14, where the first tile lies; x grows to the right, y downwards. */
-import type { View } from '../../lib/view';
+import type { View } from '../../lib/wire';
 
 export interface Place {
   x: number;
