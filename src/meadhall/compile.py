@@ -13,9 +13,9 @@ from tempfile import TemporaryDirectory
 
 from meadhall.compiled import PARTS, SOURCE, fingerprint, sources, stamp, tree
 
-LEFT_INTERPRETED = ("engine/flat.py", "json_shape.py")
-"""How the paths end of what is not compiled: stand-ins are for the interpreter, and shapes only describe; compiled code
-calls neither."""
+LEFT_INTERPRETED = ("engine/flat.py", "json_shape.py", "/facts.py")
+"""How the paths end of what is not compiled: stand-ins are for the interpreter, shapes and facts for the pages, and
+compiled code calls none of them."""
 
 SETUP = """\
 import os

@@ -8,13 +8,13 @@ left out of the compiled engine.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 Absent = UnsetType
 """A key that is not always there: `hand: Cards | Absent = ABSENT`."""
-ABSENT = UNSET
+ABSENT: Final = UNSET
 
 
 class Shape(Struct, rename="camel", forbid_unknown_fields=True):

@@ -1,31 +1,15 @@
 /** What is on the table, as the board draws it: the shape of the hall's view, and what can be read from it. */
+import { CLAN_SLOT, MONSTER_SLOT, OUTER, SHORES as FJORD_SHORES, SLOTS, YGGDRASIL, type STATS } from './facts';
 import type { Clan, Counts, Figure, SeenState as BloodRageState, View as BloodRageView } from './shape';
 
 export type { Battle, Clan, Counts, Draft, Figure, Fjord, Phase, Province, Region, Reward, SeenState as BloodRageState, Side, Stage, View as BloodRageView } from './shape';
 
-/** The outer provinces clockwise from the north, as on the board. */
-export const OUTER = ['elvagar', 'angerboda', 'muspelheim', 'horgr', 'utgard', 'andlang', 'gimle', 'myrkulor'] as const;
-export const YGGDRASIL = 'yggdrasil';
+export { FJORDS, LEGENDARY, OUTER, PHASES, RAGNAROK_GLORY, SLOTS, STATS, TRACKS, YGGDRASIL } from './facts';
 export const PROVINCES = [...OUTER, YGGDRASIL] as const;
-/** Each lies between two provinces of the ring and supports both. */
-export const FJORDS = ['ne', 'se', 'sw', 'nw'] as const;
-/** The provinces a fjord supports. */
-export const SHORES: Record<string, [string, string]> = {
-  ne: ['elvagar', 'angerboda'],
-  se: ['muspelheim', 'horgr'],
-  sw: ['utgard', 'andlang'],
-  nw: ['gimle', 'myrkulor'],
-};
-export const STATS = ['rage', 'axes', 'horns'] as const;
 export type Stat = (typeof STATS)[number];
-/** The six steps of each stat; Glory waits at the fourth to sixth at the end of the play. */
-export const TRACKS: Record<Stat, readonly number[]> = { rage: [6, 7, 8, 9, 12, 12], axes: [3, 4, 5, 6, 8, 8], horns: [4, 5, 6, 7, 10, 10] };
-export const LEGEND: readonly number[] = [0, 0, 0, 10, 10, 20];
-/** The slots of a clan sheet, in the order of `Clan.upgrades`. */
-export const SLOTS = ['leader', 'warrior', 'ship', 'monster', 'monster', 'clan', 'clan', 'clan'] as const;
 export type Slot = (typeof SLOTS)[number];
-/** Glory for each own figure that falls with a doomed province, by age. */
-export const RAGNAROK: readonly number[] = [0, 2, 3, 4];
+/** The provinces a fjord supports. */
+export const SHORES: Readonly<Record<string, readonly string[]>> = FJORD_SHORES;
 
 export const total = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
@@ -60,7 +44,7 @@ export const slotOf = (clan: Clan, card: string): number => clan.upgrades.findIn
 export function equipped(clan: Clan, kind: string): string | null {
   const at = (SLOTS as readonly string[]).indexOf(kind);
   if (at >= 0) return clan.upgrades[at] ?? null;
-  return clan.upgrades.slice(3, 5).find((card) => card === kind) ?? null;
+  return clan.upgrades.slice(MONSTER_SLOT, CLAN_SLOT).find((card) => card === kind) ?? null;
 }
 
 /** Figures of one seat at a place by kind, in the order they are listed. */
