@@ -10,18 +10,33 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from meadhall.server import typescript
+from meadhall.games import TITLES
+from meadhall.server import typescript, typescript_titles
 from meadhall.server.refusals import STATUS
 from meadhall.server.store.journal import Journal
 from meadhall.server.store.schema import METADATA
 
 
-def test_the_clients_types_are_current() -> None:
-    if not typescript.TARGET.exists():
+def stale(files: dict[Path, str]) -> list[str]:
+    """The files of the client that are not what would be made of their source now."""
+    return [path.name for path, text in files.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+
+
+def test_what_is_made_for_the_client_is_current() -> None:
+    if not typescript.WEB.exists():
         pytest.skip("there is no client in this checkout")
-    assert typescript.TARGET.read_text(encoding="utf-8") == typescript.typescript(), (
-        "run python -m meadhall.server.typescript"
-    )
+    assert stale(typescript.files()) == [], "run python -m meadhall.server.typescript"
+
+
+def test_a_file_that_is_not_current_is_found(tmp_path: Path) -> None:
+    (tmp_path / "shape.ts").write_text("export interface View {}", encoding="utf-8")
+    made = {tmp_path / "shape.ts": "export interface View { seats: number }", tmp_path / "facts.ts": ""}
+    assert stale(made) == ["shape.ts", "facts.ts"]
+
+
+def test_every_title_tells_the_client_what_its_view_is() -> None:
+    assert typescript_titles.shaped() == list(TITLES)
+    assert all(f"  {title}: {title.capitalize()}View" in typescript_titles.views() for title in TITLES)
 
 
 def test_migrations_make_the_schema(tmp_path: Path) -> None:

@@ -2,8 +2,7 @@
  *  `Poster.svelte`; nothing else has to know of it. */
 import type { Component } from 'svelte';
 import type { TableModel } from './table.svelte';
-import type { View } from './view';
-import type { Asked, Json, Offer } from './wire';
+import type { Asked, Json, Offer, View } from './wire';
 import type { Teller } from './words.svelte';
 
 /** One heading of the text view with its lines. */
