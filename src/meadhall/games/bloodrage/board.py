@@ -6,12 +6,7 @@ between two of them and supports both (188).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from meadhall.games.bloodrage.cards import NONE
-
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
+from typing import Final
 
 YGGDRASIL: Final = 8
 FJORD: Final = 9
@@ -53,18 +48,23 @@ RAGNAROK_GLORY: Final = (0, 2, 3, 4)
 
 
 def fjord_of(province: int) -> int:
-    """The fjord that supports a province; NONE for Yggdrasil."""
-    return NONE if province == YGGDRASIL else FJORD + province // 2
+    """The fjord that supports an outer province; Yggdrasil has none."""
+    return FJORD + province // 2
 
 
-def open_fjord(s: BloodRage, fjord: int) -> bool:
-    """A fjord is closed once both of its provinces are destroyed (R-58)."""
+def shores(fjord: int) -> tuple[int, int]:
+    """The two provinces that a fjord supports."""
     first = (fjord - FJORD) * 2
-    return (s.ruined >> first) & 3 != 3
+    return first, first + 1
 
 
-def living(s: BloodRage, province: int) -> bool:
-    return not (s.ruined >> province) & 1
+def open_fjord(ruined: int, fjord: int) -> bool:
+    """A fjord is closed once both of its provinces are destroyed (R-58)."""
+    return (ruined >> (fjord - FJORD) * 2) & 3 != 3
+
+
+def living(ruined: int, province: int) -> bool:
+    return not (ruined >> province) & 1
 
 
 def adjacent(province: int, other: int) -> bool:
