@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any, Final, final
 
+from meadhall.engine.actions import Block, Buffer
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
@@ -12,6 +14,7 @@ from meadhall.engine.state import State
 from meadhall.engine.types import Json
 from meadhall.engine.views import View
 from meadhall.games.bloodrage import (
+    action_space,
     actions,
     ages,
     battle,
@@ -19,12 +22,15 @@ from meadhall.games.bloodrage import (
     clans,
     determinization,
     draft,
+    evaluation,
     heuristic,
     invade,
     knowledge,
     late,
     march,
+    observation,
     pillage,
+    policy,
     positions,
     preview,
     quests,
@@ -96,6 +102,23 @@ class BloodRageGame(Game):
 
     def preview(self, state: State, frame: Frame[Any], seat: int, option: int) -> dict[str, Json]:
         return preview.facts(play_of(state), frame, seat, option)
+
+    def action_blocks(self) -> list[Block]:
+        return action_space.blocks()
+
+    @property
+    def observation(self) -> tuple[Buffer, ...]:
+        return observation.buffers(self.seats)
+
+    def observe(self, state: State) -> dict[str, array[int]]:
+        return observation.observe(play_of(state))
+
+    def evaluate(self, state: State) -> list[float]:
+        return evaluation.evaluate(play_of(state))
+
+    def policy(self, state: State, chance: Chance, seat: int | None) -> int:
+        top = state.top()
+        return policy.choose(play_of(state), top, top.seat(state) if seat is None else seat, chance)
 
     def greedy(self, view: View, chance: Chance) -> int:
         return heuristic.greedy(view, chance)
