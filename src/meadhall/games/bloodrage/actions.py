@@ -1,4 +1,4 @@
-"""The action phase: turn by turn, one action each, until rage or provinces run out (381-411)."""
+"""The action phase: turn by turn, one action each, until rage or provinces run out (rulebook 381-411)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ALL_PROVINCES: Final = (1 << PROVINCES) - 1
 
 @final
 class ActionPhase(Step[BloodRage]):
-    """Everybody gets its rage; the first player begins (385-391)."""
+    """Everybody gets its rage; the first player begins (rulebook 385-391)."""
 
     def run(self, s: BloodRage) -> None:
         s.phase = ACTIONS
@@ -78,7 +78,7 @@ class NextTurn(SeatStep[BloodRage]):
 
 @final
 class Turn(SeatAsked[BloodRage]):
-    """One seat chooses one action, or passes for the rest of the age (401-409)."""
+    """One seat chooses one action, or passes for the rest of the age (rulebook 401-409)."""
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("action", seat, {"rage": int(s.rage[seat])})
@@ -163,7 +163,7 @@ NEXT_TURNS: Final = [NextTurn(seat) for seat in range(SEATS)]
 
 
 def pass_turn(s: BloodRage, seat: int) -> None:
-    """Whoever passes loses all rage left and acts no more in this age (409), but still reacts (R-74)."""
+    """Whoever passes loses all rage left and acts no more in this age (rulebook 409), but still reacts (R-74)."""
     s.passed |= 1 << seat
     if s.listening:
         s.tell("passes", {"seat": seat_name(seat)})

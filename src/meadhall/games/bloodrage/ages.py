@@ -1,4 +1,4 @@
-"""Three ages of six phases (326-335), the discard phase, and the end of an age and of the game."""
+"""Three ages of six phases (rulebook 326-335), the discard phase, and the end of an age and of the game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ def begin_age(s: BloodRage) -> None:
 
 @final
 class DiscardPhase(Step[BloodRage]):
-    """Everybody keeps one card for the next age and drops the others unseen (571, R-62); in age three all (573)."""
+    """Everybody keeps one card for the next age and drops the others unseen (rulebook 571, R-62); in age three all
+    (rulebook 573)."""
 
     def run(self, s: BloodRage) -> None:
         s.phase = DISCARD
@@ -72,7 +73,8 @@ class KeepCard(CardsTogether):
 
 @final
 class EndOfAge(Step[BloodRage]):
-    """Tokens are turned back, the first player's token goes to the left (607-611); after age three the game ends."""
+    """Tokens are turned back, the first player's token goes to the left (rulebook 607-611); after age three the game
+    ends."""
 
     def run(self, s: BloodRage) -> None:
         if s.age == LAST_AGE:
@@ -85,7 +87,8 @@ class EndOfAge(Step[BloodRage]):
 
 
 def end_game(s: BloodRage) -> None:
-    """Glory for legendary stats (629), and for Thor's Conquest: figures in provinces, Yggdrasil and fjords (R-26)."""
+    """Glory for legendary stats (rulebook 629), and for Thor's Conquest: figures in provinces, Yggdrasil and fjords
+    (R-26)."""
     for i in range(s.seats):
         seat = (s.first + i) % s.seats
         for stat in range(STATS):

@@ -1,4 +1,5 @@
-"""Battles: cards played in secret and shown together, late cards, the comparison and what it costs (501-531)."""
+"""Battles: cards played in secret and shown together, late cards, the comparison and what it costs (rulebook
+501-531)."""
 
 from __future__ import annotations
 
@@ -57,7 +58,7 @@ from meadhall.games.bloodrage.valhalla import BATTLE, Destroy
 @final
 class Clash(Step[BloodRage]):
     """Whoever has figures in the province or its fjord fights; if that is the pillager alone there is no battle
-    and no battle glory (499-501)."""
+    and no battle glory (rulebook 499-501)."""
 
     def run(self, s: BloodRage) -> None:
         province: int = s.battle[PROVINCE]
@@ -95,7 +96,7 @@ class Muster(Step[BloodRage]):
 
 @final
 class PlayCards(CardsTogether):
-    """Each fighter lays one card of its hand face down (507)."""
+    """Each fighter lays one card of its hand face down (rulebook 507)."""
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("battle-card", seat, {"province": place_key(int(s.battle[PROVINCE]))})
@@ -157,8 +158,9 @@ class CountQuest(SeatAsked[BloodRage]):
 
 @final
 class Compare(Step[BloodRage]):
-    """The greatest strength wins; a tie means that everybody loses (521, R-16). What follows keeps to R-42, and rage
-    that comes there can be spent there (R-82); a card that Loki's Poison takes has done its work for the winner (R-75).
+    """The greatest strength wins; a tie means that everybody loses (rulebook 521, R-16). What follows keeps to R-42,
+    and rage that comes there can be spent there (R-82); a card that Loki's Poison takes has done its work for the
+    winner (R-75).
     """
 
     def run(self, s: BloodRage) -> None:
@@ -202,7 +204,8 @@ def decide(s: BloodRage, winner: int) -> None:
 
 @final
 class PutAway(Step[BloodRage]):
-    """The winner discards what it played, the losers take theirs back (523); Tyr's Prowess may save some (R-3)."""
+    """The winner discards what it played, the losers take theirs back (rulebook 523); Tyr's Prowess may save some
+    (R-3)."""
 
     def run(self, s: BloodRage) -> None:
         winner: int = s.battle[WINNER]
@@ -269,7 +272,7 @@ class Prowess(PickCards[BloodRage]):
 
 @final
 class Fall(SeatStep[BloodRage]):
-    """A loser's figures in the province and its fjord are destroyed (525), loser by loser clockwise (R-72)."""
+    """A loser's figures in the province and its fjord are destroyed (rulebook 525), loser by loser clockwise (R-72)."""
 
     def run(self, s: BloodRage) -> None:
         province: int = s.battle[PROVINCE]

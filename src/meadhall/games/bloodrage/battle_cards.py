@@ -57,7 +57,7 @@ def clockwise(s: BloodRage) -> list[int]:
 
 
 def fights(s: BloodRage, seat: int) -> bool:
-    """Who is in a battle stays in it, even when a card has taken all its figures (515, R-5)."""
+    """Who is in a battle stays in it, even when a card has taken all its figures (rulebook 515, R-5)."""
     fighters: int = s.battle[FIGHTERS]
     return (fighters >> seat) & 1 == 1
 
@@ -69,8 +69,8 @@ def has_text(s: BloodRage, seat: int) -> bool:
 
 
 def card_strength(s: BloodRage, seat: int, card: int) -> int:
-    """What one revealed card adds, Heimdall's Sight apart. Upgrades and quests add nothing (511), but for a quest that
-    Tyr's upgrades let count."""
+    """What one revealed card adds, Heimdall's Sight apart. Upgrades and quests add nothing (rulebook 511), but for a
+    quest that Tyr's upgrades let count."""
     if KIND[card] == BATTLE:
         return STRENGTH[card]
     return int(s.battle[COUNTED + seat]) if KIND[card] == QUEST else 0
@@ -295,7 +295,7 @@ def winner_gains(s: BloodRage, winner: int, card: int) -> list[Frame[Any]]:
 
 
 def put_away(s: BloodRage, kept: tuple[int, ...]) -> None:
-    """The winner's cards are discarded but for those kept, everybody else's return to the hand (523)."""
+    """The winner's cards are discarded but for those kept, everybody else's return to the hand (rulebook 523)."""
     winner: int = s.battle[WINNER]
     spared = list(kept)
     for seat in clockwise(s):

@@ -131,7 +131,7 @@ QUEST_PLACES: Final = [quest_places(row) for row in ROWS]
 """The provinces in one of which a quest asks for most strength."""
 
 COPIES: Final = [[0] * TYPES, [0] * TYPES] + [[copies(row, seats) for row in ROWS] for seats in (2, 3, 4)]
-"""`COPIES[seats][card]`: cards with a 3+ or 4+ mark stay in the box at smaller tables (300)."""
+"""`COPIES[seats][card]`: cards with a 3+ or 4+ mark stay in the box at smaller tables (rulebook 300)."""
 LATE_CARDS: Final = [card for card in ALL if LATE[card]]
 OF_AGE: Final = [[card for card in ALL if AGE[card] == age] for age in range(4)]
 

@@ -44,7 +44,8 @@ def equip(s: BloodRage, seat: int) -> None:
     for slot in range(SLOTS):
         card: int = s.slots[seat * SLOTS + slot]
         if slot < KINDS:
-            # Warriors and ships cost what they are worth, leaders nothing (415), monsters what their card says.
+            # Warriors and ships cost what they are worth, leaders nothing (rulebook 415), monsters what their card
+            # says.
             might = BASE_STRENGTH[slot] if card == NONE else STRENGTH[card]
             s.sheet[row + MIGHT + slot] = might
             s.sheet[row + ENTRY + slot] = FEE[card] if slot >= MONSTER_SLOT else 0 if slot == LEADER else might
@@ -96,7 +97,7 @@ def axes(s: BloodRage, seat: int) -> int:
 
 
 def legendary_glory(s: BloodRage, seat: int, stat: int) -> int:
-    """What a stat is worth at the end of the game (629)."""
+    """What a stat is worth at the end of the game (rulebook 629)."""
     return LEGENDARY[s.steps[seat * STATS + stat]]
 
 

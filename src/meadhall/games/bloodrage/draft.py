@@ -1,4 +1,5 @@
-"""The gifts of the gods: eight cards each, picked and passed on to the left until everybody has six (339-379)."""
+"""The gifts of the gods: eight cards each, picked and passed on to the left until everybody has six (rulebook
+339-379)."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from meadhall.games.bloodrage.state import BloodRage
 
 @final
 class GiftsPhase(Step[BloodRage]):
-    """Deal eight cards of the age's deck to everybody; the others are out of the play (343)."""
+    """Deal eight cards of the age's deck to everybody; the others are out of the play (rulebook 343)."""
 
     def run(self, s: BloodRage) -> None:
         s.phase = DRAFT
@@ -44,7 +45,7 @@ def next_pick(s: BloodRage, number: int) -> Pick:
 
 
 def held_pack(s: BloodRage, seat: int, number: int) -> int:
-    """Which pack a seat holds in a round: packs go to the left (349)."""
+    """Which pack a seat holds in a round: packs go to the left (rulebook 349)."""
     return (s.age - 1) * SEATS + (seat - number) % s.seats
 
 
@@ -54,7 +55,8 @@ def pack_in_hand(s: BloodRage, seat: int, number: int) -> tuple[int, ...]:
 
 @final
 class Pick(CardsTogether):
-    """Everybody picks one card of the pack in hand, two at a time where two play (379), unseen by the others."""
+    """Everybody picks one card of the pack in hand, two at a time where two play (rulebook 379), unseen by the
+    others."""
 
     def __init__(
         self, number: int, seats: tuple[int, ...], chosen: tuple[tuple[int, ...], ...], closed: tuple[bool, ...]
@@ -121,7 +123,8 @@ def picked(s: BloodRage, seat: int, age: int, rounds: int) -> list[int]:
 
 
 def close_draft(s: BloodRage) -> None:
-    """Six picks, with the card kept from the last age, are the hand (357); all eight in a first game (R-49)."""
+    """Six picks, with the card kept from the last age, are the hand (rulebook 357); all eight in a first game
+    (R-49)."""
     rounds = PICKS // width(s)
     for seat in range(s.seats):
         if drafted(s, s.age):

@@ -132,7 +132,7 @@ def monster_strength(s: BloodRage, seat: int, kind: int, province: int) -> int:
 
 
 def strength(s: BloodRage, seat: int, province: int) -> int:
-    """All that a seat has in a province and its supporting fjord (513, 579)."""
+    """All that a seat has in a province and its supporting fjord (rulebook 513, 579)."""
     return strength_of(s, seat, province, force(s, seat, province))
 
 
@@ -151,7 +151,8 @@ def figure_strength(s: BloodRage, seat: int, kind: int, place: int) -> int:
 
 
 def kill(s: BloodRage, seat: int, kind: int, place: int, count: int) -> None:
-    """Destroyed figures go to Valhalla (224). Dragons pay at once for every ship (R-73), a Sea Serpent too (R-19)."""
+    """Destroyed figures go to Valhalla (rulebook 224). Dragons pay at once for every ship (R-73), a Sea Serpent too
+    (R-19)."""
     for _ in range(count):
         shift(s, seat, kind, place, VALHALLA)
     if s.listening:

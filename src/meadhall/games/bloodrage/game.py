@@ -1,4 +1,4 @@
-"""The title: seats, options, how a play is set up (246-318)."""
+"""The title: seats, options, how a play is set up (rulebook 246-318)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class BloodRageGame(Game):
         return BloodRage(self, chance)
 
     def set_up(self, state: State) -> None:
-        """Tokens and dooms are drawn, some provinces are gone already, the first player is drawn (276-318)."""
+        """Tokens and dooms are drawn, some provinces are gone already, the first player is drawn (rulebook 276-318)."""
         s = play_of(state)
         s.first = int(s.chance.below(s.seats))
         tokens = list(TOKENS)

@@ -1,4 +1,5 @@
-"""Invading: a figure comes from the reserve into a free village, a ship into a fjord (413-421), and what that sets off.
+"""Invading: a figure comes from the reserve into a free village, a ship into a fjord (rulebook 413-421), and what
+that sets off.
 Since an invasion may begin a pillage, and a pillage end with an invasion, both ends of that stand here."""
 
 from __future__ import annotations
@@ -73,7 +74,7 @@ class ProvinceOffer(Offer[BloodRage]):
 
 
 def has_helmet(s: BloodRage, seat: int) -> bool:
-    """A clan may have as many figures on the board as it has helmets (421)."""
+    """A clan may have as many figures on the board as it has helmets (rulebook 421)."""
     return s.onboard[seat] < horns(s, seat)
 
 
@@ -117,7 +118,8 @@ def arrive(s: BloodRage, seat: int, kind: int, origin: int, place: int) -> None:
 
 
 def slaughter(s: BloodRage, seat: int, kind: int, place: int) -> list[Frame[Any]]:
-    """A Troll who invades destroys every enemy warrior there, a Fire Giant every enemy that is no monster (459).
+    """A Troll who invades destroys every enemy warrior there, a Fire Giant every enemy that is no monster (rulebook
+    459).
 
     Only by invading, never by a march or a call to battle (R-18); the giant's fire reaches ships in the supporting
     fjord (R-14) but spares a Sea Serpent, which is a monster (R-53). Victims fall from the invader's left on (R-79).

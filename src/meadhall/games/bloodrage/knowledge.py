@@ -114,7 +114,7 @@ def drafted(s: BloodRage, age: int) -> bool:
 
 
 def width(s: BloodRage) -> int:
-    """How many cards are picked at a time (379)."""
+    """How many cards are picked at a time (rulebook 379)."""
     return 2 if s.seats == 2 else 1
 
 

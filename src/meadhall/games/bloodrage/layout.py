@@ -15,16 +15,16 @@ ROW: Final = PLACES * KINDS
 NOBODY: Final = (0, 0, 0, 0, 0)
 """No figures of any kind."""
 WARRIORS: Final = 8
-"""So many warriors has every clan, one leader and one ship (252)."""
+"""So many warriors has every clan, one leader and one ship (rulebook 252)."""
 PACK: Final = 8
-"""Cards dealt to a seat in every age (343)."""
+"""Cards dealt to a seat in every age (rulebook 343)."""
 PICKS: Final = 6
-"""Cards a seat keeps of a draft (355)."""
+"""Cards a seat keeps of a draft (rulebook 355)."""
 LAST_AGE: Final = 3
 DONE: Final = 127
 """The answer that ends a choice of several cards or figures, or picks none: beyond all of them."""
 
-# The phases of an age (328-333).
+# The phases of an age (rulebook 328-333).
 DRAFT: Final = 0
 ACTIONS: Final = 1
 DISCARD: Final = 2
@@ -39,7 +39,7 @@ STATS: Final = 3
 TRACKS: Final = ((6, 7, 8, 9, 12, 12), (3, 4, 5, 6, 8, 8), (4, 5, 6, 7, 10, 10))
 LAST_STEP: Final = 5
 LEGENDARY: Final = (0, 0, 0, 10, 10, 20)
-"""Glory at the end of the game for a stat that has come so far (629)."""
+"""Glory at the end of the game for a stat that has come so far (rulebook 629)."""
 MOST_RAGE: Final = 12
 """Current rage never goes beyond the track (R-43)."""
 MOST_ACTIONS: Final = 200
@@ -47,7 +47,7 @@ MOST_ACTIONS: Final = 200
 
 # `s.slots[seat * SLOTS + slot]`: the upgrades.
 SLOTS: Final = 8
-"""One slot each for leader, warriors and ship, two for monsters, three for the clan (443)."""
+"""One slot each for leader, warriors and ship, two for monsters, three for the clan (rulebook 443)."""
 MONSTER_SLOT: Final = 3
 CLAN_SLOT: Final = 5
 SLOT_NAMES: Final = ("leader", "warrior", "ship", "monster", "monster", "clan", "clan", "clan")
@@ -83,11 +83,11 @@ CONQUEST_GLORY: Final = 29
 SACRIFICE: Final = 30
 SHEET: Final = 31
 BASE_STRENGTH: Final = (3, 1, 2, 0, 0)
-"""Leader, warrior and ship before any upgrade (220)."""
+"""Leader, warrior and ship before any upgrade (rulebook 220)."""
 
 
 def base_sheet() -> list[int]:
-    """A clan sheet without upgrades; leaders come for nothing (415)."""
+    """A clan sheet without upgrades; leaders come for nothing (rulebook 415)."""
     row = [0] * SHEET
     for kind in range(KINDS):
         row[MIGHT + kind] = BASE_STRENGTH[kind]
@@ -95,7 +95,7 @@ def base_sheet() -> list[int]:
     return row
 
 
-BASE_SHEET: Final = base_sheet()
+BASE_SHEETS: Final = base_sheet() * SEATS
 
 # `s.battle`: the pillage that is under way.
 PROVINCE: Final = 0

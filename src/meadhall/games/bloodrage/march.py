@@ -1,4 +1,4 @@
-"""Marching: for 1 rage any number of figures go from one province to free villages of one other (423-437)."""
+"""Marching: for 1 rage any number of figures go from one province to free villages of one other (rulebook 423-437)."""
 
 from __future__ import annotations
 
@@ -97,5 +97,5 @@ class Marchers(SeatAsked[BloodRage]):
 
 
 def march_targets(s: BloodRage) -> list[int]:
-    """Provinces with room; any other on the board, not only neighbours (425)."""
+    """Provinces with room; any other on the board, not only neighbours (rulebook 425)."""
     return [province for province in range(OUTER + 1) if s.free[province]]

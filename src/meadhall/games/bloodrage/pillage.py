@@ -1,5 +1,5 @@
-"""Pillaging: the call to battle and what success brings (481-553). The battle itself is in `battle`; what comes after
-a pillage, and may lead to the next one, in `invade`."""
+"""Pillaging: the call to battle and what success brings (rulebook 481-553). The battle itself is in `battle`; what
+comes after a pillage, and may lead to the next one, in `invade`."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Call(PassRound[BloodRage]):
     whether it can, so this is a question like a turn and no window: nothing is hidden by making others wait."""
 
     def concerns(self, s: BloodRage, seat: int) -> bool:
-        """A clan with a figure in an adjacent province may join, whatever its rage (495)."""
+        """A clan with a figure in an adjacent province may join, whatever its rage (rulebook 495)."""
         for place in NEIGHBOURS[s.battle[PROVINCE]]:  # noqa: SIM110 (a loop compiles better)
             if marchers(s, seat, place):
                 return True
@@ -153,7 +153,7 @@ def reward_times(s: BloodRage, seat: int, province: int) -> int:
 
 
 def take_reward(s: BloodRage, seat: int, reward: int) -> None:
-    """A stat step, 5 glory, or a step of all three in Yggdrasil (533-553)."""
+    """A stat step, 5 glory, or a step of all three in Yggdrasil (rulebook 533-553)."""
     if reward == GLORY:
         gain_glory(s, seat, TOKEN_GLORY, "@cause-pillage")
     elif reward == ALL_STATS:
@@ -172,7 +172,7 @@ class RaiseAll(SeatStep[BloodRage]):
 
 @final
 class BattleGlory(Step[BloodRage]):
-    """Whoever won a battle, pillager or not, gets glory for its axes as they stand by now (531, 545, R-42)."""
+    """Whoever won a battle, pillager or not, gets glory for its axes as they stand by now (rulebook 531, 545, R-42)."""
 
     def run(self, s: BloodRage) -> None:
         winner: int = s.battle[WINNER]

@@ -1,4 +1,4 @@
-"""Quests: laid face down in the action phase, checked and paid in the quest phase (469-479, 575-585)."""
+"""Quests: laid face down in the action phase, checked and paid in the quest phase (rulebook 469-479, 575-585)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def quest_glory(s: BloodRage, seat: int, card: int) -> int:
 
 
 def strongest(s: BloodRage, seat: int, province: int) -> bool:
-    """More strength than every other clan there, the fjord included; a tie is not enough (579)."""
+    """More strength than every other clan there, the fjord included; a tie is not enough (rulebook 579)."""
     mine = strength(s, seat, province)
     if mine == 0:
         return False
@@ -121,7 +121,7 @@ def steps_left(s: BloodRage, seat: int) -> int:
 
 @final
 class QuestRewards(Together[BloodRage]):
-    """Everybody with fulfilled quests chooses a stat for each, in ascending order; all at once (577, R-71)."""
+    """Everybody with fulfilled quests chooses a stat for each, in ascending order; all at once (rulebook 577, R-71)."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Ragnarök takes the doomed province of the age, and pays those who die in it (589-597)."""
+"""Ragnarök takes the doomed province of the age, and pays those who die in it (rulebook 589-597)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class RagnarokPhase(Step[BloodRage]):
 
 @final
 class Ruin(Step[BloodRage]):
-    """The province is gone for good (591)."""
+    """The province is gone for good (rulebook 591)."""
 
     def __init__(self, province: int) -> None:
         self.parts = ()

@@ -120,7 +120,7 @@ def refuse_invasion(s: BloodRage, seat: int, operation: int, kind: int, place: i
 
 
 def refuse_landing(s: BloodRage, ship: bool, rooted: bool, place: int) -> int:
-    """Ships invade open fjords, others free villages of outer provinces (415, R-58)."""
+    """Ships invade open fjords, others free villages of outer provinces (rulebook 415, R-58)."""
     if place >= FJORD:
         if not ship:
             return FJORDS_FOR_SHIPS

@@ -13,7 +13,7 @@ from meadhall.engine.state import State
 from meadhall.engine.types import TRUTH, Standing
 from meadhall.games.bloodrage.board import PLACES, ROOM
 from meadhall.games.bloodrage.cards import ALL, COPIES, KEY, NONE, TYPES
-from meadhall.games.bloodrage.layout import BASE_SHEET, DRAFT, KINDS, MONSTER_SLOT, NO_BATTLE, ROW, SEATS, SLOTS, STATS
+from meadhall.games.bloodrage.layout import BASE_SHEETS, DRAFT, KINDS, MONSTER_SLOT, NO_BATTLE, ROW, SEATS, SLOTS, STATS
 
 
 @mypyc_attr(serializable=True)
@@ -45,7 +45,7 @@ class BloodRage(State):
         self.onboard: vec[u8] = vec[u8]([0] * SEATS)
         self.glory: vec[i64] = vec[i64]([0] * SEATS)
         self.slots: vec[u8] = vec[u8]([NONE] * (SEATS * SLOTS))
-        self.sheet: vec[u8] = vec[u8](BASE_SHEET * SEATS)
+        self.sheet: vec[u8] = vec[u8](BASE_SHEETS)
         self.figures: vec[u8] = vec[u8]([0] * (SEATS * ROW))
         self.free: vec[u8] = vec[u8](ROOM)
         self.battle: vec[u8] = vec[u8](NO_BATTLE)

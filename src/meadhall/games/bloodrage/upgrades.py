@@ -1,4 +1,5 @@
-"""Upgrades: a card goes into its slot of the clan sheet, and its figure may invade at once for nothing (441-465)."""
+"""Upgrades: a card goes into its slot of the clan sheet, and its figure may invade at once for nothing (rulebook
+441-465)."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ STAY: Final = RESERVE
 
 
 def slot_choices(s: BloodRage, seat: int, card: int) -> list[int]:
-    """The first free slot, and every taken one whose card would be replaced (445, R-66)."""
+    """The first free slot, and every taken one whose card would be replaced (rulebook 445, R-66)."""
     first, end = slots_for(card)
     out: list[int] = []
     free = NONE
@@ -81,7 +82,7 @@ def box_monster(s: BloodRage, seat: int, kind: int) -> None:
 def free_landings(s: BloodRage, seat: int, card: int, slot: int) -> list[int]:
     """Where the upgraded figure may invade for nothing, as the board will be once the card is in its slot.
 
-    It comes from the reserve (455), never from Valhalla (R-84).
+    It comes from the reserve (rulebook 455), never from Valhalla (R-84).
     """
     if slot >= CLAN_SLOT:
         return []
@@ -118,7 +119,7 @@ def upgrade(s: BloodRage, seat: int, card: int, slot: int, place: int) -> None:
 
 @final
 class FreeInvasion(SeatAsked[BloodRage]):
-    """Where the upgraded figure invades at once, if it does (455, 461)."""
+    """Where the upgraded figure invades at once, if it does (rulebook 455, 461)."""
 
     def __init__(self, who: int, card: int, slot: int) -> None:
         super().__init__(who)

@@ -163,7 +163,7 @@ def spare(
 
 
 def fall(s: BloodRage, seat: int, province: int, victims: tuple[int, ...], cause: int) -> None:
-    """Destroy the figures. Ragnarök pays for its dead (593), twice with Odin's Inspiration (R-56)."""
+    """Destroy the figures. Ragnarök pays for its dead (rulebook 593), twice with Odin's Inspiration (R-56)."""
     total = 0
     for kind in range(KINDS):
         if victims[kind]:
@@ -180,7 +180,7 @@ def fall(s: BloodRage, seat: int, province: int, victims: tuple[int, ...], cause
 
 @final
 class ValhallaPhase(Step[BloodRage]):
-    """All the dead return to their reserves (603); Loki's upgrades pay for each of one's own (R-52)."""
+    """All the dead return to their reserves (rulebook 603); Loki's upgrades pay for each of one's own (R-52)."""
 
     def run(self, s: BloodRage) -> None:
         s.phase = RELEASE
