@@ -9,18 +9,16 @@ for a view and kept (`s.plan`); the rest is dealt anew for every sample.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, u8, vec
-from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KIND, NONE, QUEST
-from meadhall.games.bloodrage.clans import SLOTS
+from meadhall.games.bloodrage.cards import AGE, KIND, NONE, QUEST
 from meadhall.games.bloodrage.hidden_deal import Dealing
+from meadhall.games.bloodrage.knowledge import cards_left
 from meadhall.games.bloodrage.layout import DISCARD, DRAFT, SEATS
 from meadhall.games.bloodrage.pack_knowledge import Packs, fits, quests_among
-
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
+from meadhall.games.bloodrage.state import BloodRage
 
 WORLDS: Final = 32
 """So many are worked out for a view at most."""
@@ -176,17 +174,7 @@ class World:
 
     def count_rest(self, s: BloodRage) -> vec[u8]:
         """What lies nowhere else, before the hands of the others are dealt: in the decks to come or out of the play."""
-        left = COPIES[s.seats].copy()
-        places = [*s.table, *s.known]
-        if self.viewer >= 0:
-            places += [s.hands[self.viewer], s.quests[self.viewer]]
-            for card in s.known[self.viewer]:
-                left[card] += 1
-        for cards in places:
-            for card in cards:
-                left[card] -= 1
-        for i in range(SEATS * SLOTS):
-            slot: int = s.slots[i]
-            if slot != NONE:
-                left[slot] -= 1
-        return vec[u8]([max(0, left[card] - int(s.pile[card])) for card in ALL])
+        places = [*s.table]
+        for seat in range(s.seats):
+            places += [s.hands[seat], s.quests[seat]] if seat == self.viewer else [s.known[seat]]
+        return vec[u8]([max(0, left) for left in cards_left(s, places)])

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from itertools import permutations
 from struct import Struct
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from meadhall.engine.flat import i64, u8, vec
 from meadhall.engine.permutations import NUMBERS, SIZE, outside, permutation
@@ -18,9 +18,7 @@ from meadhall.games.bloodrage.cards import KIND, QUEST
 from meadhall.games.bloodrage.knowledge import width
 from meadhall.games.bloodrage.layout import PACK, SEATS
 from meadhall.games.bloodrage.pack_knowledge import NOBODY, Group, Packs
-
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
+from meadhall.games.bloodrage.state import BloodRage
 
 BLANK: Final = bytes(256)
 PACKED: Final = Struct(f"{PACK}B")

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from meadhall.engine.chance import Chance
 from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KIND, NONE, OF_AGE, QUEST
-from meadhall.games.bloodrage.clans import SLOTS
-from meadhall.games.bloodrage.knowledge import owner, stretches
-from meadhall.games.bloodrage.layout import PACK, SEATS
+from meadhall.games.bloodrage.knowledge import cards_left, owner, stretches
+from meadhall.games.bloodrage.layout import LAST_AGE, PACK, SEATS
+from meadhall.games.bloodrage.state import BloodRage
 
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
-
-LAST: Final = 3
 NOBODY: Final = SEATS
 """Took the cards that are dropped at the end of a draft."""
 
@@ -59,7 +55,7 @@ class Packs:
         if self.recorded:
             self.read_packs(s, viewer)
         else:
-            self.groups.append(Group(unseen_pool(s, age if age < s.age else LAST, viewer)))
+            self.groups.append(Group(unseen_pool(s, age if age < s.age else LAST_AGE, viewer)))
 
     def read_packs(self, s: BloodRage, viewer: int) -> None:
         counts = COPIES[s.seats].copy()
@@ -193,19 +189,8 @@ def quests_among(cards: tuple[int, ...]) -> int:
 def unseen_pool(s: BloodRage, last: int, viewer: int) -> list[int]:
     """No packs are on record (a position given as text): whatever is in nobody's sight may be anywhere; cards up to
     this age."""
-    counts = COPIES[s.seats].copy()
     sight: list[tuple[int, ...]] = [*s.table, *s.known, *s.veiled, *s.loose]
     if viewer >= 0:
         sight += [s.hands[viewer], s.quests[viewer]]
-    for cards in sight:
-        for card in cards:
-            counts[card] -= 1
-    for i in range(SEATS * SLOTS):
-        slot: int = s.slots[i]
-        if slot != NONE:
-            counts[slot] -= 1
-    pool: list[int] = []
-    for card in ALL:
-        if AGE[card] <= last:
-            pool += [card] * max(0, counts[card] - int(s.pile[card]))
-    return pool
+    left = cards_left(s, sight)
+    return [card for card in ALL if AGE[card] <= last for _ in range(max(0, left[card]))]

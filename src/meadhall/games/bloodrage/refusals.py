@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from meadhall.engine.errors import InvalidMove
 from meadhall.engine.types import Params, Reason
@@ -19,25 +19,11 @@ from meadhall.games.bloodrage.board import (
     open_fjord,
 )
 from meadhall.games.bloodrage.cards import BATTLE, KIND, NONE, QUEST, TYPES
-from meadhall.games.bloodrage.clans import (
-    CHALLENGE_COST,
-    ENTRY,
-    RECALL_COST,
-    SACRIFICE,
-    SHEET,
-    SLOTS,
-    horns,
-    power,
-)
-from meadhall.games.bloodrage.figures import force_size, here, is_ship, marchers
-from meadhall.games.bloodrage.layout import KINDS, PROVINCE
-from meadhall.games.bloodrage.march import MARCH_COST
-from meadhall.games.bloodrage.monsters import may_root
+from meadhall.games.bloodrage.clans import entry_price, horns, power, slots_for, upgrade_cost
+from meadhall.games.bloodrage.figures import force_size, here, is_ship, marchers, may_root
+from meadhall.games.bloodrage.layout import CHALLENGE_COST, KINDS, PROVINCE, RECALL_COST, SACRIFICE, SLOTS
 from meadhall.games.bloodrage.notation import card_key, figure_key, kind_of, place_key, province_of
-from meadhall.games.bloodrage.upgrades import slots_for, upgrade_cost
-
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
+from meadhall.games.bloodrage.state import BloodRage
 
 FINE: Final = 0
 NO_RAGE: Final = 1
@@ -87,15 +73,15 @@ def refuse(s: BloodRage, seat: int, option: int) -> int:
         return NO_SUCH_ACTION
     if s.rage[seat] == 0:
         return NO_RAGE
-    operation = option & moves.OPERATION
-    low = option & 63
-    middle = (option >> 6) & 63
+    operation = moves.operation_of(option)
+    low = moves.target_of(option)
+    middle = moves.kind_or_start(option)
     if operation == moves.INVADE or operation == moves.RECALL:
         return refuse_invasion(s, seat, operation, middle, low)
     if operation == moves.MARCH:
         return refuse_march(s, seat, middle, low)
     if operation == moves.UPGRADE:
-        return refuse_upgrade(s, seat, option & 127, (option >> 7) & 31)
+        return refuse_upgrade(s, seat, moves.card_in(option), (option - operation) >> 7)
     if operation == moves.QUEST:
         if option != moves.QUEST:
             return NO_SUCH_ACTION
@@ -104,7 +90,7 @@ def refuse(s: BloodRage, seat: int, option: int) -> int:
                 return FINE
         return NO_QUEST
     if operation == moves.PILLAGE or operation == moves.CHALLENGE:
-        return refuse_pillage(s, seat, operation, option & 4095)
+        return refuse_pillage(s, seat, operation, option - operation)
     if operation != moves.SACRIFICE:
         return NO_SUCH_ACTION
     if not power(s, seat, SACRIFICE):
@@ -126,7 +112,7 @@ def refuse_invasion(s: BloodRage, seat: int, operation: int, kind: int, place: i
     else:
         if kind >= KINDS or not here(s, seat, RESERVE, kind):
             return NOT_IN_RESERVE
-        if s.sheet[seat * SHEET + ENTRY + kind] > s.rage[seat]:
+        if entry_price(s, seat, kind) > s.rage[seat]:
             return TOO_DEAR
     if s.onboard[seat] >= horns(s, seat):
         return NO_HELMET
@@ -134,16 +120,16 @@ def refuse_invasion(s: BloodRage, seat: int, operation: int, kind: int, place: i
 
 
 def refuse_landing(s: BloodRage, ship: bool, rooted: bool, place: int) -> int:
-    """Ships invade open fjords, others free villages of outer provinces (415, R-58)."""
+    """Ships invade open fjords, others free villages of outer provinces (rulebook 415, R-58)."""
     if place >= FJORD:
         if not ship:
             return FJORDS_FOR_SHIPS
-        return FINE if open_fjord(s, place) else FJORD_CLOSED
+        return FINE if open_fjord(s.ruined, place) else FJORD_CLOSED
     if ship:
         return SHIPS_TO_FJORDS
     if place == YGGDRASIL:
         return FINE if rooted else TREE_BARRED
-    if not living(s, place):
+    if not living(s.ruined, place):
         return DESTROYED
     return FINE if s.free[place] else NO_VILLAGE
 
@@ -155,11 +141,11 @@ def refuse_march(s: BloodRage, seat: int, origin: int, target: int) -> int:
         return SHIP_STAYS
     if target >= FJORD:
         return FJORDS_FOR_SHIPS
-    if s.rage[seat] < MARCH_COST:
+    if s.rage[seat] < moves.MARCH_COST:
         return TOO_DEAR
     if origin == target:
         return SAME_PROVINCE
-    if target < OUTER and not living(s, target):
+    if target < OUTER and not living(s.ruined, target):
         return DESTROYED
     if not marchers(s, seat, origin):
         return NOBODY_THERE
@@ -193,7 +179,7 @@ def refuse_pillage(s: BloodRage, seat: int, operation: int, province: int) -> in
     again = power(s, seat, CHALLENGE_COST)
     if operation == moves.CHALLENGE and not again:
         return NO_POWER
-    if province < OUTER and not living(s, province):
+    if province < OUTER and not living(s.ruined, province):
         return DESTROYED
     if not force_size(s, seat, province):
         return NOBODY_THERE
@@ -208,32 +194,17 @@ def refuse_pillage(s: BloodRage, seat: int, operation: int, province: int) -> in
 # --- in words -----------------------------------------------------------------------------------------------------
 
 
-def price(s: BloodRage, seat: int, option: int) -> int:
-    """What an action costs."""
-    operation = option & moves.OPERATION
-    if operation == moves.INVADE:
-        kind = (option >> 6) & 63
-        return int(s.sheet[seat * SHEET + ENTRY + kind]) if kind < KINDS else 0
-    if operation == moves.RECALL:
-        return power(s, seat, RECALL_COST)
-    if operation == moves.MARCH:
-        return MARCH_COST
-    if operation == moves.UPGRADE:
-        return upgrade_cost(s, seat, option & 127)
-    return power(s, seat, CHALLENGE_COST) if operation == moves.CHALLENGE else 0
-
-
 def why_not(s: BloodRage, seat: int, option: int) -> Reason | None:
     """The same as a reason with its parameters; None if the action is allowed."""
     code = refuse(s, seat, option)
     if code == FINE:
         return None
-    operation = option & moves.OPERATION
-    low = option & 63
-    middle = (option >> 6) & 63
+    operation = moves.operation_of(option)
+    low = moves.target_of(option)
+    middle = moves.kind_or_start(option)
     params: Params = {}
     if code == TOO_DEAR:
-        params = {"cost": price(s, seat, option), "rage": int(s.rage[seat])}
+        params = {"cost": moves.price(s, seat, option), "rage": int(s.rage[seat])}
     elif code in (NOT_IN_RESERVE, NOT_IN_VALHALLA):
         params = {"figure": figure_key(s, seat, middle)}
     elif code == NO_HELMET:
@@ -247,7 +218,7 @@ def why_not(s: BloodRage, seat: int, option: int) -> Reason | None:
     elif code == NOBODY_THERE:
         params = {"province": place_key(middle if operation == moves.MARCH else low)}
     elif code in (NOT_IN_HAND, NOT_AN_UPGRADE, SLOT_FULL, NOT_IN_SLOT):
-        params = {"card": card_key(option & 127)}
+        params = {"card": card_key(moves.card_in(option))}
     elif code == TOO_FEW_FIGURES:
         params = {"count": power(s, seat, SACRIFICE)}
     elif code == NO_SUCH_ACTION:
@@ -255,7 +226,7 @@ def why_not(s: BloodRage, seat: int, option: int) -> Reason | None:
     return Reason(KEYS[code], params)
 
 
-def why_not_landing(s: BloodRage, seat: int, ship: bool, place: int) -> Reason | None:
+def why_not_landing(s: BloodRage, ship: bool, place: int) -> Reason | None:
     """Why an upgraded figure may not invade there at once."""
     code = refuse_landing(s, ship, False, place)
     if code in (NO_VILLAGE, DESTROYED):
@@ -302,6 +273,6 @@ def why_not_advance(s: BloodRage, province: int, option: int) -> Reason | None:
         return None
     if not adjacent(province, option):
         return Reason(KEYS[NOT_ADJACENT], {"from": place_key(province), "to": place_key(option)})
-    if option < OUTER and not living(s, option):
+    if option < OUTER and not living(s.ruined, option):
         return Reason(KEYS[DESTROYED], {"province": place_key(option)})
     return None if s.free[option] else Reason(KEYS[NO_VILLAGE], {"province": place_key(option)})
