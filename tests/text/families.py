@@ -17,7 +17,7 @@ from meadhall.cli.boards import voluspa as terminal
 from meadhall.cli.play import WORDS
 from meadhall.engine.game import title_named
 from meadhall.games import TITLES
-from meadhall.games.bloodrage import board, cards, clans, layout, notation
+from meadhall.games.bloodrage import board, cards, layout, notation
 from meadhall.games.voluspa import notation as cells
 from meadhall.games.voluspa import tiles
 from meadhall.games.wolves import extras, hall, reactions, turns, units
@@ -118,7 +118,7 @@ def wolves() -> Families:
 def bloodrage() -> Families:
     figures = keys("figure-{}", [*notation.FIGURES, *notation.MONSTER_IDS])
     provinces = keys("province-{}", board.PLACE_NAMES[: board.PROVINCES])
-    gods = {str(row["god"]) for row in cards.ROWS if "god" in row}
+    gods = {row.key("god").text() for row in cards.ROWS if row.has("god")}
     return {
         "card-{}": keys("card-{}", cards.KEY),
         "card-{}.text": keys("card-{}.text", cards.KEY),
@@ -130,11 +130,11 @@ def bloodrage() -> Families:
         "region-{}": keys("region-{}", board.REGIONS),
         "reward-{}": keys("reward-{}", board.REWARDS),
         "phase-{}": keys("phase-{}", layout.PHASES),
-        "stat-{}": keys("stat-{}", clans.STATS),
-        "stat-{}.text": keys("stat-{}.text", clans.STATS),
+        "stat-{}": keys("stat-{}", layout.STAT_NAMES),
+        "stat-{}.text": keys("stat-{}.text", layout.STAT_NAMES),
         "kind-{}": keys("kind-{}", cards.KINDS),
         "part-god-{}": keys("part-god-{}", gods),
-        "part-slot-{}": keys("part-slot-{}", clans.SLOT_NAMES),
+        "part-slot-{}": keys("part-slot-{}", layout.SLOT_NAMES),
         "clan-{}": keys("clan-{}", ("wolf", "raven", "bear", "serpent")),
         "answer-{}": keys("answer-{}", words_said("bloodrage") | {"invade", "recall", "upgrade"}),
         "board-do-{}": keys("board-do-{}", ("invade", "recall", "pillage", "challenge")),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.types import Json
-from meadhall.games.bloodrage import board, cards, clans, layout, notation
+from meadhall.games.bloodrage import board, cards, layout, notation
 
 
 def printed(card: int) -> dict[str, Json]:
@@ -17,14 +18,22 @@ def printed(card: int) -> dict[str, Json]:
         "id": cards.ID[card],
         "age": cards.AGE[card],
         "kind": kind,
-        "god": row.get("god"),
+        "god": row.key("god").text() if row.has("god") else None,
         "cost": None if battle or quest else cards.COST[card],
-        "strength": cards.STRENGTH[card] if battle or "strength" in row else None,
+        "strength": cards.STRENGTH[card] if battle or row.has("strength") else None,
         "mirrors": cards.REVEAL[card] == cards.SIGHT,
         "late": cards.LATE[card] == 1,
         "glory": cards.GLORY[card] if quest else None,
-        "place": cards.QUEST_REGION[card] or cards.QUEST_PROVINCE[card] or None,
+        "place": asked_place(row),
     }
+
+
+def asked_place(row: JsonReader) -> Json:
+    """The region or province that a quest asks for."""
+    for name in ("region", "province"):
+        if row.has(name):
+            return row.key(name).text()
+    return None
 
 
 CARDS: Final[dict[str, Json]] = {cards.KEY[card]: printed(card) for card in cards.ALL}
@@ -51,21 +60,21 @@ SHORES: Final[dict[str, Json]] = {
 }
 """The provinces a fjord supports."""
 
-STATS: Final[list[Json]] = [*clans.STATS]
+STATS: Final[list[Json]] = [*layout.STAT_NAMES]
 
-TRACKS: Final[dict[str, Json]] = {name: [*steps] for name, steps in zip(clans.STATS, clans.TRACKS, strict=True)}
+TRACKS: Final[dict[str, Json]] = {name: [*steps] for name, steps in zip(layout.STAT_NAMES, layout.TRACKS, strict=True)}
 """The steps of each stat."""
 
-LEGENDARY: Final[list[Json]] = [*clans.LEGENDARY]
+LEGENDARY: Final[list[Json]] = [*layout.LEGENDARY]
 """Glory at the end of the play, by step."""
 
-SLOTS: Final[list[Json]] = [*clans.SLOT_NAMES]
+SLOTS: Final[list[Json]] = [*layout.SLOT_NAMES]
 """The slots of a clan sheet, in the order of `Clan.upgrades`."""
 
-MONSTER_SLOT: Final = clans.MONSTER_SLOT
+MONSTER_SLOT: Final = layout.MONSTER_SLOT
 """The first slot for monsters, and the first for the clan."""
 
-CLAN_SLOT: Final = clans.CLAN_SLOT
+CLAN_SLOT: Final = layout.CLAN_SLOT
 
 FIGURES: Final[list[Json]] = [*notation.FIGURES]
 """The kinds of figures every clan has; the others are monsters, by the id of their card."""

@@ -9,8 +9,7 @@ from msgspec import Meta
 from meadhall.engine.json_shape import ABSENT, Absent, ChanceAt, Row, Shape, Shown, ViewShape, named
 from meadhall.games.bloodrage.board import FJORD, PLACE_NAMES, PROVINCES, REGIONS, RESERVE, REWARDS
 from meadhall.games.bloodrage.cards import KEY
-from meadhall.games.bloodrage.clans import SLOTS
-from meadhall.games.bloodrage.layout import PHASES
+from meadhall.games.bloodrage.layout import PHASES, SLOTS
 from meadhall.games.bloodrage.layout import STAGES as BATTLE_STAGES
 from meadhall.games.bloodrage.notation import FIGURES, MONSTER_IDS
 
