@@ -18,6 +18,7 @@ from meadhall.engine.flat import i64
 from meadhall.engine.types import Json
 from meadhall.games.wolves.units import (
     BOND,
+    DECK,
     HIRDMAN,
     HOVDING,
     KINDS,
@@ -30,7 +31,6 @@ from meadhall.games.wolves.units import (
     VICTORY_NAMES,
 )
 
-DECK: Final = 110
 RECONSTRUCTED: Final = "reconstructed"
 MOST_STRENGTH: Final = 20
 SPECIAL: Final = {BOND: "per_eihwaz", HOVDING: "per_tiwaz", KONUNG: "alone"}

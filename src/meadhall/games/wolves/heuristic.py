@@ -7,14 +7,16 @@ anything; a place in the round is worth its victory card times the chance to hol
 from __future__ import annotations
 
 from meadhall.engine.chance import Chance
+from meadhall.engine.mechanisms.asking import YES
 from meadhall.engine.views import View
 from meadhall.games.wolves.captives import Captives
+from meadhall.games.wolves.colours import KeepColour
 from meadhall.games.wolves.deities import Fetching, HeimdallEnd, SecondStrike, Throwing
-from meadhall.games.wolves.hall import KeepColour
 from meadhall.games.wolves.laying import Shot, Target, TraitorEnd
 from meadhall.games.wolves.manoeuvres import Redraw, Return
+from meadhall.games.wolves.options import ALLOW, END, NO_UNIT, PASS, STAY
 from meadhall.games.wolves.passing import BaldrReturns
-from meadhall.games.wolves.reactions import ALLOW, TAKE, Freya, Reaction
+from meadhall.games.wolves.reactions import Freya, Reaction
 from meadhall.games.wolves.reply_heuristic import (
     best_by_preview,
     best_spoils,
@@ -25,11 +27,11 @@ from meadhall.games.wolves.reply_heuristic import (
     choose_vidar,
 )
 from meadhall.games.wolves.round_end import VIDAR_RESTS, Spoils, Valkyrie, Vidar
-from meadhall.games.wolves.sacrifices import NONE, Joining, Prey
+from meadhall.games.wolves.sacrifices import Joining, Prey
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.summoning import Payment
 from meadhall.games.wolves.turn_heuristic import choose_colour, choose_in_turn, choose_payment, choose_second_strike
-from meadhall.games.wolves.turns import END, PASS, STAY, ThrowOne, Turn, Watch
+from meadhall.games.wolves.turns import ThrowOne, Turn, Watch
 
 
 def choose(view: View, chance: Chance) -> int:
@@ -66,7 +68,7 @@ def choose(view: View, chance: Chance) -> int:
     if isinstance(top, SecondStrike):
         return choose_second_strike(s, me, options)
     if isinstance(top, Freya):
-        return TAKE
+        return YES
     return best_by_preview(s, me, options)
 
 
@@ -100,7 +102,7 @@ def naive(view: View, chance: Chance) -> int:
 
 def resting(top: object, options: list[int]) -> int:
     """The answer that does nothing."""
-    for quiet in (PASS, END, VIDAR_RESTS, NONE):
+    for quiet in (PASS, END, VIDAR_RESTS, NO_UNIT):
         if quiet in options:
             return quiet
     if isinstance(top, Watch):

@@ -4,39 +4,66 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.games.wolves.colours import KEEP_BLUE, KEEP_RED
+from meadhall.games.wolves.effects import threatened_by_plague, tyr_hits
 from meadhall.games.wolves.estimates import DEITY_VALUE, KEEP, Outlook, deity_value, rounds_left
-from meadhall.games.wolves.extras import (
+from meadhall.games.wolves.hall import price
+from meadhall.games.wolves.hands import might_hold_shield_wall
+from meadhall.games.wolves.lines import (
+    beside_archer,
+    earns_bounty,
+    hit_by_plague,
+    holds,
+    kind_at,
+    weakest_tiwaz,
+    with_unit,
+    without,
+    without_all,
+)
+from meadhall.games.wolves.options import (
+    BALDR_CALLS,
+    DONE,
+    END,
+    FAFNIR_TAKES,
     FENRIR_STRIKES,
     FIRST_EXTRA,
     HEIMDALL_CALLS,
     HEL_TRADES,
+    LAY,
+    NAME_PLAGUE,
+    ODIN_BANISHES,
+    OUTFLANK_HAND,
+    PASS,
+    SACRIFICE,
+    SUMMON,
     THOR_STRIKES,
     TYR_CALLS,
+    extra_deity,
+    extra_verb,
     is_extra,
+    laid_end,
+    laid_line,
+    laid_unit,
+    line_of,
+    place_of,
 )
-from meadhall.games.wolves.hall import price
-from meadhall.games.wolves.hands import might_hold_shield_wall
-from meadhall.games.wolves.laying import LAY
-from meadhall.games.wolves.lines import beside_archer, holds, weakest_tiwaz, with_unit, without
-from meadhall.games.wolves.notation import DONE
-from meadhall.games.wolves.state import WolvesState
-from meadhall.games.wolves.strengths import guarded, open_to_deity, open_to_people, strengths, sum_of
-from meadhall.games.wolves.summoning import BALDR_CALLS, FAFNIR_TAKES, ODIN_BANISHES, SUMMON
-from meadhall.games.wolves.turns import END, NAME_PLAGUE, OUTFLANK_HAND, PASS, SACRIFICE
+from meadhall.games.wolves.state import WolvesState, pays_for
+from meadhall.games.wolves.strengths import open_to_people, sum_of
 from meadhall.games.wolves.units import (
     ARCHER,
     ASSASSIN,
-    ASSASSIN_BOUNTY,
     BALDR,
     BERSERK,
     BLUE,
     DEITIES,
     FAFNIR,
     FENRIR,
+    HAND_LIMIT,
     HUSKARL,
     KINDS,
     LEFT,
     OUTFLANK,
+    OUTFLANK_UNITS,
     PLAGUE,
     RAIDER,
     RED,
@@ -44,6 +71,7 @@ from meadhall.games.wolves.units import (
     THOR,
     THRALL,
     TRAITOR,
+    UNIT_MASK,
 )
 
 WORTH_DOING: Final = 0.15
@@ -72,23 +100,32 @@ def choose_in_turn(s: WolvesState, me: int, options: list[int]) -> int:
 
 
 def main_value(view: Outlook, option: int, gods: float) -> float:
-    s = view.s
     if option < LAY:
-        return laying_value(view, option >> 4, (option >> 1) & 7, option & 1, gods)
+        return laying_value(view, option, gods)
     if option >= SACRIFICE:
         return sacrifice_value(view, option - SACRIFICE)
     if option >= NAME_PLAGUE:
-        after = view.now.copy()
-        for seat in range(int(s.seats)):
-            if not guarded(s, seat):
-                values = strengths(s.cards, s.lines[seat])
-                spared = [at for at in range(len(values)) if values[at] != option - NAME_PLAGUE]
-                line = bytes([s.lines[seat][at] for at in spared])
-                after[seat] += int(sum_of(s.cards, line)) - sum(values)
-        return view.going_on(after, KEEP[PLAGUE], view.growth)
+        return view.going_on(after_plague(view, option - NAME_PLAGUE), KEEP[PLAGUE], view.growth)
     if option == OUTFLANK_HAND:
         return view.going_on(view.now, 0.0, view.growth) - 0.03
     return outflank_value(view)
+
+
+def after_plague(view: Outlook, number: int) -> list[int]:
+    s = view.s
+    after = view.now.copy()
+    seats = int(threatened_by_plague(s, number))
+    for seat in range(int(s.seats)):
+        if (seats >> seat) & 1:
+            line = s.lines[seat]
+            change_line(view, after, seat, without_all(line, hit_by_plague(s.cards, line, number)))
+    return after
+
+
+def change_line(view: Outlook, after: list[int], seat: int, line: bytes) -> None:
+    """Reckon that a seat's line becomes this one."""
+    cards = view.s.cards
+    after[seat] += int(sum_of(cards, line)) - int(sum_of(cards, view.s.lines[seat]))
 
 
 def outflank_value(view: Outlook) -> float:
@@ -97,25 +134,26 @@ def outflank_value(view: Outlook) -> float:
     after = view.now.copy()
     line = s.lines[me]
     back = 0.0
-    for _ in range(3):
-        if line and back < 3.0 and int(s.sizes[me]) + back < 11:
+    for _ in range(OUTFLANK_UNITS):
+        if line and back < OUTFLANK_UNITS and int(s.sizes[me]) + back < HAND_LIMIT - 1:
             at = most_kept(line)
-            back += KEEP[line[at] & 15]
+            back += KEEP[line[at] & UNIT_MASK]
             line = without(line, at)
-    after[me] += int(sum_of(s.cards, line)) - int(sum_of(s.cards, s.lines[me]))
+    change_line(view, after, me, line)
     return view.going_on(after, KEEP[OUTFLANK] - back, view.growth) - 0.05
 
 
 def most_kept(line: bytes) -> int:
     best = 0
     for at in range(len(line)):
-        if KEEP[line[at] & 15] > KEEP[line[best] & 15]:
+        if KEEP[line[at] & UNIT_MASK] > KEEP[line[best] & UNIT_MASK]:
             best = at
     return best
 
 
-def laying_value(view: Outlook, kind: int, line: int, end: int, gods: float) -> float:
+def laying_value(view: Outlook, laying: int, gods: float) -> float:
     s, me = view.s, view.me
+    kind, line, end = int(laid_unit(laying)), int(laid_line(laying)), int(laid_end(laying))
     if line == me:
         return own_laying_value(view, kind, end, gods)
     if kind < ASSASSIN or end == LEFT or not s.lines[line] or not open_to_people(s, me, line):
@@ -127,7 +165,7 @@ def own_laying_value(view: Outlook, kind: int, end: int, gods: float) -> float:
     s, me = view.s, view.me
     units = s.lines[me]
     after = view.now.copy()
-    gain = int(sum_of(s.cards, with_unit(units, end, kind | me << 4))) - int(sum_of(s.cards, units))
+    gain = int(sum_of(s.cards, with_unit(units, end, kind))) - int(sum_of(s.cards, units))
     after[me] += gain
     growth = view.growth
     if growth:
@@ -158,7 +196,7 @@ def most_loss(s: WolvesState, line: bytes, spared: int) -> tuple[int, int]:
     whole = int(sum_of(s.cards, line))
     most, where = -99, -1
     for at in range(len(line)):
-        if line[at] & 15 != spared:
+        if line[at] & UNIT_MASK != spared:
             loss = whole - int(sum_of(s.cards, without(line, at)))
             if loss > most:
                 most, where = loss, at
@@ -184,16 +222,15 @@ def intruder_value(view: Outlook, kind: int, line: int) -> float:
             return -99.0
         at = weakest[0]
         after[line] += int(sum_of(s.cards, without(units, at))) - int(sum_of(s.cards, units))
-        mine = with_unit(s.lines[me], RIGHT, units[at] & 15)
-        after[me] += int(sum_of(s.cards, mine)) - int(sum_of(s.cards, s.lines[me]))
+        change_line(view, after, me, with_unit(s.lines[me], RIGHT, kind_at(units, at)))
     else:
         loss, at = most_loss(s, units, RAIDER if kind == RAIDER else -1)
         if at < 0:
             return -99.0
         after[line] -= loss
         if kind == RAIDER:
-            gained = KEEP[units[at] & 15]
-        elif strengths(s.cards, units)[at] <= ASSASSIN_BOUNTY:
+            gained = KEEP[units[at] & UNIT_MASK]
+        elif earns_bounty(s.cards, units, at):
             gained = 0.9
     value = view.going_on(after, spent - gained, view.growth)
     if might_hold_shield_wall(s, line):
@@ -215,11 +252,10 @@ def sacrifice_value(view: Outlook, at: int) -> float:
     """A unit of the line is lost at the end of the round anyway: a sacrifice costs only its strength till then."""
     s, me = view.s, view.me
     line = s.lines[me]
-    kind = line[at] & 15
-    gives = 2 if kind == BERSERK else 1
+    gives = int(pays_for(kind_at(line, at)))
     others = len(line) - 1
     for i in range(len(line)):
-        if i != at and line[i] & 15 == THRALL:
+        if i != at and line[i] & UNIT_MASK == THRALL:
             gives += 1
             others -= 1
     now = best_in_hall(s, me, gives)
@@ -228,7 +264,7 @@ def sacrifice_value(view: Outlook, at: int) -> float:
     if promise < 0.3:
         return -99.0
     after = view.now.copy()
-    after[me] += int(sum_of(s.cards, without(line, at))) - int(sum_of(s.cards, line))
+    change_line(view, after, me, without(line, at))
     return view.going_on(after, 0.0, view.growth) + promise
 
 
@@ -255,7 +291,7 @@ def extra_value(view: Outlook, option: int) -> float:
         return max(pile) - min(hand) if hand and pile else -1.0
     if option < FIRST_EXTRA:
         return tyr_value(view, option - TYR_CALLS)
-    verb, deity = (option - FIRST_EXTRA) >> 5, (option - FIRST_EXTRA) & 31
+    verb, deity = extra_verb(option), extra_deity(option)
     left = rounds_left(s)
     owner = int(s.patron(deity))
     loss = 0.6 * DEITY_VALUE[deity] * left if owner not in (-1, me) else 0.0
@@ -273,13 +309,11 @@ def extra_value(view: Outlook, option: int) -> float:
 
 
 def tyr_value(view: Outlook, end: int) -> float:
-    s, me = view.s, view.me
+    s = view.s
     after = view.now.copy()
-    for seat in range(int(s.seats)):
-        line = s.lines[seat]
-        if line and not guarded(s, seat) and open_to_deity(s, me, seat):
-            rest = without(line, 0 if end == LEFT else len(line) - 1)
-            after[seat] += int(sum_of(s.cards, rest)) - int(sum_of(s.cards, line))
+    for hit in tyr_hits(s, view.me, end, 0):
+        seat = int(line_of(hit))
+        change_line(view, after, seat, without(s.lines[seat], place_of(hit)))
     return view.going_on(after, 0.0, view.growth) - view.going_on(view.now, 0.0, view.growth)
 
 
@@ -294,7 +328,7 @@ def choose_second_strike(s: WolvesState, me: int, options: list[int]) -> int:
 def choose_colour(s: WolvesState, me: int) -> int:
     blue = sum(DEITY_VALUE[deity] for deity in range(DEITIES) if (s.patrons[me] & BLUE) >> deity & 1)
     red = sum(DEITY_VALUE[deity] for deity in range(DEITIES) if (s.patrons[me] & RED) >> deity & 1)
-    return 0 if blue >= red else 1
+    return KEEP_BLUE if blue >= red else KEEP_RED
 
 
 def choose_payment(options: list[int]) -> int:
