@@ -23,6 +23,7 @@ from meadhall.games.wolves.units import (
     HOVDING,
     KINDS,
     KONUNG,
+    MOST_STRENGTH,
     PEOPLE,
     THRALL,
     TRAITOR,
@@ -32,7 +33,6 @@ from meadhall.games.wolves.units import (
 )
 
 RECONSTRUCTED: Final = "reconstructed"
-MOST_STRENGTH: Final = 20
 SPECIAL: Final = {BOND: "per_eihwaz", HOVDING: "per_tiwaz", KONUNG: "alone"}
 """Units whose strength is counted, and the number it is counted with."""
 NUMBERS: Final = (

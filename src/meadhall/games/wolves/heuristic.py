@@ -9,12 +9,10 @@ from __future__ import annotations
 from meadhall.engine.chance import Chance
 from meadhall.engine.mechanisms.asking import YES
 from meadhall.engine.views import View
-from meadhall.games.wolves.captives import Captives
 from meadhall.games.wolves.colours import KeepColour
-from meadhall.games.wolves.deities import Fetching, HeimdallEnd, SecondStrike, Throwing
-from meadhall.games.wolves.laying import Shot, Target, TraitorEnd
-from meadhall.games.wolves.manoeuvres import Redraw, Return
-from meadhall.games.wolves.options import ALLOW, END, NO_UNIT, PASS, STAY
+from meadhall.games.wolves.deities import Fetching, SecondStrike, Throwing
+from meadhall.games.wolves.laying import Shot, Target
+from meadhall.games.wolves.manoeuvres import Redraw
 from meadhall.games.wolves.passing import BaldrReturns
 from meadhall.games.wolves.reactions import Freya, Reaction
 from meadhall.games.wolves.reply_heuristic import (
@@ -26,7 +24,7 @@ from meadhall.games.wolves.reply_heuristic import (
     choose_valkyrie,
     choose_vidar,
 )
-from meadhall.games.wolves.round_end import VIDAR_RESTS, Spoils, Valkyrie, Vidar
+from meadhall.games.wolves.round_end import Spoils, Valkyrie, Vidar
 from meadhall.games.wolves.sacrifices import Joining, Prey
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.summoning import Payment
@@ -70,41 +68,3 @@ def choose(view: View, chance: Chance) -> int:
     if isinstance(top, Freya):
         return YES
     return best_by_preview(s, me, options)
-
-
-def naive(view: View, chance: Chance) -> int:
-    """A foil for the heuristic: whatever makes the own line strongest now; it passes when nothing does."""
-    s = view.known
-    assert isinstance(s, WolvesState)
-    options = view.options
-    if len(options) == 1:
-        return options[0]
-    top = s.top()
-    me = view.asked_seat()
-    if isinstance(top, Captives | Return | HeimdallEnd | TraitorEnd | Reaction | Turn | Vidar | Target):
-        best, gain = resting(top, options), 0
-        most: list[int] = []
-        for option in options:
-            points = top.preview(s, me, option).get("points", 0)
-            value = points if isinstance(points, int) else 0
-            if isinstance(top, Reaction | Target):
-                if not most or value > gain:
-                    most, gain = [option], value
-                elif value == gain:
-                    most.append(option)
-            elif value > gain:
-                most, gain = [option], value
-            elif value == gain and most:
-                most.append(option)
-        return most[chance.below(len(most))] if most else best
-    return options[chance.below(len(options))]
-
-
-def resting(top: object, options: list[int]) -> int:
-    """The answer that does nothing."""
-    for quiet in (PASS, END, VIDAR_RESTS, NO_UNIT):
-        if quiet in options:
-            return quiet
-    if isinstance(top, Watch):
-        return STAY
-    return ALLOW if ALLOW in options else options[0]

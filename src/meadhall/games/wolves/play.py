@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import final
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.engine.chance import Chance
 from meadhall.engine.types import Json, Standing
+from meadhall.games.wolves.evaluation import evaluate
+from meadhall.games.wolves.observation import observe
+from meadhall.games.wolves.policy import policy
 from meadhall.games.wolves.positions import to_text
 from meadhall.games.wolves.serialization import dump, load
 from meadhall.games.wolves.state import WolvesState
@@ -54,3 +59,13 @@ class WolvesPlay(WolvesState):
 
     def to_text(self) -> str:
         return to_text(self)
+
+    def policy(self, chance: Chance, seat: int | None = None) -> int:
+        top = self.top()
+        return policy(self, chance, self.answerable(top, seat))
+
+    def evaluate(self) -> list[float]:
+        return evaluate(self)
+
+    def observe(self) -> dict[str, array[int]]:
+        return observe(self)

@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.games.wolves.captives import destroy
 from meadhall.games.wolves.colours import KEEP_BLUE, KEEP_RED
-from meadhall.games.wolves.effects import threatened_by_plague, tyr_hits
+from meadhall.games.wolves.effects import raider_takes, traitor_leads
 from meadhall.games.wolves.estimates import DEITY_VALUE, KEEP, Outlook, deity_value, rounds_left
 from meadhall.games.wolves.hall import price
 from meadhall.games.wolves.hands import might_hold_shield_wall
-from meadhall.games.wolves.lines import (
-    beside_archer,
-    earns_bounty,
-    hit_by_plague,
-    holds,
-    kind_at,
-    weakest_tiwaz,
-    with_unit,
-    without,
-    without_all,
-)
+from meadhall.games.wolves.laying import enter
+from meadhall.games.wolves.lines import beside_archer, earns_bounty, holds, kind_at, weakest_tiwaz, without
 from meadhall.games.wolves.options import (
     BALDR_CALLS,
     DONE,
@@ -37,18 +29,18 @@ from meadhall.games.wolves.options import (
     SACRIFICE,
     SUMMON,
     THOR_STRIKES,
-    TYR_CALLS,
     extra_deity,
     extra_verb,
     is_extra,
     laid_end,
     laid_line,
     laid_unit,
-    line_of,
-    place_of,
+    unit_code,
 )
+from meadhall.games.wolves.preview import masked_copy, tried
+from meadhall.games.wolves.sacrifices import leave
 from meadhall.games.wolves.state import WolvesState, pays_for
-from meadhall.games.wolves.strengths import open_to_people, sum_of
+from meadhall.games.wolves.strengths import all_strengths, open_to_people, sum_of
 from meadhall.games.wolves.units import (
     ARCHER,
     ASSASSIN,
@@ -76,6 +68,7 @@ from meadhall.games.wolves.units import (
 
 WORTH_DOING: Final = 0.15
 """An extra that promises less than this is left alone."""
+HOPELESS: Final = -99.0
 SHIELDED: Final = 0.15
 """How often a hand that might hold a Shield Wall does, and uses it."""
 
@@ -105,27 +98,22 @@ def main_value(view: Outlook, option: int, gods: float) -> float:
     if option >= SACRIFICE:
         return sacrifice_value(view, option - SACRIFICE)
     if option >= NAME_PLAGUE:
-        return view.going_on(after_plague(view, option - NAME_PLAGUE), KEEP[PLAGUE], view.growth)
+        return view.going_on(after_move(view, option), KEEP[PLAGUE], view.growth)
     if option == OUTFLANK_HAND:
         return view.going_on(view.now, 0.0, view.growth) - 0.03
     return outflank_value(view)
 
 
-def after_plague(view: Outlook, number: int) -> list[int]:
-    s = view.s
-    after = view.now.copy()
-    seats = int(threatened_by_plague(s, number))
-    for seat in range(int(s.seats)):
-        if (seats >> seat) & 1:
-            line = s.lines[seat]
-            change_line(view, after, seat, without_all(line, hit_by_plague(s.cards, line, number)))
-    return after
+def after_move(view: Outlook, option: int) -> list[int]:
+    """The strengths of all lines after a move of one part, if everybody lets it happen."""
+    return all_strengths(tried(view.s, view.me, option))
 
 
-def change_line(view: Outlook, after: list[int], seat: int, line: bytes) -> None:
-    """Reckon that a seat's line becomes this one."""
-    cards = view.s.cards
-    after[seat] += int(sum_of(cards, line)) - int(sum_of(cards, view.s.lines[seat]))
+def with_laid(view: Outlook, laying: int) -> WolvesState:
+    """The table when a unit has come to its line and done nothing yet."""
+    trial = masked_copy(view.s, view.me)
+    enter(trial, view.me, laying)
+    return trial
 
 
 def outflank_value(view: Outlook) -> float:
@@ -139,7 +127,7 @@ def outflank_value(view: Outlook) -> float:
             at = most_kept(line)
             back += KEEP[line[at] & UNIT_MASK]
             line = without(line, at)
-    change_line(view, after, me, line)
+    after[me] += int(sum_of(s.cards, line)) - int(sum_of(s.cards, s.lines[me]))
     return view.going_on(after, KEEP[OUTFLANK] - back, view.growth) - 0.05
 
 
@@ -153,26 +141,21 @@ def most_kept(line: bytes) -> int:
 
 def laying_value(view: Outlook, laying: int, gods: float) -> float:
     s, me = view.s, view.me
-    kind, line, end = int(laid_unit(laying)), int(laid_line(laying)), int(laid_end(laying))
+    kind, line = int(laid_unit(laying)), int(laid_line(laying))
     if line == me:
-        return own_laying_value(view, kind, end, gods)
-    if kind < ASSASSIN or end == LEFT or not s.lines[line] or not open_to_people(s, me, line):
-        return -99.0
-    return intruder_value(view, kind, line)
+        return own_laying_value(view, laying, gods) if kind < ASSASSIN else HOPELESS
+    if kind < ASSASSIN or laid_end(laying) == LEFT or not s.lines[line] or not open_to_people(s, me, line):
+        return HOPELESS
+    return intruder_value(view, kind, line, with_laid(view, laying))
 
 
-def own_laying_value(view: Outlook, kind: int, end: int, gods: float) -> float:
-    s, me = view.s, view.me
-    units = s.lines[me]
-    after = view.now.copy()
-    gain = int(sum_of(s.cards, with_unit(units, end, kind))) - int(sum_of(s.cards, units))
-    after[me] += gain
+def own_laying_value(view: Outlook, laying: int, gods: float) -> float:
+    s, me, kind = view.s, view.me, int(laid_unit(laying))
+    after = all_strengths(with_laid(view, laying))
     growth = view.growth
     if growth:
-        growth = growth[1:] if gain >= growth[0] else growth[:-1]
-    if kind >= ASSASSIN:
-        return -99.0
-    if kind == ARCHER and beside_archer(units, end):
+        growth = growth[1:] if after[me] - view.now[me] >= growth[0] else growth[:-1]
+    if kind == ARCHER and beside_archer(s.lines[me], laid_end(laying)):
         shoot_best(view, after)
     value = view.going_on(after, KEEP[kind], growth)
     return value + 0.5 * gods if kind == BERSERK else value
@@ -194,7 +177,7 @@ def shoot_best(view: Outlook, after: list[int]) -> None:
 def most_loss(s: WolvesState, line: bytes, spared: int) -> tuple[int, int]:
     """How much a line can lose with one unit, and which; units of the spared kind aside."""
     whole = int(sum_of(s.cards, line))
-    most, where = -99, -1
+    most, where = int(HOPELESS), -1
     for at in range(len(line)):
         if line[at] & UNIT_MASK != spared:
             loss = whole - int(sum_of(s.cards, without(line, at)))
@@ -203,36 +186,32 @@ def most_loss(s: WolvesState, line: bytes, spared: int) -> tuple[int, int]:
     return most, where
 
 
-def intruder_value(view: Outlook, kind: int, line: int) -> float:
-    """Assassin, Raider or Traitor in a rival's line, which may be answered."""
+def intruder_value(view: Outlook, kind: int, line: int, trial: WolvesState) -> float:
+    """Assassin, Raider or Traitor in a rival's line, where he stands already; he may be answered."""
     s, me = view.s, view.me
-    units = with_unit(s.lines[line], RIGHT, kind)
-    entered = int(sum_of(s.cards, units)) - int(sum_of(s.cards, s.lines[line]))
-    failed = view.now.copy()
-    failed[line] += entered
+    units = trial.lines[line]
+    failed = all_strengths(trial)
     spent = KEEP[kind]
     if holds(units, HUSKARL):
-        failed[line] -= 2
+        failed[line] -= s.cards.strength[HUSKARL]
         return view.going_on(failed, spent, view.growth)
-    after = failed.copy()
     gained = 0.0
     if kind == TRAITOR:
         weakest = weakest_tiwaz(s.cards, units)
         if not weakest:
-            return -99.0
-        at = weakest[0]
-        after[line] += int(sum_of(s.cards, without(units, at))) - int(sum_of(s.cards, units))
-        change_line(view, after, me, with_unit(s.lines[me], RIGHT, kind_at(units, at)))
+            return HOPELESS
+        traitor_leads(trial, me, line, weakest[0], RIGHT, False)
     else:
-        loss, at = most_loss(s, units, RAIDER if kind == RAIDER else -1)
+        at = most_loss(s, units, RAIDER if kind == RAIDER else -1)[1]
         if at < 0:
-            return -99.0
-        after[line] -= loss
+            return HOPELESS
         if kind == RAIDER:
-            gained = KEEP[units[at] & UNIT_MASK]
-        elif earns_bounty(s.cards, units, at):
-            gained = 0.9
-    value = view.going_on(after, spent - gained, view.growth)
+            gained = KEEP[kind_at(units, at)]
+            raider_takes(trial, me, line, at)
+        else:
+            gained = 0.9 if earns_bounty(s.cards, units, at) else 0.0
+            destroy(trial, [unit_code(line, at)])
+    value = view.going_on(all_strengths(trial), spent - gained, view.growth)
     if might_hold_shield_wall(s, line):
         value = (1.0 - SHIELDED) * value + SHIELDED * view.going_on(failed, spent, view.growth)
     return value
@@ -262,17 +241,17 @@ def sacrifice_value(view: Outlook, at: int) -> float:
     later = best_in_hall(s, me, gives + others)
     promise = now if now > 0.3 else 0.45 * later
     if promise < 0.3:
-        return -99.0
-    after = view.now.copy()
-    change_line(view, after, me, without(line, at))
-    return view.going_on(after, 0.0, view.growth) + promise
+        return HOPELESS
+    trial = masked_copy(s, me)
+    leave(trial, me, (at,))
+    return view.going_on(all_strengths(trial), 0.0, view.growth) + promise
 
 
 # --- extras ----------------------------------------------------------------------------------------------
 
 
 def best_extra(view: Outlook, options: list[int]) -> tuple[int, float]:
-    best, most = END, -99.0
+    best, most = END, HOPELESS
     for option in options:
         if is_extra(option):
             value = extra_value(view, option)
@@ -290,7 +269,7 @@ def extra_value(view: Outlook, option: int) -> float:
         pile = [KEEP[kind] for kind in range(KINDS) if s.discard[kind] > 0]
         return max(pile) - min(hand) if hand and pile else -1.0
     if option < FIRST_EXTRA:
-        return tyr_value(view, option - TYR_CALLS)
+        return view.going_on(after_move(view, option), 0.0, view.growth) - view.going_on(view.now, 0.0, view.growth)
     verb, deity = extra_verb(option), extra_deity(option)
     left = rounds_left(s)
     owner = int(s.patron(deity))
@@ -306,15 +285,6 @@ def extra_value(view: Outlook, option: int) -> float:
     if verb == FAFNIR_TAKES:
         return deity_value(s, me, deity) + loss - DEITY_VALUE[FAFNIR] * left
     return -1.0
-
-
-def tyr_value(view: Outlook, end: int) -> float:
-    s = view.s
-    after = view.now.copy()
-    for hit in tyr_hits(s, view.me, end, 0):
-        seat = int(line_of(hit))
-        change_line(view, after, seat, without(s.lines[seat], place_of(hit)))
-    return view.going_on(after, 0.0, view.growth) - view.going_on(view.now, 0.0, view.growth)
 
 
 def choose_second_strike(s: WolvesState, me: int, options: list[int]) -> int:

@@ -29,6 +29,8 @@ UNIT_MASK: Final = (1 << UNIT_BITS) - 1
 MOST_SEATS: Final = 5
 DECK: Final = 110
 """Cards of the People deck; no line is longer."""
+MOST_STRENGTH: Final = 20
+"""The most that a set of cards may say for a strength."""
 
 PEOPLE: Final = (
     "archer", "bond", "hirdman", "huskarl", "berserk", "thrall", "priest", "hovding", "konung",
