@@ -101,8 +101,8 @@ class Frame(Generic[S]):
         return self.say(s, seat, option) if to == seat else None
 
     def preview(self, s: S, seat: int, option: int) -> dict[str, Json]:
-        """What the option would do as far as the seat can know."""
-        return {}
+        """What the option would do as far as the seat can know; the game tells it unless the frame does."""
+        return s.game.preview(s, self, seat, option)
 
     def action(self, s: S, seat: int, option: int) -> int:
         """The id of an option in the game's fixed space: `s.game.action_id(block, number)`."""

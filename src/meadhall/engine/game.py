@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -11,10 +11,14 @@ from mypy_extensions import mypyc_attr
 from meadhall.engine.actions import ActionSpace, Block, Buffer
 from meadhall.engine.chance import Chance
 from meadhall.engine.errors import DataError, MeadhallError, OptionError
+from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
 from meadhall.engine.state import State
 from meadhall.engine.types import SPECTATOR, TRUTH, Json
 from meadhall.engine.views import View
+
+if TYPE_CHECKING:
+    from array import array
 
 Value: TypeAlias = "str | int | bool"
 
@@ -82,6 +86,36 @@ class Game:
     @property
     def observation(self) -> tuple[Buffer, ...]:
         """Hook: the buffers that `view.observe()` fills, in their order."""
+        raise NotImplementedError
+
+    # --- hooks of its states, where a title does not say them on the state itself ------------------------------------
+
+    def mask(self, state: State, seat: int | None) -> State:
+        raise NotImplementedError
+
+    def fill_hidden(self, state: State, deal: i64, chance: Chance) -> None:
+        raise NotImplementedError
+
+    def dump(self, state: State) -> dict[str, Json]:
+        raise NotImplementedError
+
+    def load(self, state: State, data: dict[str, Json]) -> None:
+        raise NotImplementedError
+
+    def to_text(self, state: State) -> str:
+        raise NotImplementedError
+
+    def preview(self, state: State, frame: Frame[Any], seat: int, option: int) -> dict[str, Json]:
+        """What an option of this frame would do as far as the seat can know."""
+        return {}
+
+    def policy(self, state: State, chance: Chance, seat: int | None) -> int:
+        raise NotImplementedError
+
+    def evaluate(self, state: State) -> list[float]:
+        raise NotImplementedError
+
+    def observe(self, state: State) -> dict[str, array[int]]:
         raise NotImplementedError
 
     # --- the fixed space of answers -------------------------------------------------------------------------------

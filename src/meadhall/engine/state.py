@@ -351,6 +351,8 @@ class State:
         return options[chance.below(len(options))]
 
     # --- hooks of a title -----------------------------------------------------------------------------------------
+    # What needs more of a title than its facts may stand on the game instead: rules import their state, and the game
+    # imports both.
 
     @property
     def standings(self) -> list[Standing]:
@@ -363,20 +365,20 @@ class State:
 
     def mask(self, seat: int | None) -> State:
         """A new state with only those fields of the title filled in that the seat may know (allow-list)."""
-        raise NotImplementedError
+        return self.game.mask(self, seat)
 
     def fill_hidden(self, deal: i64, chance: Chance) -> None:
         """Turn this masked state into a whole one that its viewer cannot tell from the real one. `deal` are random bits
         drawn already, enough to deal by (`engine/permutations.py`); what else is needed comes from `chance`."""
-        raise NotImplementedError
+        self.game.fill_hidden(self, deal, chance)
 
     def dump(self) -> dict[str, Json]:
         """The title's fields as plain data, readable by a client; masked states leave out what they lack."""
-        raise NotImplementedError
+        return self.game.dump(self)
 
     def load(self, data: dict[str, Json]) -> None:
         """Take the title's fields from what `dump` gave."""
-        raise NotImplementedError
+        self.game.load(self, data)
 
     def count(self) -> dict[str, int]:
         """How many of each card or tile there are in all places together; never changes during a play."""
@@ -384,20 +386,20 @@ class State:
 
     def policy(self, chance: Chance, seat: int | None = None) -> int:
         """One sensible answer of a seat that is asked, found fast: for playouts, on whole states."""
-        raise NotImplementedError
+        return self.game.policy(self, chance, seat)
 
     def evaluate(self) -> list[float]:
         """How likely each seat wins, in any scale, as far as the viewer of this masked state knows; not asked when the
         play is over."""
-        raise NotImplementedError
+        return self.game.evaluate(self)
 
     def observe(self) -> dict[str, array[int]]:
         """The buffers that the game's `observation` names, of a masked state."""
-        raise NotImplementedError
+        return self.game.observe(self)
 
     def to_text(self) -> str:
         """The position in a few lines; `game.from_text` takes it back."""
-        raise NotImplementedError
+        return self.game.to_text(self)
 
 
 def frame_data(frame: Frame[Any]) -> list[Json]:
