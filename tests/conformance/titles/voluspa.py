@@ -19,8 +19,8 @@ OPTION_SETS: list[dict[str, Value]] = [
     {"set": "order", "dwarf_scores_lines": True, "strict_tokens": True},
 ]
 
-FIXED = ("steps",)
-"""The four steps of a board depend on its width alone."""
+FIXED = ("steps", "around")
+"""The steps of a board depend on its width alone."""
 
 
 def twin(state: State, seat: int | None, chance: Chance) -> State:

@@ -10,7 +10,8 @@ other end. All that a placement needs is kept up to date move by move:
 * `near`: how many Trolls and Lokis touch the cell, whether it was ever next to a tile, and whether a tile laid
   there would make a run of more than seven;
 * `edge`: the empty cells next to a tile or Hel, in the order in which they became so; `laid`: the others, in the
-  order in which they were laid; `under`: what lies covered, bottom first.
+  order in which they were laid; `under`: what lies covered, bottom first;
+* `steps` lead to the four neighbours, north first and then clockwise, `around` to the eight cells around.
 """
 
 from __future__ import annotations
@@ -53,6 +54,7 @@ class Board:
         laid: vec[i64],
         under: vec[i64],
         steps: vec[i64],
+        around: vec[i64],
     ) -> None:
         self.wide: i64 = wide
         self.mask: i64 = wide * wide - 1
@@ -66,6 +68,7 @@ class Board:
         self.laid = laid
         self.under = under
         self.steps = steps
+        self.around = around
 
     def copy(self) -> Board:
         return Board(
@@ -80,6 +83,7 @@ class Board:
             self.laid[:],
             self.under[:],
             self.steps,
+            self.around,
         )
 
     @property
@@ -347,4 +351,5 @@ def empty_board(wide: int) -> Board:
         vec[i64]([]),
         vec[i64]([]),
         vec[i64]([-wide, 1, wide, -1]),
+        vec[i64]([-wide - 1, -wide, -wide + 1, -1, 1, wide - 1, wide, wide + 1]),
     )

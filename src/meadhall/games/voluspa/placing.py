@@ -256,9 +256,8 @@ def line_tiles(b: Board, anchor: i64) -> vec[i64]:
 
 def round_about(b: Board, anchor: i64) -> vec[i64]:
     """The tiles around Hermod, on which a Hel may follow him (S-14)."""
-    wide = b.wide
     tiles = vec[i64]([])
-    for step in vec[i64]([-wide - 1, -wide, -wide + 1, -1, 1, wide - 1, wide, wide + 1]):
+    for step in b.around:
         x: i64 = (anchor + step) & b.mask
         if b.power[x]:
             tiles = append(tiles, x)

@@ -76,9 +76,8 @@ class Prompted(Asking):
         raise NotImplementedError
 
     def preview(self, s: Voluspa, seat: int, option: int) -> dict[str, Json]:
-        taken = unpack(option)
-        if taken.verb == PLACE:
-            return placement(s.board.copy(), s.rules, taken)
+        if option >> VERB_SHIFT == PLACE:
+            return placement(s.board.copy(), s.rules, option)
         return {"points": 0, "lines": []}
 
 
@@ -264,13 +263,12 @@ class Fly(Prompted):
         return Reason("not-in-line", told)
 
     def preview(self, s: Voluspa, seat: int, option: int) -> dict[str, Json]:
-        taken = unpack(option)
-        if taken.verb != FLY:
+        if option >> VERB_SHIFT != FLY:
             return {"points": 0, "lines": []}
         b = s.board.copy()
         boost = self.boost(b)
         b.lift(self.cell, self.slot)
-        return placement(b, s.rules, Option(PLACE, RAVEN, boost, taken.cell, 0))
+        return placement(b, s.rules, pack(PLACE, RAVEN, boost, option & CELL_MASK))
 
     def take(self, s: Voluspa, seat: int, option: int) -> None:
         s.moves += 1
