@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Final, final
 
+from meadhall.engine.actions import Block, Buffer
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.game import Choice, Game, Title, Value
 from meadhall.engine.state import State
 from meadhall.engine.views import View
+from meadhall.games.voluspa.actions import layout_of
 from meadhall.games.voluspa.board import empty_board
+from meadhall.games.voluspa.evaluation import chances
 from meadhall.games.voluspa.hands import draw
 from meadhall.games.voluspa.heuristic import greedy
+from meadhall.games.voluspa.observation import buffers, observe
+from meadhall.games.voluspa.policy import quick_choice
 from meadhall.games.voluspa.positions import from_text
 from meadhall.games.voluspa.rules import Rules
 from meadhall.games.voluspa.state import Voluspa
@@ -51,6 +57,25 @@ class VoluspaGame(Game):
 
     def greedy(self, view: View, chance: Chance) -> int:
         return greedy(view, chance)
+
+    def action_blocks(self) -> list[Block]:
+        return layout_of(self.rules).blocks()
+
+    @property
+    def observation(self) -> tuple[Buffer, ...]:
+        return buffers(self.rules)
+
+    def observe(self, state: State) -> dict[str, array[int]]:
+        assert isinstance(state, Voluspa)
+        return observe(state)
+
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, Voluspa)
+        return chances(state)
+
+    def policy(self, state: State, chance: Chance, seat: int | None) -> int:
+        assert isinstance(state, Voluspa)
+        return quick_choice(state, chance)
 
     def from_text(self, text: str, seed: int | bytes = 0) -> State:
         state = self.empty(Chance(seed))

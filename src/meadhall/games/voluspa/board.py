@@ -90,6 +90,21 @@ class Board:
     def start(self) -> int:
         return int(MIDDLE * self.wide + MIDDLE)
 
+    def corner(self) -> i64:
+        """The cell above and to the left of all that lies on the table. With d = (c - corner) & mask, cell c is d //
+        wide rows below it and d % wide columns to the right."""
+        columns: i64 = self.wide - 1
+        size: i64 = self.mask + 1
+        first: i64 = (self.laid[0] - ((self.laid[0] - self.west) & columns)) & self.mask
+        highest: i64 = 0
+        for c in self.laid:
+            down: i64 = (c - ((c - self.west) & columns) - first) & self.mask
+            if down >= size >> 1:
+                down -= size
+            if down < highest:
+                highest = down
+        return (first + highest - self.wide) & self.mask
+
     # --- laying ---------------------------------------------------------------------------------------------------
 
     def lay(self, c: i64, kind: int, boost: int) -> None:

@@ -12,6 +12,7 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
 from meadhall.games.voluspa import notation, placing
+from meadhall.games.voluspa.actions import action_ids
 from meadhall.games.voluspa.board import Board
 from meadhall.games.voluspa.hands import refill, throw_away, tile_name
 from meadhall.games.voluspa.notation import (
@@ -74,6 +75,13 @@ class Prompted(Asking):
 
     def refusal(self, s: Voluspa, seat: int, option: Option) -> Reason | None:
         raise NotImplementedError
+
+    def action(self, s: Voluspa, seat: int, option: int) -> int:
+        options = self.options(s, seat)
+        return action_ids(s, seat, options)[options.index(option)]
+
+    def actions(self, s: Voluspa, seat: int, options: list[int]) -> list[int]:
+        return action_ids(s, seat, options)
 
     def preview(self, s: Voluspa, seat: int, option: int) -> dict[str, Json]:
         if option >> VERB_SHIFT == PLACE:

@@ -1,0 +1,34 @@
+"""How likely each seat wins, from what a view knows: scores, hands, Hels, and how much is still to be played."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from meadhall.games.voluspa.estimates import KEEP, KEEP_MEAN
+from meadhall.games.voluspa.state import Voluspa
+from meadhall.games.voluspa.tiles import FIRST, HEL, KINDS
+
+SPREAD: Final = 3.0
+"""How far scores still to come differ between two seats, in points, when nothing is left to be drawn."""
+SPREAD_A_TILE: Final = 0.12
+"""And so much more for every tile that is."""
+
+
+def chances(s: Voluspa) -> list[float]:
+    """Weights by how far each seat is ahead, measured by how much may still happen."""
+    worth = [prospect(s, seat) for seat in range(s.rules.seats)]
+    most = max(worth)
+    spread = SPREAD + SPREAD_A_TILE * s.stock
+    return [exp((one - most) / spread) for one in worth]
+
+
+def prospect(s: Voluspa, seat: int) -> float:
+    """The score of a seat, with what its hand and its Hels are worth, in points. Unknown tiles are worth the mean."""
+    tenths = 10 * int(s.scores[seat]) + int(KEEP[HEL]) * int(s.hels[seat])
+    tiles = 0
+    for kind in range(FIRST, KINDS):
+        count = int(s.hands[seat * KINDS + kind])
+        tiles += count
+        tenths += count * int(KEEP[kind])
+    return (tenths + KEEP_MEAN * (int(s.held[seat]) - tiles)) / 10
