@@ -27,5 +27,5 @@ def twin(state: State, seat: int | None, chance: Chance) -> State:
     other = state.copy()
     assert isinstance(other, Voluspa)
     others = [who for who in range(other.game.seats) if who != seat]
-    deal_again(other.hands, other.known, other.bag, others, FIRST, chance)
+    deal_again(other.hands, other.known, other.deck, others, FIRST, chance)
     return other

@@ -31,6 +31,7 @@ def check_promise(state: Voluspa, option: int, promised: dict[str, Any]) -> Coun
     """Play it on a copy and compare fact by fact; gives the facts that were met."""
     seat, text = state.turn, state.say(option)
     before, after = state, state.copy()
+    assert isinstance(after, Voluspa)
     after.play(option)
     gained = int(after.scores[seat] - before.scores[seat])
     assert promised["points"] == gained, f"{text} brings {gained}, not {promised['points']}"
@@ -128,9 +129,9 @@ def test_a_wrong_promise_is_noticed() -> None:
 @pytest.mark.skipif(COMPILED, reason="a compiled module keeps its own functions")
 def test_a_play_that_does_something_else_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def stingy(b: object, rules: object, option: int) -> int:
-        return max(0, plays_points(b, rules, option) - (option % 5 == 0))  # type: ignore[arg-type]
+        return max(0, plays_points(b, rules, option) - (option % 5 == 0))
 
-    plays_points = plays.placement_points
+    plays_points: Callable[[object, object, int], int] = getattr(plays, "placement_points")  # noqa: B009
     monkeypatch.setattr(plays, "placement_points", stingy)
     with pytest.raises(AssertionError, match="brings"):
         promises_of(0, check_promise)

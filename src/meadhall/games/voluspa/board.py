@@ -19,7 +19,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadhall.engine.flat import append, i64, pop, remove, u8, vec
-from meadhall.games.voluspa.tiles import EMPTY, HEL, LOKI, LONGEST, POWER, TROLL
+from meadhall.games.voluspa.tiles import EMPTY, HEL, LOKI, LONGEST, POWER, STRENGTH, TROLL, WORTH
 
 TROLLS: Final = 7
 LOKIS: Final = 56
@@ -104,6 +104,11 @@ class Board:
             if down < highest:
                 highest = down
         return (first + highest - self.wide) & self.mask
+
+    def boost(self, c: i64) -> int:
+        """By how much the uppermost tile is boosted."""
+        power: int = self.power[c]
+        return (power & WORTH) - STRENGTH[self.top[c]]
 
     # --- laying ---------------------------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ def chances(s: Voluspa) -> list[float]:
     """Weights by how far each seat is ahead, measured by how much may still happen."""
     worth = [prospect(s, seat) for seat in range(s.rules.seats)]
     most = max(worth)
-    spread = SPREAD + SPREAD_A_TILE * s.stock
+    spread = SPREAD + SPREAD_A_TILE * int(s.deck_size)
     return [exp((one - most) / spread) for one in worth]
 
 
@@ -31,4 +31,4 @@ def prospect(s: Voluspa, seat: int) -> float:
         count = int(s.hands[seat * KINDS + kind])
         tiles += count
         tenths += count * int(KEEP[kind])
-    return (tenths + KEEP_MEAN * (int(s.held[seat]) - tiles)) / 10
+    return (tenths + KEEP_MEAN * (int(s.sizes[seat]) - tiles)) / 10

@@ -55,7 +55,7 @@ def greedy(view: View, chance: Chance) -> int:
         b = table(s, option)
         if option >> VERB_SHIFT in (PLACE, FLY):
             change_table(b, as_placement(s, option))
-        value -= HEED * expected(offers(b, s.rules, s.kinds), odds)
+        value -= HEED * expected(offers(b, s.rules, s.kinds_used), odds)
         if value > most:
             most = value
             best = option
@@ -83,7 +83,7 @@ def as_placement(s: Voluspa, option: int) -> int:
         return option
     top = s.frames[-1]
     assert isinstance(top, Fly)
-    return pack(PLACE, RAVEN, top.boost(s.board), option & CELL_MASK)
+    return pack(PLACE, RAVEN, s.board.boost(top.cell), option & CELL_MASK)
 
 
 def promises(s: Voluspa, options: list[int]) -> list[int]:
@@ -140,14 +140,14 @@ def likely(s: Voluspa, seat: int) -> list[float]:
     pool = 0
     known = 0
     for kind in range(FIRST, KINDS):
-        number: int = s.bag[kind]
+        number: int = s.deck[kind]
         pool += number
         here: int = s.hands[seat * KINDS + kind]
         known += here
-    held: int = s.held[seat]
+    held: int = s.sizes[seat]
     odds = [0.0] * KINDS
     for kind in range(FIRST, KINDS):
-        count: int = s.bag[kind]
+        count: int = s.deck[kind]
         if s.hands[seat * KINDS + kind]:
             odds[kind] = 1.0
         elif pool:

@@ -15,7 +15,7 @@ from meadhall.games.voluspa.board import CLOSED, KIND_BITS, KIND_MASK, SHUT, TRO
 from meadhall.games.voluspa.rules import Rules
 from meadhall.games.voluspa.scoring import value
 from meadhall.games.voluspa.state import Voluspa
-from meadhall.games.voluspa.tiles import HEL, KINDS, STRENGTH, STRONGEST, WORTH
+from meadhall.games.voluspa.tiles import HEL, KINDS, STRONGEST
 from meadhall.games.voluspa.turns import Drop, Fly, Follow, Turn
 
 SIDE: Final = 20
@@ -70,16 +70,16 @@ def observe(s: Voluspa) -> dict[str, array[int]]:
     for at in range(seats):
         seat = (first + at) % seats
         copy_counts(s.known, seat * KINDS, out["known"], at * KINDS)
-        out["hand_sizes"][at] = int(s.held[seat])
+        out["hand_sizes"][at] = int(s.sizes[seat])
         out["hels"][at] = int(s.hels[seat])
         out["scores"][at] = int(s.scores[seat])
         out["places"][at] = place[seat]
         out["turn"][at] = int(s.turn == seat and not s.over)
     if s.viewer >= 0:
         copy_counts(s.hands, first * KINDS, out["hand"], 0)
-    copy_counts(s.bag, 0, out["unseen"], 0)
+    copy_counts(s.deck, 0, out["unseen"], 0)
     copy_counts(s.discard, 0, out["discard"], 0)
-    out["bag"][0] = int(s.stock)
+    out["bag"][0] = int(s.deck_size)
     if s.frames:
         for at, kind in enumerate((Turn, Follow, Fly, Drop)):
             out["asked"][at] = int(isinstance(s.frames[-1], kind))
@@ -105,10 +105,9 @@ def show_table(s: Voluspa, out: dict[str, array[int]]) -> None:
         at = window_place(c, corner, b.wide, b.mask)
         if at >= 0:
             kind: int = b.top[c]
-            power: int = b.power[c]
             out["tiles"][at] = kind
             if kind != HEL:
-                out["boosts"][at] = (power & WORTH) - STRENGTH[kind]
+                out["boosts"][at] = b.boost(c)
                 out["row_strengths"][at] = value(b, c, 1)
                 out["column_strengths"][at] = value(b, c, b.wide)
                 out["access"][at] = 0 if b.near[c] & TROLLS else TO_COVERING

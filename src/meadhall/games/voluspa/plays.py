@@ -5,10 +5,10 @@ from __future__ import annotations
 from meadhall.engine.flat import i64
 from meadhall.engine.types import Params, seat_name
 from meadhall.games.voluspa.effects import change_table, placement_points
-from meadhall.games.voluspa.hands import receive, spend, throw_away, tile_name
+from meadhall.games.voluspa.hands import throw_away
 from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, CELL_MASK, PLACE, WAY_SHIFT, WAYS, cell_name, pack
 from meadhall.games.voluspa.state import Voluspa
-from meadhall.games.voluspa.tiles import EMPTY, FREYA, HEL, RAVEN, SKADI, STRENGTH, WORTH
+from meadhall.games.voluspa.tiles import EMPTY, FREYA, HEL, RAVEN, SKADI, tile_name
 
 
 def place(s: Voluspa, seat: int, option: int) -> None:
@@ -19,23 +19,23 @@ def place(s: Voluspa, seat: int, option: int) -> None:
     c = packed & CELL_MASK
     kind = packed >> CELL_BITS & 31
     there: int = b.top[c]
-    power: int = b.power[c]
+    freyas = b.boost(c) if kind == SKADI else 0
     gained = placement_points(b, s.rules, packed)
     to = change_table(b, packed)
     if kind == HEL:
         s.hels[seat] -= 1
         bury(s, c, there)
     else:
-        spend(s, seat, kind)
+        s.lose_open(seat, kind)
         given: i64 = packed >> BOOST_SHIFT & 15
         while given:
             throw_away(s, seat, FREYA)
             given -= 1
         if kind == SKADI and there != EMPTY:
-            capture(s, seat, c, there, (power & WORTH) - STRENGTH[there])
+            capture(s, seat, c, there, freyas)
     score(s, seat, c, gained)
     if s.listening:
-        tell_place(s, seat, option, int(gained), there, power, int(to))
+        tell_place(s, seat, option, int(gained), there, freyas, int(to))
 
 
 def score(s: Voluspa, seat: int, c: i64, gained: i64) -> None:
@@ -57,10 +57,10 @@ def bury(s: Voluspa, c: i64, killed: int) -> None:
 def capture(s: Voluspa, seat: int, c: i64, took: int, freyas: int) -> None:
     """Skadi changes places with a tile, which comes to the hand with the Freyas that had boosted it (B-10, O-6). What
     lay under a Dragon leaves the play, what lay under a Raven is discarded (O-9)."""
-    receive(s, seat, took)
+    s.gain_open(seat, took)
     for _ in range(freyas):
         s.discard[FREYA] -= 1
-        receive(s, seat, FREYA)
+        s.gain_open(seat, FREYA)
     for kind in s.board.take_under(c):
         if took == RAVEN:
             s.discard[kind] += 1
@@ -71,8 +71,7 @@ def capture(s: Voluspa, seat: int, c: i64, took: int, freyas: int) -> None:
 def fly(s: Voluspa, seat: int, c: i64, slot: int, to: i64) -> None:
     """The Raven is lifted, and laid and scored once more elsewhere, with its boost (O-8, O-16)."""
     b = s.board
-    power: int = b.power[c]
-    boost = (power & WORTH) - STRENGTH[RAVEN]
+    boost = b.boost(c)
     origin = cell_name(b, c) if s.listening else ""
     b.lift(c, slot)
     there: int = b.top[to]
@@ -101,7 +100,7 @@ def place_params(s: Voluspa, seat: int, option: int, gained: int) -> Params:
     }
 
 
-def tell_place(s: Voluspa, seat: int, option: int, gained: int, there: int, power: int, to: int) -> None:
+def tell_place(s: Voluspa, seat: int, option: int, gained: int, there: int, freyas: int, to: int) -> None:
     """Tell of a tile that was laid, and of the one that lay there before."""
     told = place_params(s, seat, option, gained)
     kind = option >> CELL_BITS & 31
@@ -118,7 +117,7 @@ def tell_place(s: Voluspa, seat: int, option: int, gained: int, there: int, powe
     elif kind == SKADI and there != EMPTY:
         key = "exchange"
         told["took"] = tile_name(there)
-        told["freyas"] = (power & WORTH) - STRENGTH[there]
+        told["freyas"] = freyas
     elif there != EMPTY:
         key = "cover"
         told["under"] = tile_name(there)

@@ -76,7 +76,7 @@ def tiles_to_place(s: Voluspa, seat: i64) -> vec[i64]:
     """All ways to lay a tile of this hand, but for the cell. Boosts are left out where tokens are scarce (O-4)."""
     at: i64 = seat * KINDS
     tiles = vec[i64]([])
-    for kind in range(FIRST, s.kinds):
+    for kind in range(FIRST, s.kinds_used):
         if s.hands[at + kind]:
             first: i64 = i64(kind) << CELL_BITS
             boosts: i64 = most_freyas(s, at, kind) if s.freya and not s.rules.strict_tokens else 0
@@ -96,7 +96,7 @@ def tiles_to_place(s: Voluspa, seat: i64) -> vec[i64]:
 def best_flight(s: Voluspa, frame: Fly, chance: Chance) -> i64:
     """Where the Raven brings most once more; it stays where that is nothing."""
     b = s.board
-    boost = frame.boost(b)
+    boost = b.boost(frame.cell)
     b.lift(frame.cell, frame.slot)
     edge, laid = b.edge, b.laid
     if frame.anchor != NOWHERE:
@@ -113,7 +113,7 @@ def best_flight(s: Voluspa, frame: Fly, chance: Chance) -> i64:
 def least_worth(s: Voluspa, seat: i64) -> i64:
     """The kind in hand that is worth least there."""
     worst: i64 = 0
-    for kind in range(FIRST, s.kinds):
+    for kind in range(FIRST, s.kinds_used):
         if s.hands[seat * KINDS + kind] and (worst == 0 or KEEP[kind] < KEEP[worst]):
             worst = kind
     return worst
