@@ -153,8 +153,6 @@ def test_whoever_is_ahead_is_likelier_to_win_and_more_so_late() -> None:
 
 
 def test_half_way_the_chances_tell_the_winner_more_often_than_not() -> None:
-    """Over 2,400 plays of the heuristic player the seat with the best chances half-way through the bag wins 74 % of
-    those for two, 60 % of those for three and 52 % of those for four."""
     told = 0
     plays = 40
     for seed in range(plays):

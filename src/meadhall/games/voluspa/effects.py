@@ -22,7 +22,7 @@ def placement_gains(b: Board, rules: Rules, option: i64) -> tuple[i64, i64, i64]
     back, which is far cheaper than a copy."""
     c: i64 = option & CELL_MASK
     kind: i64 = option >> CELL_BITS & 31
-    there: int = b.top[c]
+    there = i64(b.top[c])
     if kind == HEL:
         return 0, 0, hel(b, c, there)
     way: i64 = option >> WAY_SHIFT & 7

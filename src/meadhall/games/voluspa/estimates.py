@@ -158,7 +158,7 @@ def best_kill(b: Board, cells: vec[i64]) -> i64:
     best: i64 = -1
     for c in cells:
         if b.top[c] != HEL:
-            gained: i64 = hel(b, c, b.top[c])
+            gained = hel(b, c, i64(b.top[c]))
             if gained > most:
                 most = gained
                 best = (HEL << CELL_BITS) + c

@@ -8,7 +8,7 @@ from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import HAND, HEL, tile_name
 
 
-def draw(s: Voluspa, seat: int) -> int:
+def draw(s: Voluspa, seat: i64) -> int:
     """One tile from the bag, each equally likely; gives its kind. With the last one Hels may leave (S-22)."""
     kind = s.draw_card()
     s.gain_hidden(seat, kind)
@@ -17,10 +17,10 @@ def draw(s: Voluspa, seat: int) -> int:
     return int(kind)
 
 
-def refill(s: Voluspa, seat: int) -> None:
+def refill(s: Voluspa, seat: i64) -> None:
     """Draw up to five tiles, Hels not counted (R1 135, S-1)."""
     if s.listening:
-        refill_aloud(s, seat)
+        refill_aloud(s, int(seat))
         return
     while s.sizes[seat] < HAND and s.deck_size:
         draw(s, seat)

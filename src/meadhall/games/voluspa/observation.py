@@ -108,8 +108,8 @@ def show_table(s: Voluspa, out: dict[str, array[int]]) -> None:
             out["tiles"][at] = kind
             if kind != HEL:
                 out["boosts"][at] = b.boost(c)
-                out["row_strengths"][at] = value(b, c, 1)
-                out["column_strengths"][at] = value(b, c, b.wide)
+                out["row_strengths"][at] = int(value(b, c, 1))
+                out["column_strengths"][at] = int(value(b, c, b.wide))
                 out["access"][at] = 0 if b.near[c] & TROLLS else TO_COVERING
     for entry in b.under:
         at = window_place(entry >> KIND_BITS, corner, b.wide, b.mask)

@@ -11,23 +11,22 @@ from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import EMPTY, FREYA, HEL, RAVEN, SKADI, tile_name
 
 
-def place(s: Voluspa, seat: int, option: int) -> None:
+def place(s: Voluspa, seat: i64, option: i64) -> None:
     """Lay a tile from the hand, with the Freyas that boost it, and do what it does; it is scored on the table as it
     then is (B-14a)."""
     b = s.board
-    packed: i64 = option
-    c = packed & CELL_MASK
-    kind = packed >> CELL_BITS & 31
+    c = option & CELL_MASK
+    kind = option >> CELL_BITS & 31
     there: int = b.top[c]
     freyas = b.boost(c) if kind == SKADI else 0
-    gained = placement_points(b, s.rules, packed)
-    to = change_table(b, packed)
+    gained = placement_points(b, s.rules, option)
+    to = change_table(b, option)
     if kind == HEL:
         s.hels[seat] -= 1
         bury(s, c, there)
     else:
         s.lose_open(seat, kind)
-        given: i64 = packed >> BOOST_SHIFT & 15
+        given: i64 = option >> BOOST_SHIFT & 15
         while given:
             throw_away(s, seat, FREYA)
             given -= 1
@@ -35,10 +34,10 @@ def place(s: Voluspa, seat: int, option: int) -> None:
             capture(s, seat, c, there, freyas)
     score(s, seat, c, gained)
     if s.listening:
-        tell_place(s, seat, option, int(gained), there, freyas, int(to))
+        tell_place(s, int(seat), int(option), int(gained), there, freyas, int(to))
 
 
-def score(s: Voluspa, seat: int, c: i64, gained: i64) -> None:
+def score(s: Voluspa, seat: i64, c: i64, gained: i64) -> None:
     """Add the points, and remember when the seat last gained any (B-14)."""
     s.last = c
     s.last_seat = seat
@@ -54,7 +53,7 @@ def bury(s: Voluspa, c: i64, killed: int) -> None:
         s.gone[kind] += 1
 
 
-def capture(s: Voluspa, seat: int, c: i64, took: int, freyas: int) -> None:
+def capture(s: Voluspa, seat: i64, c: i64, took: int, freyas: int) -> None:
     """Skadi changes places with a tile, which comes to the hand with the Freyas that had boosted it (B-10, O-6). What
     lay under a Dragon leaves the play, what lay under a Raven is discarded (O-9)."""
     s.gain_open(seat, took)

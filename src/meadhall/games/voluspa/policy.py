@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import append, i64, vec
+from meadhall.games.voluspa.effects import placement_points
 from meadhall.games.voluspa.estimates import KEEP, NOTHING, best_kill, best_places
 from meadhall.games.voluspa.notation import (
     BOOST_SHIFT,
@@ -20,7 +21,6 @@ from meadhall.games.voluspa.notation import (
     WAY_SHIFT,
 )
 from meadhall.games.voluspa.placing import line_ends, line_tiles, most_freyas, round_about
-from meadhall.games.voluspa.scoring import hel
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import FIRST, FREYA, HEL, JOTUN, KINDS, RAVEN, SERPENT
 from meadhall.games.voluspa.turns import NOWHERE, Drop, Fly, Follow
@@ -65,7 +65,7 @@ def best_placement(
     if s.hels[seat]:
         kill = best_kill(b, doomed)
         if kill >= 0:
-            worth = 10 * i64(hel(b, kill & CELL_MASK, b.top[kill & CELL_MASK])) - KEEP[HEL]
+            worth = 10 * placement_points(b, s.rules, kill) - KEEP[HEL]
             if worth > most:
                 most = worth
                 option = kill

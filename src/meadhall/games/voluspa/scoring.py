@@ -105,20 +105,18 @@ def run(b: Board, c: i64, step: i64) -> list[int]:
     return cells
 
 
-def value(b: Board, c: i64, step: i64) -> int:
+def value(b: Board, c: i64, step: i64) -> i64:
     """The strength of a lying tile in its row or column: 0 beside Loki (B-6), a Fenrir's is its pack's (B-7)."""
-    p: int = b.power[c]
+    p = i64(b.power[c])
     if not p or (b.near[c] & LOKIS and not p & IS_LOKI):
         return 0
-    if p & IS_FENRIR:
-        return (p & WORTH) + int(line_of(b, c, step)[2])
-    return p & WORTH
+    return (p & WORTH) + line_of(b, c, step)[2] if p & IS_FENRIR else p & WORTH
 
 
 # --- all that a placement brings --------------------------------------------------------------------------------------
 
 
-def gains(b: Board, rules: Rules, c: i64, kind: int, fresh: bool, fallen: bool, way: int) -> tuple[i64, i64, i64]:
+def gains(b: Board, rules: Rules, c: i64, kind: i64, fresh: bool, fallen: bool, way: i64) -> tuple[i64, i64, i64]:
     """What the tile that lies on c brings by its row, by its column, and besides: a Dwarf's half, or the point beside
     Hel. `fresh`: the cell was empty; `fallen`: it covers a Nidhogg."""
     row: i64 = 0
@@ -151,7 +149,7 @@ def alone(b: Board, c: i64) -> bool:
     return touching == 0
 
 
-def lone(b: Board, rules: Rules, c: i64, kind: int, way: int) -> int:
+def lone(b: Board, rules: Rules, c: i64, kind: i64, way: i64) -> i64:
     """A tile that touches nothing but Hel brings exactly one point, and a Nidhogg his two besides; a Serpent only if
     it sees nobody else either (S-3, S-19)."""
     if kind == SERPENT and len(sight(b, rules, c, way)) > 1:
@@ -159,26 +157,26 @@ def lone(b: Board, rules: Rules, c: i64, kind: int, way: int) -> int:
     return 3 if kind == NIDHOGG else 1
 
 
-def hel(b: Board, c: i64, killed: int) -> int:
+def hel(b: Board, c: i64, killed: i64) -> i64:
     """Hel brings a point for every tile around her, other Hels not counted, and two if she killed a Nidhogg (S-4)."""
-    total = 2 if killed == NIDHOGG else 0
+    total: i64 = 2 if killed == NIDHOGG else 0
     for step in b.around:
         if b.power[(c + step) & b.mask]:
             total += 1
     return total
 
 
-def dwarf(b: Board, c: i64) -> int:
+def dwarf(b: Board, c: i64) -> i64:
     """Half of what the tiles beside him are worth together, rounded down; each in the direction that joins them
     (O-1, O-2). A Loki beside him does not matter."""
-    total = 0
+    total: i64 = 0
     for step in b.steps:
         x: i64 = (c + step) & b.mask
         total += value(b, x, 1 if step == 1 or step == -1 else b.wide)
-    return total // 2
+    return total >> 1
 
 
-def serpent(b: Board, rules: Rules, c: i64, way: int) -> int:
+def serpent(b: Board, rules: Rules, c: i64, way: i64) -> i64:
     """The Sea Serpent sees all tiles of one line of the whole table, over gaps; it must be stronger than all (S-8).
     Fenrirs have the strength of their own run's pack (S-9); of the run alone the lock asks (S-21)."""
     step: i64 = 1 if way == ROW else b.wide
@@ -190,7 +188,7 @@ def serpent(b: Board, rules: Rules, c: i64, way: int) -> int:
         near_by = line_of(b, c, step)
         if near_by[3] & near_by[4] & IS_VALKYRIE:
             return 0
-    gained = len(seen)
+    gained: i64 = len(seen)
     for x in seen:
         if x != c and value(b, x, step) >= mine:
             return 0
@@ -199,7 +197,7 @@ def serpent(b: Board, rules: Rules, c: i64, way: int) -> int:
     return gained
 
 
-def sight(b: Board, rules: Rules, c: i64, way: int) -> vec[i64]:
+def sight(b: Board, rules: Rules, c: i64, way: i64) -> vec[i64]:
     """The cells a Serpent counts in one line of the whole table, itself included; Hels by option (S-8, S-18)."""
     mask = b.mask
     columns: i64 = b.wide - 1

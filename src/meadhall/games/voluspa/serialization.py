@@ -28,7 +28,7 @@ def dump(s: Voluspa) -> dict[str, Json]:
     for c in b.laid:
         kind: int = b.top[c]
         covered: list[Json] = [NAMES[under] for under in b.covered(c)] if len(b.under) else []
-        board.append([cell_name(b, c), NAMES[kind], b.boost(c), value(b, c, 1), value(b, c, b.wide), covered])
+        board.append([cell_name(b, c), NAMES[kind], b.boost(c), int(value(b, c, 1)), int(value(b, c, b.wide)), covered])
     hands: list[Json] = []
     for seat in range(s.rules.seats):
         tiles: list[Json] = [NAMES[kind] for kind in s.cards_of(seat)]
