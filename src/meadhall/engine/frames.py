@@ -108,6 +108,10 @@ class Frame(Generic[S]):
         """The id of an option in the game's fixed space: `s.game.action_id(block, number)`."""
         raise NotImplementedError
 
+    def actions(self, s: S, seat: int, options: list[int]) -> list[int]:
+        """The ids of all options of this prompt, in their order; no two are the same."""
+        return [self.action(s, seat, option) for option in options]
+
     def shown(self, seat: int | None) -> Frame[S]:
         """This frame as the seat (None: a spectator) may see it."""
         raise NotImplementedError

@@ -233,9 +233,10 @@ class State:
         """The option that an id means now; IllegalMove if it is none."""
         top = self.top()
         who = self.answerable(top, seat)
-        for option in top.options(self, who):
-            if top.action(self, who, option) == action:
-                return option
+        options = top.options(self, who)
+        ids = top.actions(self, who, options)
+        if action in ids:
+            return options[ids.index(action)]
         raise IllegalMove(f"{self.game.action_name(action)!r} is no option of seat {who} now")
 
     def shares(self) -> list[float]:

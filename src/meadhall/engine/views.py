@@ -102,7 +102,7 @@ class View:
         if top is None:
             return []
         seat = self.asked_seat()
-        return [top.action(self.known, seat, option) for option in top.options(self.known, seat)]
+        return top.actions(self.known, seat, top.options(self.known, seat))
 
     def action_of(self, option: int) -> int:
         return self.known.action_of(option, self.asked_seat())

@@ -19,13 +19,13 @@ OPTION_SETS: list[dict[str, Value]] = [
     {"set": "order", "dwarf_scores_lines": True, "strict_tokens": True},
 ]
 
-FIXED = ("steps",)
-"""The four steps of a board depend on its width alone."""
+FIXED = ("steps", "around")
+"""The steps of a board depend on its width alone."""
 
 
 def twin(state: State, seat: int | None, chance: Chance) -> State:
     other = state.copy()
     assert isinstance(other, Voluspa)
     others = [who for who in range(other.game.seats) if who != seat]
-    deal_again(other.hands, other.known, other.bag, others, FIRST, chance)
+    deal_again(other.hands, other.known, other.deck, others, FIRST, chance)
     return other

@@ -164,7 +164,7 @@ def test_counts_in_a_view_match_the_play_all_the_way(tile_set: str) -> None:
         assert known.count() == state.count()
         facts: Any = known.dump()
         hidden = sum(hand["count"] - len(hand["tiles"]) for hand in facts["hands"])
-        assert sum(int(number) for number in known.bag) == state.stock + hidden
+        assert sum(int(number) for number in known.deck) == state.deck_size + hidden
         state.play(state.pick(chance))
 
 

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Final, final
 
+from meadhall.engine.actions import Block, Buffer
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.game import Choice, Game, Title, Value
 from meadhall.engine.state import State
+from meadhall.engine.types import Json
 from meadhall.engine.views import View
+from meadhall.games.voluspa.actions import layout_of
 from meadhall.games.voluspa.board import empty_board
+from meadhall.games.voluspa.evaluation import chances
 from meadhall.games.voluspa.hands import draw
 from meadhall.games.voluspa.heuristic import greedy
-from meadhall.games.voluspa.positions import from_text
+from meadhall.games.voluspa.observation import buffers, observe
+from meadhall.games.voluspa.policy import quick_choice
+from meadhall.games.voluspa.positions import from_text, to_text
 from meadhall.games.voluspa.rules import Rules
+from meadhall.games.voluspa.serialization import dump, load
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import FIRST, HAND, HEL, KINDS, SETS, TROLL
 from meadhall.games.voluspa.turns import TURN, Drop, Fly, Follow, Turn
@@ -29,16 +37,14 @@ class VoluspaGame(Game):
         return self.empty(chance)
 
     def empty(self, chance: Chance) -> Voluspa:
-        state = Voluspa(self, chance, self.rules, empty_board(self.rules.wide))
-        state.blank_counts()
-        return state
+        return Voluspa(self, chance, self.rules, empty_board(self.rules.wide))
 
     def set_up(self, state: State) -> None:
         """Hels apart, five tiles each, one tile in the middle that is no Troll, a seat to begin (B-1, S-1)."""
         assert isinstance(state, Voluspa)
         for kind in range(FIRST, KINDS):
-            state.bag[kind] = self.rules.numbers[kind]
-            state.stock += self.rules.numbers[kind]
+            state.deck[kind] = self.rules.numbers[kind]
+            state.deck_size += self.rules.numbers[kind]
         for seat in range(self.seats):
             state.hels[seat] = self.rules.hels
             for _ in range(HAND):
@@ -49,8 +55,39 @@ class VoluspaGame(Game):
         state.turn = int(state.chance.below(self.seats))
         state.frames = [TURN]
 
+    def dump(self, state: State) -> dict[str, Json]:
+        assert isinstance(state, Voluspa)
+        return dump(state)
+
+    def load(self, state: State, data: dict[str, Json]) -> None:
+        assert isinstance(state, Voluspa)
+        load(state, data)
+
+    def to_text(self, state: State) -> str:
+        assert isinstance(state, Voluspa)
+        return to_text(state)
+
     def greedy(self, view: View, chance: Chance) -> int:
         return greedy(view, chance)
+
+    def action_blocks(self) -> list[Block]:
+        return layout_of(self.rules).blocks()
+
+    @property
+    def observation(self) -> tuple[Buffer, ...]:
+        return buffers(self.rules)
+
+    def observe(self, state: State) -> dict[str, array[int]]:
+        assert isinstance(state, Voluspa)
+        return observe(state)
+
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, Voluspa)
+        return chances(state)
+
+    def policy(self, state: State, chance: Chance, seat: int | None) -> int:
+        assert isinstance(state, Voluspa)
+        return quick_choice(state, chance)
 
     def from_text(self, text: str, seed: int | bytes = 0) -> State:
         state = self.empty(Chance(seed))
@@ -60,17 +97,13 @@ class VoluspaGame(Game):
 
 def first_tile(s: Voluspa) -> int:
     """A Troll goes back and another tile is drawn: any tile but a Troll, each equally likely (B-1)."""
-    trolls: int = s.bag[TROLL]
-    at: i64 = s.chance.below(s.stock - trolls)
-    for kind in range(FIRST, KINDS):
-        number: int = s.bag[kind]
-        if kind != TROLL:
-            if at < number:
-                s.bag[kind] -= 1
-                s.stock -= 1
-                return kind
-            at -= number
-    raise AssertionError("the bag is empty")
+    trolls = s.deck[TROLL]
+    s.deck[TROLL] = 0
+    s.deck_size -= i64(trolls)
+    kind = s.draw_card()
+    s.deck[TROLL] = trolls
+    s.deck_size += i64(trolls)
+    return int(kind)
 
 
 TITLE: Final = Title(

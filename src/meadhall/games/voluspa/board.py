@@ -10,7 +10,8 @@ other end. All that a placement needs is kept up to date move by move:
 * `near`: how many Trolls and Lokis touch the cell, whether it was ever next to a tile, and whether a tile laid
   there would make a run of more than seven;
 * `edge`: the empty cells next to a tile or Hel, in the order in which they became so; `laid`: the others, in the
-  order in which they were laid; `under`: what lies covered, bottom first.
+  order in which they were laid; `under`: what lies covered, bottom first;
+* `steps` lead to the four neighbours, north first and then clockwise, `around` to the eight cells around.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadhall.engine.flat import append, i64, pop, remove, u8, vec
-from meadhall.games.voluspa.tiles import EMPTY, HEL, LOKI, LONGEST, POWER, TROLL
+from meadhall.games.voluspa.tiles import EMPTY, HEL, LOKI, LONGEST, POWER, STRENGTH, TROLL, WORTH
 
 TROLLS: Final = 7
 LOKIS: Final = 56
@@ -53,6 +54,7 @@ class Board:
         laid: vec[i64],
         under: vec[i64],
         steps: vec[i64],
+        around: vec[i64],
     ) -> None:
         self.wide: i64 = wide
         self.mask: i64 = wide * wide - 1
@@ -66,6 +68,7 @@ class Board:
         self.laid = laid
         self.under = under
         self.steps = steps
+        self.around = around
 
     def copy(self) -> Board:
         return Board(
@@ -80,11 +83,32 @@ class Board:
             self.laid[:],
             self.under[:],
             self.steps,
+            self.around,
         )
 
     @property
     def start(self) -> int:
         return int(MIDDLE * self.wide + MIDDLE)
+
+    def corner(self) -> i64:
+        """The cell above and to the left of all that lies on the table. With d = (c - corner) & mask, cell c is d //
+        wide rows below it and d % wide columns to the right."""
+        columns: i64 = self.wide - 1
+        size: i64 = self.mask + 1
+        first: i64 = (self.laid[0] - ((self.laid[0] - self.west) & columns)) & self.mask
+        highest: i64 = 0
+        for c in self.laid:
+            down: i64 = (c - ((c - self.west) & columns) - first) & self.mask
+            if down >= size >> 1:
+                down -= size
+            if down < highest:
+                highest = down
+        return (first + highest - self.wide) & self.mask
+
+    def boost(self, c: i64) -> int:
+        """By how much the uppermost tile is boosted."""
+        power: int = self.power[c]
+        return (power & WORTH) - STRENGTH[self.top[c]]
 
     # --- laying ---------------------------------------------------------------------------------------------------
 
@@ -347,4 +371,5 @@ def empty_board(wide: int) -> Board:
         vec[i64]([]),
         vec[i64]([]),
         vec[i64]([-wide, 1, wide, -1]),
+        vec[i64]([-wide - 1, -wide, -wide + 1, -1, 1, wide - 1, wide, wide + 1]),
     )

@@ -1,179 +1,172 @@
-"""What options promise, and what a table offers to whoever comes next: the sums behind the heuristic player."""
+"""The best places for tiles on a table, found cell by cell: behind the heuristic player and the quick one.
+
+A tile to be placed is an option still without a cell: its kind, boost and way. Sums are in tenths of points.
+"""
 
 from __future__ import annotations
 
-from meadhall.engine.flat import i64, u8, vec
-from meadhall.games.voluspa.board import CLOSED, LOKIS, ONE_LOKI, SHUT, TROLLS, Board
-from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, CELL_MASK, WAY_SHIFT
+from typing import Final
+
+from meadhall.engine.flat import i64, vec
+from meadhall.games.voluspa.board import CLOSED, LOKIS, SHUT, TROLLS, Board
+from meadhall.games.voluspa.effects import placement_points
+from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, WAY_SHIFT
+from meadhall.games.voluspa.placing import may_throw
 from meadhall.games.voluspa.rules import Rules
-from meadhall.games.voluspa.scoring import hel, points
+from meadhall.games.voluspa.scoring import Line, hel, line_of, line_points
 from meadhall.games.voluspa.tiles import (
     COVERING,
-    DRAGON,
-    EMPTY,
+    DWARF,
     FEARLESS,
-    FENRIR,
     FIRST,
     HABITS,
     HEL,
-    IS_FENRIR,
-    IS_LOKI,
-    IS_VALKYRIE,
     JOTUN,
-    KINDS,
     LOKI,
     NIDHOGG,
     POWER,
-    RAVEN,
-    STRENGTH,
-    VALKYRIE,
-    WORTH,
+    SERPENT,
+    SKADI,
 )
 
-
-def promise(b: Board, rules: Rules, option: int) -> int:
-    """The points a placement brings now. What scoring asks about is changed for a moment and put back."""
-    c: i64 = option & CELL_MASK
-    kind = option >> CELL_BITS & 31
-    way = option >> WAY_SHIFT & 7
-    there: int = b.top[c]
-    if kind == HEL:
-        return hel(b, c, there)
-    old = b.power[c]
-    to: i64 = -1
-    if there == LOKI:
-        b.unmark(c, ONE_LOKI)
-    if kind == JOTUN and there != EMPTY:
-        to = b.landing(c, b.steps[way - 1])
-        b.power[to] = old
-        if there == LOKI:
-            b.mark(to, ONE_LOKI)
-    if kind == LOKI:
-        b.mark(c, ONE_LOKI)
-    b.power[c] = POWER[kind] + (option >> BOOST_SHIFT & 15)
-    fallen = there == NIDHOGG and kind in (DRAGON, RAVEN)
-    gained = points(b, rules, c, kind, there == EMPTY, fallen, way)
-    b.power[c] = old
-    if kind == LOKI:
-        b.unmark(c, ONE_LOKI)
-    if to >= 0:
-        b.power[to] = 0
-        if there == LOKI:
-            b.unmark(to, ONE_LOKI)
-    if there == LOKI:
-        b.mark(c, ONE_LOKI)
-    return gained
+KEEP: Final = vec[i64]([0, 42, 42, 34, 25, 39, 31, 31, 22, 11, 42, 42, 21, 42, 14, 56, 48])
+"""What a tile is worth in hand, in tenths of points, by kind."""
+KEEP_MEAN: Final = 28
+"""What a tile drawn from the bag is worth, about."""
+NOTHING: Final = -10000
+"""Less than any placement is worth."""
 
 
-def change(b: Board, option: int) -> None:
-    """Do to the table what the placement does."""
-    c: i64 = option & CELL_MASK
-    kind = option >> CELL_BITS & 31
-    boost = option >> BOOST_SHIFT & 15
-    if kind == HEL:
-        b.kill(c)
-    elif b.top[c] == EMPTY:
-        b.lay(c, kind, boost)
-    elif kind == JOTUN:
-        b.throw(c, b.landing(c, b.steps[(option >> WAY_SHIFT & 7) - 1]), kind, boost)
-    else:
-        b.swap(c, kind, boost)
+def best_places(
+    b: Board, rules: Rules, tiles: vec[i64], prices: vec[i64], edge: vec[i64], laid: vec[i64], begin: i64, quick: bool
+) -> tuple[vec[i64], vec[i64]]:
+    """For each of these tiles what it brings at its best, less its price, and the option to lay it there; `NOTHING`
+    where there is no place for it. Empty cells are looked at from number `begin` on: of equals the first is taken.
+    `quick`: Serpents and Dwarfs count as plain tiles, which is less than they can bring."""
+    best = vec[i64]([NOTHING] * len(tiles))
+    found = tiles[:]
+    cells: i64 = len(edge)
+    at: i64 = begin
+    for _ in range(cells):
+        c = edge[at]
+        at += 1
+        if at == cells:
+            at = 0
+        if not b.near[c] & CLOSED:
+            look_at_empty(b, rules, c, tiles, prices, best, found, quick)
+    for c in laid:
+        if not b.near[c] & TROLLS and b.top[c] != HEL:
+            look_at_tile(b, rules, c, tiles, prices, best, found)
+    return best, found
 
 
-# --- the best place for every kind ----------------------------------------------------------------------------------
+def most_points(row: Line, column: Line) -> i64:
+    """The most that a tile in these two lines could bring by them, Nidhoggs but for itself and the fallen counted."""
+    most: i64 = 0
+    if row[0]:
+        most += row[0] + 1 + 2 * row[5]
+    if column[0]:
+        most += column[0] + 1 + 2 * column[5]
+    return most
 
 
-def offers(b: Board, kinds: i64) -> vec[i64]:
-    """For every kind the most points that a tile of it would bring somewhere on this table, as far as a quick look
-    tells: lines only, so that Serpents, throws, Hels and bonuses count as plain tiles."""
-    best = vec[i64]([0] * KINDS)
-    near = b.near
-    top = b.top
-    for c in b.edge:
-        if not near[c] & CLOSED:
-            look(b, c, kinds, best, False, near[c] & SHUT > 0)
-    for c in b.laid:
-        if top[c] != HEL and not near[c] & TROLLS:
-            look(b, c, kinds, best, True, False)
+def look_at_empty(
+    b: Board, rules: Rules, c: i64, tiles: vec[i64], prices: vec[i64], best: vec[i64], found: vec[i64], quick: bool
+) -> None:
+    """Weigh one empty cell for every tile that may go there."""
+    row = line_of(b, c, 1)
+    column = line_of(b, c, b.wide)
+    most = most_points(row, column)
+    silent = b.near[c] & LOKIS > 0
+    guarded = b.near[c] & SHUT > 0
+    lonely = rules.hel and row[0] == 0 and column[0] == 0
+    for i in range(i64(len(tiles))):
+        tile = tiles[i]
+        kind: i64 = tile >> CELL_BITS & 31
+        if guarded and HABITS[kind] != FEARLESS:
+            continue
+        gained: i64 = 0
+        if kind in (SERPENT, DWARF) and not quick:
+            gained = placement_points(b, rules, tile + c)
+        elif kind == JOTUN and tile >> WAY_SHIFT:
+            continue
+        else:
+            top = most + 4 if kind == NIDHOGG else most
+            if 10 * top - prices[i] <= best[i] and not lonely:
+                continue
+            if kind == LOKI:
+                gained = placement_points(b, rules, tile + c)
+            elif lonely:
+                gained = 3 if kind == NIDHOGG else 1
+            else:
+                me = i64(POWER[kind]) + (tile >> BOOST_SHIFT & 15)
+                gained = line_points(row, me, silent, rules.valkyrie_lock, False)
+                gained += line_points(column, me, silent, rules.valkyrie_lock, False)
+        if 10 * gained - prices[i] > best[i]:
+            best[i] = 10 * gained - prices[i]
+            found[i] = tile + c
+
+
+def look_at_tile(
+    b: Board, rules: Rules, c: i64, tiles: vec[i64], prices: vec[i64], best: vec[i64], found: vec[i64]
+) -> None:
+    """Weigh one lying tile, which no Troll touches, for every tile that may go on it or in its place."""
+    row = line_of(b, c, 1)
+    column = line_of(b, c, b.wide)
+    most = most_points(row, column)
+    silent = b.near[c] & LOKIS > 0
+    there = i64(b.top[c])
+    for i in range(i64(len(tiles))):
+        tile = tiles[i]
+        kind: i64 = tile >> CELL_BITS & 31
+        price = prices[i]
+        gained: i64 = 0
+        if kind == JOTUN:
+            way: i64 = tile >> WAY_SHIFT
+            if not way or not may_throw(b, c, b.steps[way - 1]):
+                continue
+            if 10 * (most + 4) - price <= best[i] and not joins(b, c, b.steps[way - 1]):
+                continue
+            gained = placement_points(b, rules, tile + c)
+        elif HABITS[kind] != COVERING or kind == there:
+            continue
+        else:
+            if kind == SKADI and price:
+                price -= KEEP[there] - KEEP_MEAN
+            if 10 * (most + 4) - price <= best[i]:
+                continue
+            if there == LOKI:
+                gained = placement_points(b, rules, tile + c)
+            else:
+                me = i64(POWER[kind]) + (tile >> BOOST_SHIFT & 15)
+                fallen = there == NIDHOGG and kind != SKADI
+                gained = line_points(row, me, silent, rules.valkyrie_lock, fallen)
+                gained += line_points(column, me, silent, rules.valkyrie_lock, fallen)
+        if 10 * gained - price > best[i]:
+            best[i] = 10 * gained - price
+            found[i] = tile + c
+
+
+def joins(b: Board, c: i64, step: i64) -> bool:
+    """Whether a tile thrown so makes one run of two."""
+    return b.power[(b.landing(c, step) + step) & b.mask] > 0
+
+
+def best_kill(b: Board, cells: vec[i64]) -> i64:
+    """The option to play a Hel where she brings most; -1 if she cannot be played."""
+    most: i64 = NOTHING
+    best: i64 = -1
+    for c in cells:
+        if b.top[c] != HEL:
+            gained = hel(b, c, i64(b.top[c]))
+            if gained > most:
+                most = gained
+                best = (HEL << CELL_BITS) + c
     return best
 
 
-def look(b: Board, c: i64, kinds: i64, best: vec[i64], laid: bool, guarded: bool) -> None:
-    """Weigh one cell for every kind that may go there."""
-    row = side(b, c, 1)
-    column = side(b, c, b.wide)
-    longest = 0
-    if row[0] > 1:
-        longest += row[0]
-    if column[0] > 1:
-        longest += column[0]
-    silent = b.near[c] & LOKIS > 0
-    here: int = b.top[c]
-    for kind in range(FIRST, kinds):
-        if best[kind] >= longest:
-            continue
-        habit = HABITS[kind]
-        if laid:
-            if habit != COVERING or kind == here:
-                continue
-        elif guarded and habit != FEARLESS:
-            continue
-        gained = brings(row, kind, silent) + brings(column, kind, silent)
-        if gained > best[kind]:
-            best[kind] = gained
-
-
-def brings(line: vec[i64], kind: i64, silent: bool) -> i64:
-    """What a tile of this kind would score of a line seen by `side`."""
-    length = line[0]
-    if length < 2:
-        return 0
-    if kind == VALKYRIE and ((line[4] == 0 and line[5] & IS_VALKYRIE) or (line[5] == 0 and line[4] & IS_VALKYRIE)):
-        return length
-    if kind == LOKI:
-        return length if line[2] < 1 and line[3] < 1 else 0
-    if silent:
-        return 0
-    strength = STRENGTH[kind]
-    if kind == FENRIR:
-        return length if line[3] + strength > line[1] else 0
-    return length if strength > line[1] and strength > line[3] else 0
-
-
-def side(b: Board, c: i64, step: i64) -> vec[i64]:
-    """One line of a cell, the tile on it counted in the length alone: length, best, best but for the neighbours, pack,
-    first tile and last."""
-    power = b.power
-    near = b.near
-    mask = b.mask
-    length = 1
-    best: u8 = 0
-    beyond: u8 = 0
-    pack: u8 = 0
-    first: u8 = 0
-    last: u8 = 0
-    way: i64 = -step
-    for half in range(i64(2)):
-        end: u8 = 0
-        x: i64 = (c + way) & mask
-        p = power[x]
-        while p:
-            length += 1
-            if not near[x] & LOKIS or p & IS_LOKI:
-                if p & IS_FENRIR:
-                    pack += p & WORTH
-                else:
-                    if p & WORTH > best:
-                        best = p & WORTH
-                    if end and p & WORTH > beyond:
-                        beyond = p & WORTH
-            end = p
-            x = (x + way) & mask
-            p = power[x]
-        if half == 0:
-            first = end
-        else:
-            last = end
-        way = step
-    found: list[int] = [length, best, beyond, pack, first, last]
-    return vec[i64](found)
+def offers(b: Board, rules: Rules, kinds: i64) -> vec[i64]:
+    """For every kind from `FIRST` on the most that a tile of it would bring somewhere on this table, as far as a
+    quick look tells: throws are left out."""
+    tiles = vec[i64]([kind << CELL_BITS for kind in range(i64(FIRST), kinds)])
+    return best_places(b, rules, tiles, vec[i64]([0] * len(tiles)), b.edge, b.laid, 0, True)[0]

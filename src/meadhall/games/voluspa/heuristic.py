@@ -8,24 +8,21 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, vec
 from meadhall.engine.views import View
 from meadhall.games.voluspa.board import Board
-from meadhall.games.voluspa.estimates import change, offers, promise
+from meadhall.games.voluspa.effects import change_table, placement_points
+from meadhall.games.voluspa.estimates import KEEP, KEEP_MEAN, offers
 from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, CELL_MASK, FLY, PLACE, VERB_SHIFT, pack
 from meadhall.games.voluspa.plays import place
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import EMPTY, FIRST, FREYA, HERMOD, KINDS, RAVEN, SKADI
 from meadhall.games.voluspa.turns import NOWHERE, Fly, Follow
 
-KEEP: Final = [0.0, 4.2, 4.2, 3.4, 2.5, 3.9, 3.1, 3.1, 2.2, 1.1, 4.2, 4.2, 2.1, 4.2, 1.4, 5.6, 4.8]
-"""What a tile is worth in hand, in points, by kind."""
-KEEP_MEAN: Final = 2.8
-"""What a tile drawn from the bag is worth, about."""
 CANDIDATES: Final = 6
 """So many of the most promising options are weighed by what they leave to the next seat."""
 HEED: Final = 0.4
 """How much of the next seat's expected gain counts against a move."""
 CHAINS: Final = 5
 """So many Hermods and Ravens are followed up."""
-NOISE: Final = 1e-6
+NOISE: Final = 1e-5
 
 
 def naive(view: View, chance: Chance) -> int:
@@ -48,16 +45,17 @@ def greedy(view: View, chance: Chance) -> int:
     gains = promises(s, options)
     ranked: list[tuple[float, int]] = []
     for option, gain in zip(options, gains, strict=True):
-        ranked.append((gain - price(s, option) + NOISE * int(chance.below(1000)), option))
+        ranked.append((10 * gain - price(s, option) + NOISE * int(chance.below(1000)), option))
     ranked.sort(reverse=True)
     ranked = follow_up(s, seat, ranked)
     odds = likely(s, (seat + 1) % s.rules.seats)
     best = ranked[0][1]
-    most = -1000.0
+    most = -10000.0
     for value, option in ranked[:CANDIDATES]:
         b = table(s, option)
-        change_if_placed(b, option)
-        value -= HEED * expected(offers(b, s.kinds), odds)
+        if option >> VERB_SHIFT in (PLACE, FLY):
+            change_table(b, as_placement(s, option))
+        value -= HEED * expected(offers(b, s.rules, s.kinds_used), odds)
         if value > most:
             most = value
             best = option
@@ -85,36 +83,26 @@ def as_placement(s: Voluspa, option: int) -> int:
         return option
     top = s.frames[-1]
     assert isinstance(top, Fly)
-    return pack(PLACE, RAVEN, top.boost(s.board), option & CELL_MASK)
+    return pack(PLACE, RAVEN, s.board.boost(top.cell), option & CELL_MASK)
 
 
 def promises(s: Voluspa, options: list[int]) -> list[int]:
     """The points of every option; 0 for what is no placement."""
     b = table(s, options[0])
     return [
-        promise(b, s.rules, as_placement(s, option)) if option >> VERB_SHIFT in (PLACE, FLY) else 0
+        int(placement_points(b, s.rules, as_placement(s, option))) if option >> VERB_SHIFT in (PLACE, FLY) else 0
         for option in options
     ]
 
 
-def change_if_placed(b: Board, option: int) -> None:
-    verb = option >> VERB_SHIFT
-    if verb == PLACE:
-        change(b, option)
-    elif verb == FLY:
-        change(b, pack(PLACE, RAVEN, 0, option & CELL_MASK))
-
-
-def price(s: Voluspa, option: int) -> float:
-    """What leaves the hand for good, less what a Skadi takes into it."""
+def price(s: Voluspa, option: int) -> int:
+    """What leaves the hand for good, less what a Skadi takes into it, in tenths of points."""
     kind = option >> CELL_BITS & 31
-    if kind == 0:
-        return 0.0
-    cost = KEEP[kind] + KEEP[FREYA] * (option >> BOOST_SHIFT & 15)
+    cost = int(KEEP[kind] + KEEP[FREYA] * (option >> BOOST_SHIFT & 15))
     if kind == SKADI and option >> VERB_SHIFT == PLACE:
         there: int = s.board.top[option & CELL_MASK]
         if there != EMPTY:
-            cost -= KEEP[there] - KEEP_MEAN
+            cost -= int(KEEP[there]) - KEEP_MEAN
     return cost
 
 
@@ -132,7 +120,7 @@ def follow_up(s: Voluspa, seat: int, ranked: list[tuple[float, int]]) -> list[tu
     return out
 
 
-def next_gain(s: Voluspa, seat: int, option: int, kind: int) -> float:
+def next_gain(s: Voluspa, seat: int, option: int, kind: int) -> int:
     trial = s.copy()
     assert isinstance(trial, Voluspa)
     cell = option & CELL_MASK
@@ -144,7 +132,7 @@ def next_gain(s: Voluspa, seat: int, option: int, kind: int) -> float:
     else:
         trial.become(Follow(cell))
     options = trial.frames[-1].options(trial, seat)
-    return max([gain - price(trial, one) for one, gain in zip(options, promises(trial, options), strict=True)])
+    return max([10 * gain - price(trial, one) for one, gain in zip(options, promises(trial, options), strict=True)])
 
 
 def likely(s: Voluspa, seat: int) -> list[float]:
@@ -152,14 +140,14 @@ def likely(s: Voluspa, seat: int) -> list[float]:
     pool = 0
     known = 0
     for kind in range(FIRST, KINDS):
-        number: int = s.bag[kind]
+        number: int = s.deck[kind]
         pool += number
         here: int = s.hands[seat * KINDS + kind]
         known += here
-    held: int = s.held[seat]
+    held: int = s.sizes[seat]
     odds = [0.0] * KINDS
     for kind in range(FIRST, KINDS):
-        count: int = s.bag[kind]
+        count: int = s.deck[kind]
         if s.hands[seat * KINDS + kind]:
             odds[kind] = 1.0
         elif pool:
@@ -168,11 +156,11 @@ def likely(s: Voluspa, seat: int) -> list[float]:
 
 
 def expected(best: vec[i64], odds: list[float]) -> float:
-    """The mean of the most points a hand of these odds would bring."""
-    ranked = sorted([(int(best[kind]), odds[kind]) for kind in range(FIRST, KINDS) if odds[kind] > 0.0], reverse=True)
+    """The mean of the most that a hand of these odds would bring, in tenths of points."""
+    ranked = sorted([(int(best[i]), odds[FIRST + i]) for i in range(len(best)) if odds[FIRST + i] > 0.0], reverse=True)
     total = 0.0
     left = 1.0
     for gain, odd in ranked:
-        total += left * odd * gain
+        total += left * odd * max(gain, 0)
         left *= 1.0 - odd
     return total

@@ -47,7 +47,7 @@ def placements(s: Voluspa, at: i64, hels: bool, edge: vec[i64], laid: vec[i64], 
     top = b.top
     free = open_cells(near, edge, SHUT)
     out = no_options()
-    for kind in range(FIRST, s.kinds):
+    for kind in range(FIRST, s.kinds_used):
         if hands[at + kind]:
             begin = len(out)
             habit = HABITS[kind]
@@ -155,7 +155,7 @@ def pick(s: Voluspa, at: i64, hels: bool, edge: vec[i64], laid: vec[i64], doomed
     free = open_cells(near, edge, SHUT)
     sizes = vec[i64]([0] * KINDS)
     total: i64 = 0
-    for kind in range(FIRST, s.kinds):
+    for kind in range(FIRST, s.kinds_used):
         if hands[at + kind]:
             habit = HABITS[kind]
             size = i64(len(free))
@@ -177,7 +177,7 @@ def pick(s: Voluspa, at: i64, hels: bool, edge: vec[i64], laid: vec[i64], doomed
     if total == 0:
         return -1
     left = chance.below(total)
-    for kind in range(FIRST, s.kinds):
+    for kind in range(FIRST, s.kinds_used):
         all_of: i64 = sizes[kind]
         if s.freya and all_of:
             all_of *= 1 + most_freyas(s, at, kind)
@@ -256,9 +256,8 @@ def line_tiles(b: Board, anchor: i64) -> vec[i64]:
 
 def round_about(b: Board, anchor: i64) -> vec[i64]:
     """The tiles around Hermod, on which a Hel may follow him (S-14)."""
-    wide = b.wide
     tiles = vec[i64]([])
-    for step in vec[i64]([-wide - 1, -wide, -wide + 1, -1, 1, wide - 1, wide, wide + 1]):
+    for step in b.around:
         x: i64 = (anchor + step) & b.mask
         if b.power[x]:
             tiles = append(tiles, x)

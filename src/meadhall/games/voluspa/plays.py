@@ -4,59 +4,40 @@ from __future__ import annotations
 
 from meadhall.engine.flat import i64
 from meadhall.engine.types import Params, seat_name
-from meadhall.games.voluspa.hands import receive, throw_away, tile_name
-from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, CELL_MASK, WAY_SHIFT, WAYS, cell_name
-from meadhall.games.voluspa.scoring import hel, points
+from meadhall.games.voluspa.effects import change_table, placement_points
+from meadhall.games.voluspa.hands import throw_away
+from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, CELL_MASK, PLACE, WAY_SHIFT, WAYS, cell_name, pack
 from meadhall.games.voluspa.state import Voluspa
-from meadhall.games.voluspa.tiles import EMPTY, FREYA, HEL, JOTUN, KINDS, NIDHOGG, RAVEN, SKADI, STRENGTH, WORTH
+from meadhall.games.voluspa.tiles import EMPTY, FREYA, HEL, RAVEN, SKADI, tile_name
 
 
-def place(s: Voluspa, seat: int, option: int) -> None:
-    """Lay a tile from the hand, do what it does, and score it on the table as it then is (B-14a)."""
+def place(s: Voluspa, seat: i64, option: i64) -> None:
+    """Lay a tile from the hand, with the Freyas that boost it, and do what it does; it is scored on the table as it
+    then is (B-14a)."""
     b = s.board
-    packed: i64 = option
-    c = packed & CELL_MASK
-    kind = packed >> CELL_BITS & 31
-    if kind == HEL:
-        place_hel(s, seat, c)
-        return
-    boost = packed >> BOOST_SHIFT & 15
-    way = packed >> WAY_SHIFT & 7
-    i: i64 = seat * KINDS + kind
-    s.hands[i] -= 1
-    s.held[seat] -= 1
-    if s.known[i]:
-        s.known[i] -= 1
-        s.sure[seat] -= 1
-    for _ in range(boost):
-        throw_away(s, seat, FREYA)
+    c = option & CELL_MASK
+    kind = option >> CELL_BITS & 31
     there: int = b.top[c]
-    if there == EMPTY:
-        b.lay(c, kind, boost)
-        gained = points(b, s.rules, c, kind, True, False, way)
-        if s.listening:
-            tell_place(s, "place", seat, option, gained, {})
-    elif kind == SKADI:
-        freyas = exchange(s, seat, c, boost)
-        gained = points(b, s.rules, c, kind, False, False, way)
-        if s.listening:
-            tell_place(s, "exchange", seat, option, gained, {"took": tile_name(there), "freyas": freyas})
-    elif kind == JOTUN:
-        to = b.landing(c, b.steps[way - 1])
-        b.throw(c, to, kind, boost)
-        gained = points(b, s.rules, c, kind, False, False, way)
-        if s.listening:
-            more: Params = {"thrown": tile_name(there), "to": cell_name(b, to), "way": WAYS[way]}
-            tell_place(s, "throw", seat, option, gained, more)
+    freyas = b.boost(c) if kind == SKADI else 0
+    gained = placement_points(b, s.rules, option)
+    to = change_table(b, option)
+    if kind == HEL:
+        s.hels[seat] -= 1
+        bury(s, c, there)
     else:
-        b.cover(c, kind, boost)
-        gained = points(b, s.rules, c, kind, False, there == NIDHOGG, way)
-        if s.listening:
-            tell_place(s, "cover", seat, option, gained, {"under": tile_name(there)})
+        s.lose_open(seat, kind)
+        given: i64 = option >> BOOST_SHIFT & 15
+        while given:
+            throw_away(s, seat, FREYA)
+            given -= 1
+        if kind == SKADI and there != EMPTY:
+            capture(s, seat, c, there, freyas)
     score(s, seat, c, gained)
+    if s.listening:
+        tell_place(s, int(seat), int(option), int(gained), there, freyas, int(to))
 
 
-def score(s: Voluspa, seat: int, c: i64, gained: int) -> None:
+def score(s: Voluspa, seat: i64, c: i64, gained: i64) -> None:
     """Add the points, and remember when the seat last gained any (B-14)."""
     s.last = c
     s.last_seat = seat
@@ -65,77 +46,78 @@ def score(s: Voluspa, seat: int, c: i64, gained: int) -> None:
         s.gained[seat] = s.moves
 
 
-def place_hel(s: Voluspa, seat: int, c: i64) -> None:
-    """Hel kills the tile and all under it; the cell is a gap for ever (S-2)."""
-    b = s.board
-    s.hels[seat] -= 1
-    killed = b.kill(c)
+def bury(s: Voluspa, c: i64, killed: int) -> None:
+    """Hel kills the tile and all under it (S-2, B-16)."""
     s.gone[killed] += 1
-    for kind in b.take_under(c):
+    for kind in s.board.take_under(c):
         s.gone[kind] += 1
-    gained = hel(b, c, killed)
-    if s.listening:
-        s.tell(
-            "hel",
-            {"seat": seat_name(seat), "tile": tile_name(killed), "cell": cell_name(b, c), "points": gained},
-        )
-    score(s, seat, c, gained)
 
 
-def exchange(s: Voluspa, seat: int, c: i64, boost: int) -> int:
+def capture(s: Voluspa, seat: i64, c: i64, took: int, freyas: int) -> None:
     """Skadi changes places with a tile, which comes to the hand with the Freyas that had boosted it (B-10, O-6). What
-    lay under a Dragon leaves the play, what lay under a Raven is discarded (O-9). Gives the number of Freyas."""
-    b = s.board
-    power: int = b.power[c]
-    took = b.swap(c, SKADI, boost)
-    freyas = (power & WORTH) - STRENGTH[took]
-    receive(s, seat, took)
+    lay under a Dragon leaves the play, what lay under a Raven is discarded (O-9)."""
+    s.gain_open(seat, took)
     for _ in range(freyas):
         s.discard[FREYA] -= 1
-        receive(s, seat, FREYA)
-    for kind in b.take_under(c):
+        s.gain_open(seat, FREYA)
+    for kind in s.board.take_under(c):
         if took == RAVEN:
             s.discard[kind] += 1
         else:
             s.gone[kind] += 1
-    return freyas
 
 
 def fly(s: Voluspa, seat: int, c: i64, slot: int, to: i64) -> None:
-    """The Raven is lifted, and laid and scored once more elsewhere, with its boost (O-8)."""
+    """The Raven is lifted, and laid and scored once more elsewhere, with its boost (O-8, O-16)."""
     b = s.board
-    power: int = b.power[c]
-    boost = (power & WORTH) - STRENGTH[RAVEN]
+    boost = b.boost(c)
     origin = cell_name(b, c) if s.listening else ""
     b.lift(c, slot)
     there: int = b.top[to]
-    if there == EMPTY:
-        b.lay(to, RAVEN, boost)
-    else:
-        b.cover(to, RAVEN, boost)
-    gained = points(b, s.rules, to, RAVEN, there == EMPTY, there == NIDHOGG, 0)
+    flight = pack(PLACE, RAVEN, boost, int(to))
+    gained = placement_points(b, s.rules, flight)
+    change_table(b, flight)
     if s.listening:
-        told: Params = {
-            "seat": seat_name(seat),
-            "tile": tile_name(RAVEN),
-            "from": origin,
-            "cell": cell_name(b, to),
-            "points": gained,
-            "boost": boost,
-        }
+        told = place_params(s, seat, flight, int(gained))
+        told["from"] = origin
         if there != EMPTY:
             told["under"] = tile_name(there)
         s.tell("fly", told)
     score(s, seat, to, gained)
 
 
-def tell_place(s: Voluspa, key: str, seat: int, option: int, gained: int, more: Params) -> None:
-    told: Params = {
+# --- the word of it -------------------------------------------------------------------------------------------------
+
+
+def place_params(s: Voluspa, seat: int, option: int, gained: int) -> Params:
+    return {
         "seat": seat_name(seat),
         "tile": tile_name(option >> CELL_BITS & 31),
         "cell": cell_name(s.board, option & CELL_MASK),
         "points": gained,
         "boost": option >> BOOST_SHIFT & 15,
     }
-    told.update(more)
+
+
+def tell_place(s: Voluspa, seat: int, option: int, gained: int, there: int, freyas: int, to: int) -> None:
+    """Tell of a tile that was laid, and of the one that lay there before."""
+    told = place_params(s, seat, option, gained)
+    kind = option >> CELL_BITS & 31
+    key = "place"
+    if kind == HEL:
+        key = "hel"
+        told["tile"] = tile_name(there)
+        del told["boost"]
+    elif to >= 0:
+        key = "throw"
+        told["thrown"] = tile_name(there)
+        told["to"] = cell_name(s.board, to)
+        told["way"] = WAYS[option >> WAY_SHIFT & 7]
+    elif kind == SKADI and there != EMPTY:
+        key = "exchange"
+        told["took"] = tile_name(there)
+        told["freyas"] = freyas
+    elif there != EMPTY:
+        key = "cover"
+        told["under"] = tile_name(there)
     s.tell(key, told)

@@ -34,38 +34,41 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from meadhall.engine.errors import HiddenError, MoveError, OptionError
-from meadhall.engine.flat import append, i64, u8, vec
+from meadhall.engine.flat import append, i64
+from meadhall.engine.position_reader import PositionLine, pile_text, read_lines
 from meadhall.engine.types import TRUTH
 from meadhall.games.voluspa.board import KIND_BITS, Board
-from meadhall.games.voluspa.hands import known_of, tiles_of
 from meadhall.games.voluspa.notation import cell_name, cell_named, column_name, find_west, split_cell
 from meadhall.games.voluspa.rules import Rules
-from meadhall.games.voluspa.scoring import run
-from meadhall.games.voluspa.serialization import count_gone
+from meadhall.games.voluspa.serialization import count_gone, too_many
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import (
-    FIRST,
     FREYA,
     HAND,
     HEL,
     HERMOD,
     KIND_OF,
-    KINDS,
     LONGEST,
     NAMES,
     RAVEN,
     STRENGTH,
     STRONGEST,
-    WORTH,
 )
 from meadhall.games.voluspa.turns import DROPPING, NOWHERE, TURN, Drop, Fly, Follow, can_act
 
 FIELDS: Final = ("board", "hels", "bag", "discard", "scores", "gained", "moves", "turn", "last", "asks")
+MOST_HELD: Final = 2 * HAND + 3
+"""So many tiles may be in a hand at most: five, and those taken with a boosted tile."""
+MOST_IN_PILE: Final = 110
+"""All tiles there are."""
+MOST_SCORED: Final = 999_999
 
 
 class Spot(NamedTuple):
-    """What lies on one cell: the uppermost tile, its boost, and the kinds under it, bottom first."""
+    """What lies on one cell, and the line that says so: the uppermost tile, its boost, and the kinds under it, bottom
+    first."""
 
+    line: PositionLine
     name: str
     kind: int
     boost: int
@@ -85,9 +88,10 @@ def to_text(s: Voluspa) -> str:
         lines.append(f"hand {seat}: {hand_text(s, seat)}".rstrip())
     if s.rules.hel:
         lines.append("hels: " + " ".join([str(number) for number in s.hels]))
-    lines.append(f"bag: {pile_text(s.bag) or 'none'}")
-    if pile_text(s.discard):
-        lines.append(f"discard: {pile_text(s.discard)}")
+    bag, discard = [int(number) for number in s.deck], [int(number) for number in s.discard]
+    lines.append(f"bag: {pile_text(bag, NAMES, ' ') or 'none'}")
+    if sum(discard):
+        lines.append(f"discard: {pile_text(discard, NAMES, ' ')}")
     lines.append("scores: " + " ".join([str(score) for score in s.scores]))
     lines.append("gained: " + " ".join([str(move) for move in s.gained]))
     lines.append(f"moves: {s.moves}")
@@ -101,31 +105,20 @@ def to_text(s: Voluspa) -> str:
 
 
 def spot_text(b: Board, c: i64) -> str:
-    kind: int = b.top[c]
-    power: int = b.power[c]
-    boost = (power & WORTH) - STRENGTH[kind]
-    word = f"{NAMES[kind]}+{boost}" if boost else NAMES[kind]
+    name = NAMES[b.top[c]]
+    word = f"{name}+{b.boost(c)}" if b.boost(c) else name
     return f"{cell_name(b, c)} " + "/".join([word, *[NAMES[under] for under in reversed(b.covered(c))]])
 
 
 def hand_text(s: Voluspa, seat: int) -> str:
-    known = known_of(s, seat)
+    known = s.known_of(seat)
     words: list[str] = []
-    for kind in tiles_of(s, seat):
+    for kind in s.cards_of(seat):
         if kind in known:
             known.remove(kind)
             words.append("*" + NAMES[kind])
         else:
             words.append(NAMES[kind])
-    return " ".join(words)
-
-
-def pile_text(counts: vec[u8]) -> str:
-    words: list[str] = []
-    for kind in range(FIRST, KINDS):
-        number: int = counts[kind]
-        if number:
-            words.append(f"{NAMES[kind]} {number}" if number > 1 else NAMES[kind])
     return " ".join(words)
 
 
@@ -139,263 +132,237 @@ def asks_text(s: Voluspa) -> str:
     return "drop" if isinstance(top, Drop) else ""
 
 
-# --- reading --------------------------------------------------------------------------------------------------------
+# --- reading: lines and tiles -----------------------------------------------------------------------------------------
 
 
-def from_text(s: Voluspa, text: str) -> None:
-    """Fill an empty state from a position; OptionError says what is wrong with it."""
-    fields, spots = read_lines(text, s.rules)
-    try:
-        read_position(s, fields, spots)
-    except MoveError as error:
-        raise OptionError(f"the position is wrong: {error}") from error
-
-
-def read_position(s: Voluspa, fields: dict[str, str], spots: list[Spot]) -> None:
-    asks = fields.get("asks", "").split()
-    flying = asks[1] if len(asks) > 1 and asks[0] == "fly" else ""
-    slot = lay_spots(s, spots, flying)
-    for seat in range(s.rules.seats):
-        read_hand(s, seat, fields.get(f"hand {seat}", ""))
-        s.hels[seat] = s.rules.hels
-    if "hels" in fields:
-        for seat, number in enumerate(seat_numbers(s, fields, "hels")):
-            s.hels[seat] = number
-    for kind in pile(fields.get("discard", "")):
-        if kind == HEL:
-            raise OptionError("discard: Hel is never discarded")
-        s.discard[kind] += 1
-    given_away = sum([one.boost for one in spots])
-    while s.discard[FREYA] < given_away:
-        s.discard[FREYA] += 1
-    read_bag(s, fields.get("bag", "rest"))
-    for seat, number in enumerate(seat_numbers(s, fields, "scores")):
-        s.scores[seat] = number
-    for seat, number in enumerate(seat_numbers(s, fields, "gained")):
-        s.gained[seat] = number
-    s.moves = whole(fields.get("moves", "0"), "moves")
-    s.turn = whole(fields.get("turn", "0"), "turn")
-    if s.turn >= s.rules.seats:
-        raise OptionError(f"turn: there is no seat {s.turn}; seats are 0 to {s.rules.seats - 1}")
-    last = fields.get("last", "").split()
-    if last:
-        if len(last) != 2 or not last[1].isdecimal() or int(last[1]) >= s.rules.seats:
-            raise OptionError(f"last: {' '.join(last)!r} is not a cell and a seat, like 'n14 0'")
-        s.last = cell_named(s.board, last[0])
-        s.last_seat = int(last[1])
-    check_counts(s)
-    count_gone(s)
-    read_asks(s, asks, slot)
-
-
-def read_lines(text: str, rules: Rules) -> tuple[dict[str, str], list[Spot]]:
+def sort_lines(text: str, rules: Rules) -> tuple[dict[str, PositionLine], list[Spot]]:
     """The fields by name, and what lies on the board."""
-    fields: dict[str, str] = {}
+    fields: dict[str, PositionLine] = {}
     spots: list[Spot] = []
     corner = ""
     drawn = 0
-    for number, raw in enumerate(text.split("\n"), 1):
-        line = raw.partition("#")[0].strip()
-        if not line:
-            continue
-        name, colon, rest = line.partition(":")
-        if not colon:
+    for line in read_lines(text):
+        if not line.colon:
             if not corner:
-                raise OptionError(f"line {number} of the position has no colon: {line[:60]!r}")
-            spots += draw_row(corner, drawn, line, rules)
+                raise line.error("there is no colon")
+            spots += drawn_row(line, corner, drawn, rules)
             drawn += 1
             continue
         corner = ""
-        if name.startswith("draw "):
-            corner, drawn = name[5:].strip(), 0
+        if line.head[:1] == ["draw"] and len(line.head) == 2:
+            corner, drawn = line.head[1], 0
             continue
-        if name not in FIELDS and name not in [f"hand {seat}" for seat in range(rules.seats)]:
-            known = ", ".join(["draw <cell>", *FIELDS, "hand 0", "…"])
-            raise OptionError(f"line {number} of the position speaks of {name!r}; there are {known}")
-        if name in fields:
-            raise OptionError(f"line {number} of the position gives {name!r} a second time")
-        fields[name] = rest.strip()
-    for entry in fields.get("board", "").split(","):
-        words = entry.split()
-        if len(words) == 2:
-            spots.append(spot(words[0], words[1]))
-        elif words:
-            raise OptionError(f"board: {entry.strip()!r} is not a cell and a tile, like 'n14 odin'")
+        if line.name not in FIELDS and line.name not in [f"hand {seat}" for seat in range(rules.seats)]:
+            raise line.error(f"{line.name!r} is none of {', '.join(['draw <cell>', *FIELDS, 'hand 0', '…'])}")
+        if line.name in fields:
+            raise line.error(f"{line.name!r} is given a second time")
+        fields[line.name] = line
+    if "board" in fields:
+        spots += listed_spots(fields["board"])
     if not spots:
         raise OptionError("the position has no tile on the board")
     return fields, spots
 
 
-def draw_row(corner: str, down: int, line: str, rules: Rules) -> list[Spot]:
-    try:
-        column, row = split_cell(corner, rules.wide)
-    except MoveError as error:
-        raise OptionError(f"draw: {error}") from error
+def listed_spots(line: PositionLine) -> list[Spot]:
+    """`n14 odin, o14 thor+1`."""
     spots: list[Spot] = []
-    for i, word in enumerate(line.split()):
-        if word != ".":
-            name = f"{column_name((column + i) % rules.wide)}{(row + down) % rules.wide + 1}"
-            spots.append(spot(name, word))
+    for entry in line.tail.split(","):
+        words = entry.split()
+        if len(words) == 2:
+            spots.append(spot(line, words[0], words[1]))
+        elif words:
+            raise line.error(f"{entry.strip()!r} is not a cell and a tile, like 'n14 odin'")
     return spots
 
 
-def spot(name: str, word: str) -> Spot:
+def drawn_row(line: PositionLine, corner: str, down: int, rules: Rules) -> list[Spot]:
+    """One row of a drawing that begins so many rows below the corner."""
+    try:
+        column, row = split_cell(corner, rules.wide)
+    except MoveError as error:
+        raise line.error(str(error)) from error
+    spots: list[Spot] = []
+    for at, word in enumerate(line.head):
+        if word != ".":
+            name = f"{column_name((column + at) % rules.wide)}{(row + down) % rules.wide + 1}"
+            spots.append(spot(line, name, word))
+    return spots
+
+
+def spot(line: PositionLine, name: str, word: str) -> Spot:
     """`thor+2` or `dragon/loki` on a cell."""
     words = word.split("/")
     tile, plus, number = words[0].partition("+")
-    kind = tile_named(tile)
-    boost = whole(number, word) if plus else 0
+    kind = tile_named(line, tile)
+    boost = line.whole(number, 0, MOST_IN_PILE) if plus else 0
     if boost and (kind == HEL or STRENGTH[kind] + boost > STRONGEST):
-        raise OptionError(f"{word!r} on {name}: no tile is boosted above {STRONGEST}, and Hel never")
-    return Spot(name, kind, boost, [tile_named(under) for under in reversed(words[1:])])
+        raise line.error(f"{word!r} on {name}: no tile is boosted above {STRONGEST}, and Hel never")
+    return Spot(line, name, kind, boost, [tile_named(line, under) for under in reversed(words[1:])])
 
 
-def tile_named(word: str) -> int:
+def tile_named(line: PositionLine, word: str) -> int:
     """A tile by its name, or by a beginning that only one name has."""
-    if word in KIND_OF:
-        return KIND_OF[word]
     found = [kind for name, kind in KIND_OF.items() if word and name.startswith(word)]
-    if len(found) == 1:
-        return found[0]
-    if found:
-        raise OptionError(f"{word!r} could be {' or '.join([NAMES[kind] for kind in found])}")
-    raise OptionError(f"there is no tile {word!r}; there are {', '.join(KIND_OF)}")
+    if len(found) > 1 and word not in KIND_OF:
+        raise line.error(f"{word!r} could be {' or '.join([NAMES[kind] for kind in found])}")
+    return found[0] if len(found) == 1 else line.named(word, KIND_OF, "tile")
+
+
+def tiles_in(line: PositionLine, most: int) -> list[tuple[int, bool]]:
+    """`odin 2 *thor` or `odin 2, *thor` as kinds, each as often as it is there, and whether all know of it."""
+    found: list[tuple[int, bool]] = []
+    for word in " ".join(line.words).replace("* ", "*").split():
+        if word.isdecimal() and found:
+            found += [found[-1]] * (line.whole(word, 1, most) - 1)
+        else:
+            found.append((tile_named(line, word.removeprefix("*")), word.startswith("*")))
+        if found[-1][0] == HEL:
+            raise line.error("Hels are neither held, drawn nor discarded; say 'hels: 1 1'")
+        if len(found) > most:
+            raise line.error(f"that is more than {most} tiles")
+    return found
+
+
+def cell_in(b: Board, line: PositionLine, word: str) -> int:
+    try:
+        return cell_named(b, word)
+    except MoveError as error:
+        raise line.error(str(error)) from error
+
+
+# --- reading: a position ----------------------------------------------------------------------------------------------
+
+
+def from_text(s: Voluspa, text: str) -> None:
+    """Fill an empty state from a position; OptionError says what is wrong with it, and in which line."""
+    seats = s.rules.seats
+    fields, spots = sort_lines(text, s.rules)
+    asks = fields.get("asks")
+    asked = asks.words if asks else []
+    slot = lay_spots(s, spots, asked[1] if len(asked) > 1 and asked[0] == "fly" else "")
+    for seat in range(seats):
+        s.hels[seat] = s.rules.hels
+        if f"hand {seat}" in fields:
+            for kind, known in tiles_in(fields[f"hand {seat}"], MOST_HELD):
+                if known:
+                    s.gain_open(seat, kind)
+                else:
+                    s.gain_hidden(seat, kind)
+    for name, line in fields.items():
+        read_field(s, name, line)
+    given_away = sum([one.boost for one in spots])
+    while s.discard[FREYA] < given_away:
+        s.discard[FREYA] += 1
+    read_bag(s, fields.get("bag"))
+    wrong = too_many(s)
+    if wrong:
+        raise OptionError(f"the position is wrong: {wrong}")
+    count_gone(s)
+    if asks is not None and asked:
+        read_asks(s, asks, slot)
+    else:
+        begin_turn(s)
+
+
+def read_field(s: Voluspa, name: str, line: PositionLine) -> None:
+    """One of the lines that stand for themselves."""
+    seats = s.rules.seats
+    words = line.words
+    if not words:
+        return
+    if name == "hels":
+        for seat, number in enumerate(line.wholes(seats, 0, MOST_IN_PILE)):
+            s.hels[seat] = number
+    elif name == "scores":
+        for seat, number in enumerate(line.wholes(seats, 0, MOST_SCORED)):
+            s.scores[seat] = number
+    elif name == "gained":
+        for seat, number in enumerate(line.wholes(seats, 0, MOST_SCORED)):
+            s.gained[seat] = number
+    elif name == "discard":
+        for kind, _ in tiles_in(line, MOST_IN_PILE):
+            s.discard[kind] += 1
+    elif name == "moves":
+        s.moves = line.wholes(1, 0, MOST_SCORED)[0]
+    elif name == "turn":
+        s.turn = line.seat(words[0], seats)
+    elif name == "last":
+        if len(words) != 2:
+            raise line.error("this is not a cell and a seat, like 'n14 0'")
+        s.last = cell_in(s.board, line, words[0])
+        s.last_seat = line.seat(words[1], seats)
+
+
+def read_bag(s: Voluspa, line: PositionLine | None) -> None:
+    """The tiles that are named, or all that are nowhere else."""
+    if line is None or line.words == ["rest"]:
+        for kind, there in enumerate(s.totals()):
+            if kind != HEL:
+                s.deck[kind] = max(0, s.rules.numbers[kind] - there)
+    elif line.words != ["none"]:
+        for kind, _ in tiles_in(line, MOST_IN_PILE):
+            s.deck[kind] += 1
+    s.deck_size = sum([int(number) for number in s.deck])
 
 
 def lay_spots(s: Voluspa, spots: list[Spot], flying: str) -> int:
     """Lay the tiles in this order, a Raven that may fly last; gives where its cell stood in the edge."""
     b = s.board
-    if not find_west(b, [spot.name for spot in spots]):
+    try:
+        hangs_together = find_west(b, [one.name for one in spots])
+    except MoveError as error:
+        raise OptionError(f"the position is wrong: {error}") from error
+    if not hangs_together:
         raise OptionError("the columns of the board do not hang together")
     slot = -1
     lifted = [one for one in spots if one.name == flying and not one.under]
     for one in [one for one in spots if one not in lifted] + lifted:
-        c: i64 = cell_named(b, one.name)
+        c: i64 = cell_in(b, one.line, one.name)
         if b.top[c]:
-            raise OptionError(f"board: {one.name} is given twice")
+            raise one.line.error(f"{one.name} is given twice")
         if one in lifted and b.touches(c):
             slot = int(b.slot(c))
         if one.kind == HEL:
             b.lay_hel(c)
         else:
             b.lay(c, one.kind, one.boost)
-            if max(len(run(b, c, 1)), len(run(b, c, b.wide))) > LONGEST:
-                raise OptionError(f"board: {one.name} makes a run of more than {LONGEST} tiles")
+            if max(b.length(c, -1) + b.length(c, 1), b.length(c, -b.wide) + b.length(c, b.wide)) >= LONGEST:
+                raise one.line.error(f"{one.name} makes a run of more than {LONGEST} tiles")
         for kind in one.under:
             b.under = append(b.under, (c << KIND_BITS) | kind)
     return slot
 
 
-def pile(text: str) -> list[int]:
-    """`odin 2 thor` or `odin 2, thor` as kinds, each as often as it is there."""
-    kinds: list[int] = []
-    for word in text.replace(",", " ").split():
-        if not word.isdecimal():
-            kinds.append(tile_named(word))
-        elif kinds and 1 <= whole(word, text) <= 99:
-            kinds += [kinds[-1]] * (int(word) - 1)
-        else:
-            raise OptionError(f"{text!r}: {word} stands after no tile")
-    return kinds
-
-
-def read_hand(s: Voluspa, seat: int, text: str) -> None:
-    words = text.replace(",", " ").replace("*", " * ").split()
-    star = False
-    known = False
-    last = 0
-    for word in words:
-        if word == "*":
-            star = True
-            continue
-        times = 1
-        if word.isdecimal() and last:
-            times = whole(word, f"hand {seat}") - 1
-        else:
-            last = tile_named(word)
-            known = star
-            star = False
-            if last == HEL:
-                raise OptionError(f"hand {seat}: Hels are not in hands; say 'hels: 1 1'")
-        if s.held[seat] + times > 2 * HAND + 3:
-            raise OptionError(f"hand {seat}: that is too many tiles for a hand")
-        for _ in range(times):
-            s.hands[seat * KINDS + last] += 1
-            s.held[seat] += 1
-            if known:
-                s.known[seat * KINDS + last] += 1
-                s.sure[seat] += 1
-
-
-def read_bag(s: Voluspa, text: str) -> None:
-    if text == "rest":
-        counts = s.count()
-        for name, there in counts.items():
-            kind = KIND_OF[name]
-            if kind != HEL:
-                s.bag[kind] = max(0, s.rules.numbers[kind] - there)
-    elif text != "none":
-        for kind in pile(text):
-            if kind == HEL:
-                raise OptionError("bag: Hel is never drawn")
-            s.bag[kind] += 1
-    s.stock = 0
-    for kind in range(FIRST, KINDS):
-        number: int = s.bag[kind]
-        s.stock += number
-
-
-def seat_numbers(s: Voluspa, fields: dict[str, str], name: str) -> list[int]:
-    """One number for each seat; 0 where nothing is said."""
-    words = fields.get(name, "").split()
-    if not words:
-        return [0] * s.rules.seats
-    if len(words) != s.rules.seats:
-        raise OptionError(f"{name}: there are {s.rules.seats} seats, but {len(words)} numbers")
-    return [whole(word, name) for word in words]
-
-
-def whole(word: str, where: str) -> int:
-    if not word.isdecimal() or not word.isascii() or len(word) > 6:
-        raise OptionError(f"{where}: {word!r} is no number")
-    return int(word)
-
-
-def check_counts(s: Voluspa) -> None:
-    """No more tiles of a kind than lie in the box; none that are not of this set."""
-    numbers = s.rules.numbers
-    totals = s.totals()
-    for kind in range(HEL, KINDS):
-        if totals[kind] and not numbers[kind]:
-            raise OptionError(f"{NAMES[kind]} is no tile of this set")
-        if totals[kind] > numbers[kind]:
-            raise OptionError(f"the position has {totals[kind]} tiles {NAMES[kind]}; there are only {numbers[kind]}")
-
-
-def read_asks(s: Voluspa, asks: list[str], slot: int) -> None:
+def read_asks(s: Voluspa, line: PositionLine, slot: int) -> None:
+    """What is asked in the middle of a turn."""
     b = s.board
-    held: int = s.held[s.turn]
-    if asks and asks[0] == "follow" and len(asks) == 2:
-        anchor = cell_named(b, asks[1])
+    words = line.words
+    if words[0] == "follow" and len(words) == 2:
+        anchor = cell_in(b, line, words[1])
         if b.top[anchor] != HERMOD:
-            raise OptionError(f"asks: there is no hermod on {asks[1]}")
+            raise line.error(f"there is no hermod on {words[1]}")
         s.frames = [Follow(anchor)]
-    elif asks and asks[0] == "fly" and len(asks) in (2, 4):
-        cell = cell_named(b, asks[1])
+    elif words[0] == "fly" and (len(words) == 2 or (len(words) == 4 and words[2] == "after")):
+        cell = cell_in(b, line, words[1])
         if b.top[cell] != RAVEN:
-            raise OptionError(f"asks: there is no raven on {asks[1]}")
+            raise line.error(f"there is no raven on {words[1]}")
         if slot < 0 and not b.covered(cell):
-            raise OptionError(f"asks: the raven on {asks[1]} touches nothing")
-        s.frames = [Fly(cell, slot, cell_named(b, asks[3]) if len(asks) == 4 else NOWHERE)]
-    elif asks == ["drop"]:
-        if held <= HAND:
-            raise OptionError(f"asks: seat {s.turn} holds no more than {HAND} tiles")
+            raise line.error(f"the raven on {words[1]} touches nothing")
+        s.frames = [Fly(cell, slot, cell_in(b, line, words[3]) if len(words) == 4 else NOWHERE)]
+    elif words == ["drop"]:
+        if s.sizes[s.turn] <= HAND:
+            raise line.error(f"seat {s.turn} holds no more than {HAND} tiles")
         s.frames = [DROPPING]
-    elif asks:
-        raise OptionError(f"asks: {' '.join(asks)!r} is none of 'follow n14', 'fly n14', 'fly n14 after m14', 'drop'")
-    elif can_act(s, s.turn):
-        if held > HAND:
-            raise OptionError(f"hand {s.turn} has {held} tiles; more than {HAND} only with 'asks: drop'")
+    else:
+        raise line.error("this is none of 'follow n14', 'fly n14', 'fly n14 after m14', 'drop'")
+
+
+def begin_turn(s: Voluspa) -> None:
+    """A turn begins, or everything is over."""
+    if can_act(s, s.turn):
+        if s.sizes[s.turn] > HAND:
+            raise OptionError(f"hand {s.turn} has more than {HAND} tiles, which it may only with 'asks: drop'")
         s.frames = [TURN]
-    elif s.stock or [seat for seat in range(s.rules.seats) if can_act(s, seat)]:
+    elif s.deck_size or [seat for seat in range(s.rules.seats) if can_act(s, seat)]:
         raise OptionError(f"it is the turn of seat {s.turn}, which has no tile")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from meadhall.engine.flat import i64
 from meadhall.engine.types import Params, Reason
 from meadhall.games.voluspa.board import CLOSED, LISTED, TROLLS, Board
-from meadhall.games.voluspa.hands import tile_name
 from meadhall.games.voluspa.notation import DISCARD, DROP, PLACE, WAYS, Option, cell_name
 from meadhall.games.voluspa.placing import token_free
 from meadhall.games.voluspa.state import Voluspa
@@ -22,6 +21,7 @@ from meadhall.games.voluspa.tiles import (
     STRENGTH,
     STRONGEST,
     TROLL,
+    tile_name,
 )
 
 

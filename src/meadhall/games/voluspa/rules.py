@@ -15,6 +15,7 @@ class Rules:
     def __init__(self, seats: int, options: dict[str, Value]) -> None:
         tile_set = str(options["set"])
         self.seats = seats
+        self.tile_set = tile_set
         self.numbers = numbers(tile_set)
         self.base = tile_set == "base"
         self.wide = 64 if self.base else 128

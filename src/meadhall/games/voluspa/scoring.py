@@ -1,8 +1,10 @@
-"""What a tile on the table is worth, and what a placement brings."""
+"""What a tile on the table is worth, and what a tile laid on a cell brings."""
 
 from __future__ import annotations
 
-from meadhall.engine.flat import i64, u8, vec
+from typing import TypeAlias
+
+from meadhall.engine.flat import append, i64, u8, vec
 from meadhall.games.voluspa.board import LOKIS, Board
 from meadhall.games.voluspa.notation import ROW
 from meadhall.games.voluspa.rules import Rules
@@ -18,52 +20,65 @@ from meadhall.games.voluspa.tiles import (
     WORTH,
 )
 
+Line: TypeAlias = "tuple[i64, i64, i64, i64, i64, i64]"
+"""The other tiles of a cell's run: how many, the strongest that is no Fenrir, the Fenrirs' pack, the tiles at both
+ends (0 where the run ends with the cell itself), and how many Nidhoggs."""
 
-def line(b: Board, c: i64, step: i64, lock: bool, fallen: bool) -> int:
-    """Points of the tile just laid on c for its row (step 1) or column: the length of the run, if nothing in it is as
-    strong (B-4, B-5). Fenrirs are one pack (B-7), Valkyries score a run they end (B-11), and every Nidhogg brings
-    two more, also the one that fell under this tile (O-10)."""
+# --- lines ------------------------------------------------------------------------------------------------------------
+
+
+def line_of(b: Board, c: i64, step: i64) -> Line:
+    """What else lies in the row (step 1) or column of a cell without a break; beside Loki it is worth 0 (B-6)."""
     power = b.power
     near = b.near
     mask = b.mask
-    seen = power[c]
-    best: u8 = 0
-    pack: u8 = 0
-    length = 1
-    first: u8 = 0
-    last: u8 = 0
+    others: i64 = 0
+    best: i64 = 0
+    pack: i64 = 0
+    nidhoggs: i64 = 0
+    first: i64 = 0
+    last: i64 = 0
     x: i64 = (c - step) & mask
-    p = power[x]
+    p: u8 = power[x]
     while p:
-        length += 1
-        first = p
+        others += 1
+        first = i64(p)
         if not near[x] & LOKIS or p & IS_LOKI:
             if p & IS_FENRIR:
-                pack += p & WORTH
-            elif p & WORTH > best:
-                best = p & WORTH
-        seen |= p
+                pack += first & WORTH
+            elif first & WORTH > best:
+                best = first & WORTH
+        if p & IS_NIDHOGG:
+            nidhoggs += 1
         x = (x - step) & mask
         p = power[x]
     x = (c + step) & mask
     p = power[x]
     while p:
-        length += 1
-        last = p
+        others += 1
+        last = i64(p)
         if not near[x] & LOKIS or p & IS_LOKI:
             if p & IS_FENRIR:
-                pack += p & WORTH
-            elif p & WORTH > best:
-                best = p & WORTH
-        seen |= p
+                pack += last & WORTH
+            elif last & WORTH > best:
+                best = last & WORTH
+        if p & IS_NIDHOGG:
+            nidhoggs += 1
         x = (x + step) & mask
         p = power[x]
-    if length == 1:
+    return others, best, pack, first, last, nidhoggs
+
+
+def line_points(line: Line, me: i64, silent: bool, lock: bool, fallen: bool) -> i64:
+    """Points of a tile of this power laid into a line: the length of the run, if nothing in it is as strong (B-4, B-5).
+    Fenrirs are one pack (B-7), Valkyries score a run they end (B-11, B-12), and every Nidhogg brings two more, also the
+    one that fell under this tile (O-10). `silent`: beside Loki."""
+    others, best, pack, first, last, nidhoggs = line
+    if others == 0:
         return 0
-    me = power[c]
     if me & IS_VALKYRIE and ((first == 0 and last & IS_VALKYRIE) or (last == 0 and first & IS_VALKYRIE)):
         pass
-    elif (lock and first & IS_VALKYRIE and last & IS_VALKYRIE) or (near[c] & LOKIS and not me & IS_LOKI):
+    elif (lock and first & last & IS_VALKYRIE) or (silent and not me & IS_LOKI):
         return 0
     elif me & IS_FENRIR:
         if pack + (me & WORTH) <= best:
@@ -71,15 +86,10 @@ def line(b: Board, c: i64, step: i64, lock: bool, fallen: bool) -> int:
     elif me & WORTH <= best or me & WORTH <= pack:
         return 0
     if fallen:
-        length += 2
-    if seen & IS_NIDHOGG:
-        length += 2 * nidhoggs(b, c, step)
-    return length
-
-
-def nidhoggs(b: Board, c: i64, step: i64) -> int:
-    """How many Nidhoggs lie in the run through c."""
-    return sum([1 for x in run(b, c, step) if b.power[x] & IS_NIDHOGG])
+        nidhoggs += 1
+    if me & IS_NIDHOGG:
+        nidhoggs += 1
+    return others + 1 + 2 * nidhoggs
 
 
 def run(b: Board, c: i64, step: i64) -> list[int]:
@@ -95,19 +105,39 @@ def run(b: Board, c: i64, step: i64) -> list[int]:
     return cells
 
 
-def value(b: Board, c: i64, step: i64) -> int:
+def value(b: Board, c: i64, step: i64) -> i64:
     """The strength of a lying tile in its row or column: 0 beside Loki (B-6), a Fenrir's is its pack's (B-7)."""
-    p: int = b.power[c]
+    p = i64(b.power[c])
     if not p or (b.near[c] & LOKIS and not p & IS_LOKI):
         return 0
-    if not p & IS_FENRIR:
-        return p & WORTH
-    total = 0
-    for x in run(b, c, step):
-        q: int = b.power[x]
-        if q & IS_FENRIR and not b.near[x] & LOKIS:
-            total += q & WORTH
-    return total
+    return (p & WORTH) + line_of(b, c, step)[2] if p & IS_FENRIR else p & WORTH
+
+
+# --- all that a placement brings --------------------------------------------------------------------------------------
+
+
+def gains(b: Board, rules: Rules, c: i64, kind: i64, fresh: bool, fallen: bool, way: i64) -> tuple[i64, i64, i64]:
+    """What the tile that lies on c brings by its row, by its column, and besides: a Dwarf's half, or the point beside
+    Hel. `fresh`: the cell was empty; `fallen`: it covers a Nidhogg."""
+    row: i64 = 0
+    column: i64 = 0
+    besides: i64 = 0
+    if kind == SERPENT:
+        if way == ROW:
+            row = serpent(b, rules, c, way)
+        else:
+            column = serpent(b, rules, c, way)
+    else:
+        if kind == DWARF:
+            besides = dwarf(b, c)
+        if kind != DWARF or rules.dwarf_scores_lines:
+            me = i64(b.power[c])
+            silent = b.near[c] & LOKIS > 0
+            row = line_points(line_of(b, c, 1), me, silent, rules.valkyrie_lock, fallen)
+            column = line_points(line_of(b, c, b.wide), me, silent, rules.valkyrie_lock, fallen)
+    if rules.hel and fresh and row == 0 and column == 0 and besides == 0 and alone(b, c):
+        besides = lone(b, rules, c, kind, way)
+    return row, column, besides
 
 
 def alone(b: Board, c: i64) -> bool:
@@ -119,65 +149,46 @@ def alone(b: Board, c: i64) -> bool:
     return touching == 0
 
 
-def points(b: Board, rules: Rules, c: i64, kind: int, fresh: bool, fallen: bool, way: int) -> int:
-    """What the tile just laid on c brings. `fresh`: the cell was empty; `fallen`: it covers a Nidhogg."""
-    if kind == SERPENT:
-        gained = serpent(b, rules, c, way)
-    elif kind == DWARF:
-        gained = dwarf(b, c)
-        if rules.dwarf_scores_lines:
-            gained += line(b, c, 1, rules.valkyrie_lock, False) + line(b, c, b.wide, rules.valkyrie_lock, False)
-    else:
-        gained = line(b, c, 1, rules.valkyrie_lock, fallen) + line(b, c, b.wide, rules.valkyrie_lock, fallen)
-    if gained == 0 and fresh and rules.hel and alone(b, c):
-        return lone(b, rules, c, kind, way)
-    return gained
-
-
-def lone(b: Board, rules: Rules, c: i64, kind: int, way: int) -> int:
+def lone(b: Board, rules: Rules, c: i64, kind: i64, way: i64) -> i64:
     """A tile that touches nothing but Hel brings exactly one point, and a Nidhogg his two besides; a Serpent only if
-    it sees nobody else either (S-3)."""
+    it sees nobody else either (S-3, S-19)."""
     if kind == SERPENT and len(sight(b, rules, c, way)) > 1:
         return 0
     return 3 if kind == NIDHOGG else 1
 
 
-def hel(b: Board, c: i64, killed: int) -> int:
-    """Hel brings a point for every tile around her, and two if she killed a Nidhogg (S-4)."""
-    return len(around(b, c)) + (2 if killed == NIDHOGG else 0)
+def hel(b: Board, c: i64, killed: i64) -> i64:
+    """Hel brings a point for every tile around her, other Hels not counted, and two if she killed a Nidhogg (S-4)."""
+    total: i64 = 2 if killed == NIDHOGG else 0
+    for step in b.around:
+        if b.power[(c + step) & b.mask]:
+            total += 1
+    return total
 
 
-def around(b: Board, c: i64) -> list[int]:
-    """The tiles on the eight cells around, other Hels not among them."""
-    wide = b.wide
-    steps = vec[i64]([-wide - 1, -wide, -wide + 1, -1, 1, wide - 1, wide, wide + 1])
-    return [int((c + step) & b.mask) for step in steps if b.power[(c + step) & b.mask]]
-
-
-def dwarf(b: Board, c: i64) -> int:
+def dwarf(b: Board, c: i64) -> i64:
     """Half of what the tiles beside him are worth together, rounded down; each in the direction that joins them
     (O-1, O-2). A Loki beside him does not matter."""
-    total = 0
+    total: i64 = 0
     for step in b.steps:
         x: i64 = (c + step) & b.mask
         total += value(b, x, 1 if step == 1 or step == -1 else b.wide)
-    return total // 2
+    return total >> 1
 
 
-def serpent(b: Board, rules: Rules, c: i64, way: int) -> int:
+def serpent(b: Board, rules: Rules, c: i64, way: i64) -> i64:
     """The Sea Serpent sees all tiles of one line of the whole table, over gaps; it must be stronger than all (S-8).
-    Fenrirs have the strength of their own run's pack (S-9)."""
+    Fenrirs have the strength of their own run's pack (S-9); of the run alone the lock asks (S-21)."""
     step: i64 = 1 if way == ROW else b.wide
     seen = sight(b, rules, c, way)
     mine = value(b, c, step)
     if len(seen) < 2 or mine == 0:
         return 0
     if rules.valkyrie_lock:
-        inside = run(b, c, step)
-        ends: u8 = b.power[inside[0]] & b.power[inside[-1]]
-        if ends & IS_VALKYRIE:
+        near_by = line_of(b, c, step)
+        if near_by[3] & near_by[4] & IS_VALKYRIE:
             return 0
-    gained = len(seen)
+    gained: i64 = len(seen)
     for x in seen:
         if x != c and value(b, x, step) >= mine:
             return 0
@@ -186,11 +197,11 @@ def serpent(b: Board, rules: Rules, c: i64, way: int) -> int:
     return gained
 
 
-def sight(b: Board, rules: Rules, c: i64, way: int) -> list[int]:
-    """The cells a Serpent counts in one line of the whole table, itself included; Hels by option (S-8)."""
+def sight(b: Board, rules: Rules, c: i64, way: i64) -> vec[i64]:
+    """The cells a Serpent counts in one line of the whole table, itself included; Hels by option (S-8, S-18)."""
     mask = b.mask
     columns: i64 = b.wide - 1
-    seen = [int(c)]
+    seen = vec[i64]([c])
     start: i64 = (c - ((c - b.west) & columns)) & mask
     for x in b.laid:
         if way == ROW:
@@ -198,8 +209,6 @@ def sight(b: Board, rules: Rules, c: i64, way: int) -> list[int]:
                 continue
         elif (x ^ c) & columns:
             continue
-        if x == c:
-            continue
-        if b.top[x] != HEL or rules.serpent_counts_hel:
-            seen.append(int(x))
+        if x != c and (b.top[x] != HEL or rules.serpent_counts_hel):
+            seen = append(seen, x)
     return seen

@@ -2,129 +2,156 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
-from meadhall.engine.flat import append, u8, vec
+from meadhall.engine.errors import InvalidMove
+from meadhall.engine.flat import append, i64, u8, vec
+from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.types import TRUTH, Json
-from meadhall.games.voluspa.board import KIND_BITS
-from meadhall.games.voluspa.hands import known_of, tiles_of
+from meadhall.games.voluspa.board import KIND_BITS, Board
 from meadhall.games.voluspa.notation import cell_name, cell_named, find_west
 from meadhall.games.voluspa.scoring import value
-from meadhall.games.voluspa.tiles import FIRST, HEL, KIND_OF, KINDS, NAMES, STRENGTH, WORTH
+from meadhall.games.voluspa.state import Voluspa
+from meadhall.games.voluspa.tiles import HEL, KIND_OF, KINDS, NAMES, STRENGTH, STRONGEST
 
-if TYPE_CHECKING:
-    from meadhall.games.voluspa.state import Voluspa
+MOST_HELD: Final = 255
+"""More tiles than any hand or pile has."""
+HELD_KINDS: Final = {name: kind for name, kind in KIND_OF.items() if kind != HEL}
 
 
-def dump(s: Voluspa, whole: bool) -> dict[str, Json]:
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+def dump(s: Voluspa) -> dict[str, Json]:
     b = s.board
     board: list[Json] = []
     for c in b.laid:
         kind: int = b.top[c]
-        power: int = b.power[c]
-        boost = (power & WORTH) - STRENGTH[kind] if kind != HEL else 0
         covered: list[Json] = [NAMES[under] for under in b.covered(c)] if len(b.under) else []
-        board.append([cell_name(b, c), NAMES[kind], boost, value(b, c, 1), value(b, c, b.wide), covered])
+        board.append([cell_name(b, c), NAMES[kind], b.boost(c), int(value(b, c, 1)), int(value(b, c, b.wide)), covered])
     hands: list[Json] = []
     for seat in range(s.rules.seats):
-        tiles: list[Json] = [NAMES[kind] for kind in tiles_of(s, seat)]
-        known: list[Json] = [NAMES[kind] for kind in known_of(s, seat)]
-        held: int = s.held[seat]
-        hands.append({"count": held, "tiles": tiles, "known": known})
+        tiles: list[Json] = [NAMES[kind] for kind in s.cards_of(seat)]
+        known: list[Json] = [NAMES[kind] for kind in s.known_of(seat)]
+        hands.append({"count": int(s.sizes[seat]), "tiles": tiles, "known": known})
     last: Json = [cell_name(b, s.last), s.last_seat] if s.last >= 0 else None
-    out: dict[str, Json] = {
+    return {
         "board": board,
         "hands": hands,
-        "hels": numbers(s.hels),
-        "bag": s.stock,
-        "discard": piles(s.discard),
+        "hels": [int(number) for number in s.hels],
+        "bag": int(s.deck_size),
+        "discard": pile(s.discard),
         "scores": [int(score) for score in s.scores],
         "gained": [int(move) for move in s.gained],
         "moves": s.moves,
         "turn": s.turn,
         "last": last,
+        "bagTiles" if s.viewer == TRUTH else "unseen": pile(s.deck),
     }
-    out["bagTiles" if whole else "unseen"] = piles(s.bag)
-    return out
 
 
-def numbers(counts: vec[u8]) -> list[Json]:
-    out: list[Json] = []
-    for count in counts:
-        number: int = count
-        out.append(number)
-    return out
+def pile(counts: vec[u8]) -> dict[str, Json]:
+    return {NAMES[kind]: int(counts[kind]) for kind in range(KINDS) if counts[kind]}
 
 
-def piles(counts: vec[u8]) -> dict[str, Json]:
-    out: dict[str, Json] = {}
-    for kind in range(FIRST, KINDS):
-        number: int = counts[kind]
-        if number:
-            out[NAMES[kind]] = number
-    return out
+# --- reading ----------------------------------------------------------------------------------------------------------
 
 
 def load(s: Voluspa, data: dict[str, Json]) -> None:
-    """Lay the tiles in the order in which they were laid, and count what is left: it is gone."""
-    b = s.board
-    assert find_west(b, [str(rows(row)[0]) for row in rows(data["board"])])
-    for row in rows(data["board"]):
-        name, tile, boost, _, _, under = rows(row)
-        c = cell_named(b, str(name))
-        kind = KIND_OF[str(tile)]
-        if kind == HEL:
-            b.lay_hel(c)
-        else:
-            b.lay(c, kind, int_of(boost))
-        for covered in rows(under):
-            b.under = append(b.under, (c << KIND_BITS) | KIND_OF[str(covered)])
-    hands = rows(data["hands"])
-    for seat in range(s.rules.seats):
-        hand = hands[seat]
-        assert isinstance(hand, dict)
-        s.held[seat] = int_of(hand["count"])
-        for tile in rows(hand["tiles"]):
-            s.hands[seat * KINDS + KIND_OF[str(tile)]] += 1
-        for tile in rows(hand["known"]):
-            s.known[seat * KINDS + KIND_OF[str(tile)]] += 1
-            s.sure[seat] += 1
-        s.hels[seat] = int_of(rows(data["hels"])[seat])
-        s.scores[seat] = int_of(rows(data["scores"])[seat])
-        s.gained[seat] = int_of(rows(data["gained"])[seat])
-    s.stock = int_of(data["bag"])
-    take_piles(s.bag, data["bagTiles"] if "bagTiles" in data else data["unseen"])
-    take_piles(s.discard, data["discard"])
-    s.moves = int_of(data["moves"])
-    s.turn = int_of(data["turn"])
-    last = data["last"]
-    if last is not None:
-        name, seat_of = rows(last)
-        s.last = cell_named(b, str(name))
-        s.last_seat = int_of(seat_of)
+    """Take over what `dump` gave; what is nowhere has left the play."""
+    record = JsonReader(data)
+    seats = s.rules.seats
+    read_board(s.board, record.key("board"))
+    for seat, hand in enumerate(record.key("hands").items(seats, seats)):
+        read_hand(s, seat, hand)
+    for seat in range(seats):
+        s.hels[seat] = record.key("hels").wholes(seats, 0, MOST_HELD)[seat]
+        s.scores[seat] = record.key("scores").wholes(seats)[seat]
+        s.gained[seat] = record.key("gained").wholes(seats)[seat]
+    read_pile(s.deck, record.key("bagTiles" if s.viewer == TRUTH else "unseen"))
+    in_bag = sum([int(number) for number in s.deck])
+    for seat in range(seats):
+        in_bag -= int(s.sizes[seat]) - len(s.cards_of(seat))
+    s.deck_size = record.key("bag").whole()
+    if s.deck_size != in_bag:
+        raise record.key("bag").error(f"there are {in_bag} tiles in the bag, not {s.deck_size}")
+    read_pile(s.discard, record.key("discard"))
+    s.moves = record.key("moves").whole()
+    s.turn = record.key("turn").whole(0, seats - 1)
+    last = record.key("last")
+    if not last.missing:
+        cell, seat_of = last.items(2, 2)
+        s.last = read_cell(s.board, cell)
+        s.last_seat = seat_of.whole(0, seats - 1)
+    wrong = too_many(s)
+    if wrong:
+        raise record.error(wrong)
     count_gone(s)
     if s.viewer != TRUTH:
         s.pool_unseen()
 
 
+def read_board(b: Board, record: JsonReader) -> None:
+    """Lay the tiles in the order in which they were laid."""
+    rows = [row.items(6, 6) for row in record.items(1)]
+    try:
+        hangs_together = find_west(b, [row[0].text() for row in rows])
+    except InvalidMove as error:
+        raise record.error(str(error)) from error
+    if not hangs_together:
+        raise record.error("the columns do not hang together")
+    for row in rows:
+        c: i64 = read_cell(b, row[0])
+        if b.top[c]:
+            raise row[0].error(f"{row[0].text()!r} stands there already")
+        kind = row[1].named(KIND_OF, "tile")
+        if kind == HEL:
+            b.lay_hel(c)
+        else:
+            b.lay(c, kind, row[2].whole(0, STRONGEST - STRENGTH[kind]))
+        for covered in row[5].names(KIND_OF, "tile"):
+            b.under = append(b.under, (c << KIND_BITS) | covered)
+
+
+def read_cell(b: Board, record: JsonReader) -> int:
+    try:
+        return cell_named(b, record.text())
+    except InvalidMove as error:
+        raise record.error(str(error)) from error
+
+
+def read_hand(s: Voluspa, seat: int, record: JsonReader) -> None:
+    """The tiles of a hand as far as this state knows them, and how many there are in all."""
+    for kind in record.key("tiles").names(HELD_KINDS, "tile"):
+        s.gain_hidden(seat, kind)
+    known = record.key("known")
+    for kind in known.names(HELD_KINDS, "tile"):
+        s.known[seat * KINDS + kind] += 1
+        s.known_sizes[seat] += 1
+        if s.known[seat * KINDS + kind] > s.hands[seat * KINDS + kind]:
+            raise known.error(f"{NAMES[kind]!r} is not among the tiles")
+    seen = int(s.sizes[seat])
+    hidden = s.viewer != TRUTH and s.viewer != seat
+    s.sizes[seat] = record.key("count").whole(seen, MOST_HELD if hidden else seen)
+
+
+def read_pile(counts: vec[u8], record: JsonReader) -> None:
+    for kind, number in record.counts(HELD_KINDS, "tile"):
+        counts[kind] = number
+
+
+def too_many(s: Voluspa) -> str:
+    """A sentence about tiles that are not in this set, or of which there are too many; empty if all is well."""
+    numbers = s.rules.numbers
+    for kind, there in enumerate(s.totals()):
+        if there and not numbers[kind]:
+            return f"{NAMES[kind]} is no tile of this set"
+        if there > numbers[kind]:
+            return f"there are {there} tiles {NAMES[kind]}, and only {numbers[kind]} in the box"
+    return ""
+
+
 def count_gone(s: Voluspa) -> None:
     """What is nowhere else has left the play."""
-    for name, there in s.count().items():
-        kind = KIND_OF[name]
+    for kind, there in enumerate(s.totals()):
         s.gone[kind] = s.rules.numbers[kind] - there
-
-
-def rows(data: Json) -> list[Json]:
-    assert isinstance(data, list)
-    return data
-
-
-def int_of(data: Json) -> int:
-    assert isinstance(data, int)
-    return data
-
-
-def take_piles(counts: vec[u8], data: Json) -> None:
-    assert isinstance(data, dict)
-    for name, number in data.items():
-        counts[KIND_OF[name]] = int_of(number)

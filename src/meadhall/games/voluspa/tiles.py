@@ -112,6 +112,11 @@ TOKENS: Final = {2: 1, 3: 1, 4: 1, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2, 10: 1, 11: 1, 1
 """Boost tokens in the box by value; a limit only with the option strict_tokens (O-4)."""
 
 
+def tile_name(kind: int) -> str:
+    """The form in which parameters speak of a tile."""
+    return f"@tile-{NAMES[kind]}"
+
+
 def hels_each(seats: int) -> int:
     """One Hel each, two each when two play; the rest stay in the box (S-1)."""
     return 2 if seats == 2 else 1

@@ -12,8 +12,9 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
 from meadhall.games.voluspa import notation, placing
+from meadhall.games.voluspa.actions import action_ids
 from meadhall.games.voluspa.board import Board
-from meadhall.games.voluspa.hands import refill, throw_away, tile_name
+from meadhall.games.voluspa.hands import refill, throw_away
 from meadhall.games.voluspa.notation import (
     BOOST_SHIFT,
     CELL_BITS,
@@ -45,7 +46,7 @@ from meadhall.games.voluspa.plays import fly, place
 from meadhall.games.voluspa.preview import placement
 from meadhall.games.voluspa.refusals import not_asked, not_dropped, not_held, not_placeable, wrong_verb
 from meadhall.games.voluspa.state import Asking, Voluspa, one_of
-from meadhall.games.voluspa.tiles import EMPTY, FIRST, HAND, HEL, HERMOD, KINDS, RAVEN, SKADI, STRENGTH, WORTH
+from meadhall.games.voluspa.tiles import EMPTY, FIRST, HAND, HEL, HERMOD, KINDS, RAVEN, SKADI, tile_name
 
 NOWHERE: Final = -1
 """Stands for the Hermod of a Raven that follows none."""
@@ -55,7 +56,7 @@ def holds(s: Voluspa, seat: int, kind: int, boost: int) -> bool:
     """Whether the seat has this tile, and Freyas enough to boost it so."""
     if kind == HEL:
         return s.hels[seat] > 0 and boost == 0
-    if not FIRST <= kind < s.kinds or not s.hands[seat * KINDS + kind]:
+    if not FIRST <= kind < s.kinds_used or not s.hands[seat * KINDS + kind]:
         return False
     return boost == 0 or (s.freya and boost <= most_freyas(s, seat * KINDS, kind))
 
@@ -75,10 +76,16 @@ class Prompted(Asking):
     def refusal(self, s: Voluspa, seat: int, option: Option) -> Reason | None:
         raise NotImplementedError
 
+    def action(self, s: Voluspa, seat: int, option: int) -> int:
+        options = self.options(s, seat)
+        return action_ids(s, seat, options)[options.index(option)]
+
+    def actions(self, s: Voluspa, seat: int, options: list[int]) -> list[int]:
+        return action_ids(s, seat, options)
+
     def preview(self, s: Voluspa, seat: int, option: int) -> dict[str, Json]:
-        taken = unpack(option)
-        if taken.verb == PLACE:
-            return placement(s.board.copy(), s.rules, taken)
+        if option >> VERB_SHIFT == PLACE:
+            return placement(s.board.copy(), s.rules, option)
         return {"points": 0, "lines": []}
 
 
@@ -106,7 +113,7 @@ class Turn(Prompted):
 
     def allows(self, s: Voluspa, seat: int, option: int) -> bool:
         kind = option >> CELL_BITS
-        if FIRST <= kind < s.kinds:
+        if FIRST <= kind < s.kinds_used:
             c: i64 = option & CELL_MASK
             return c <= s.board.mask and s.hands[seat * KINDS + kind] > 0 and fits(s.board, kind, c, 0)
         if option >> VERB_SHIFT == PLACE:
@@ -225,7 +232,7 @@ class Fly(Prompted):
 
     def options(self, s: Voluspa, seat: int) -> list[int]:
         b = s.board
-        boost = self.boost(b)
+        boost = b.boost(self.cell)
         b.lift(self.cell, self.slot)
         if self.anchor == NOWHERE:
             out = flights(b, self.cell, b.edge, b.laid)
@@ -234,10 +241,6 @@ class Fly(Prompted):
         self.put_back(b, boost)
         out.append(pack(STAY))
         return out
-
-    def boost(self, b: Board) -> int:
-        power: int = b.power[self.cell]
-        return (power & WORTH) - STRENGTH[RAVEN]
 
     def put_back(self, b: Board, boost: int) -> None:
         """Undo a lift: asking where the Raven may fly changes nothing."""
@@ -264,13 +267,12 @@ class Fly(Prompted):
         return Reason("not-in-line", told)
 
     def preview(self, s: Voluspa, seat: int, option: int) -> dict[str, Json]:
-        taken = unpack(option)
-        if taken.verb != FLY:
+        if option >> VERB_SHIFT != FLY:
             return {"points": 0, "lines": []}
         b = s.board.copy()
-        boost = self.boost(b)
+        boost = b.boost(self.cell)
         b.lift(self.cell, self.slot)
-        return placement(b, s.rules, Option(PLACE, RAVEN, boost, taken.cell, 0))
+        return placement(b, s.rules, pack(PLACE, RAVEN, boost, option & CELL_MASK))
 
     def take(self, s: Voluspa, seat: int, option: int) -> None:
         s.moves += 1
@@ -287,7 +289,7 @@ class Drop(Prompted):
     """Whoever took a boosted tile and holds more than five puts tiles away, one at a time (O-6)."""
 
     def ask(self, s: Voluspa, seat: int) -> Prompt:
-        return Prompt("drop", seat, {"count": s.held[seat] - HAND})
+        return Prompt("drop", seat, {"count": s.sizes[seat] - HAND})
 
     def options(self, s: Voluspa, seat: int) -> list[int]:
         return held_kinds(s, seat, DROP)
@@ -301,7 +303,7 @@ class Drop(Prompted):
         throw_away(s, seat, kind)
         if s.listening:
             s.tell("drop", {"seat": seat_name(seat), "tile": tile_name(kind)})
-        if s.held[seat] <= HAND:
+        if s.sizes[seat] <= HAND:
             next_turn(s, seat)
 
 
@@ -311,7 +313,7 @@ DROPPING: Final = Drop()
 
 def held_kinds(s: Voluspa, seat: int, verb: int) -> list[int]:
     """One option for each kind in hand, Hels apart."""
-    return [pack(verb, kind) for kind in range(FIRST, s.kinds) if s.hands[seat * KINDS + kind]]
+    return [pack(verb, kind) for kind in range(FIRST, s.kinds_used) if s.hands[seat * KINDS + kind]]
 
 
 def may_place(s: Voluspa, seat: int, option: int) -> bool:
@@ -335,7 +337,7 @@ def discard(s: Voluspa, seat: int, kind: int) -> None:
 
 def after_skadi(s: Voluspa, seat: int) -> None:
     """No draw in a turn with a Skadi (B-10); too many tiles are put away (O-6)."""
-    if s.held[seat] > HAND:
+    if s.sizes[seat] > HAND:
         s.become(DROPPING)
     else:
         finish(s, seat, s.rules.skadi_draws)
@@ -350,7 +352,7 @@ def finish(s: Voluspa, seat: int, draws: bool) -> None:
 
 def can_act(s: Voluspa, seat: i64) -> bool:
     """Whether the seat has a tile, or a Hel and something to kill."""
-    if s.held[seat]:
+    if s.sizes[seat]:
         return True
     return s.hels[seat] > 0 and len([c for c in s.board.laid if s.board.power[c]]) > 0
 
@@ -368,7 +370,7 @@ def next_turn(s: Voluspa, seat: int) -> None:
             s.turn = at
             s.frames[-1] = TURN
             return
-        if s.stock:
+        if s.deck_size:
             refill(s, at)
     if s.listening:
         s.tell("end", {})
