@@ -16,12 +16,12 @@ from meadhall.bots.names import MAKERS
 from meadhall.cli.boards import voluspa as terminal
 from meadhall.cli.play import WORDS
 from meadhall.engine.game import title_named
+from meadhall.engine.mechanisms.asking import DONE_WORD
 from meadhall.games import TITLES
 from meadhall.games.bloodrage import board, cards, layout, notation
 from meadhall.games.voluspa import notation as cells
 from meadhall.games.voluspa import tiles
-from meadhall.games.wolves import extras, hall, reactions, turns, units
-from meadhall.games.wolves.notation import DONE_WORD
+from meadhall.games.wolves import colours, options, reactions, units
 from meadhall.server.refusals import STATUS
 from tests.text.composing import SOURCE
 from tests.text.test_used import used
@@ -87,9 +87,9 @@ def wolves() -> Families:
     people = keys("unit-{}", units.PEOPLE[: units.UNITS]) | keys("manoeuvre-{}", units.PEOPLE[units.UNITS :])
     deities = keys("deity-{}", units.DEITY_NAMES[: units.DEITIES])
     victories = keys("victory-{}", units.VICTORY_NAMES)
-    phrases = [phrase.split() for phrase in extras.PHRASES if " " in phrase]
+    phrases = [phrase.split() for phrase in options.PHRASES if " " in phrase]
     verbs = {"sacrifice", "kills", "takes", "with", "return", "huskarl", "discard", "pay", "fetch"}
-    tables = (*turns.WORDS.values(), *turns.WATCH_WORDS, *extras.PHRASES, DONE_WORD)
+    tables = (*options.WORDS.values(), *options.WATCH_WORDS, *options.PHRASES, DONE_WORD)
     said = words_said("wolves") | {word.split()[0] for word in tables} | set(units.PEOPLE)
     return {
         "unit-{}": keys("unit-{}", units.PEOPLE[: units.UNITS]),
@@ -107,7 +107,7 @@ def wolves() -> Families:
         "board-side-{}": keys("board-side-{}", units.ENDS),
         "board-threat-{}": keys("board-threat-{}", (*reactions.CAUSES, "arrival")),
         "board-via-{}": keys("board-via-{}", ("hand", "pile", "deity")),
-        "colour-{}": keys("colour-{}", hall.COLOURS),
+        "colour-{}": keys("colour-{}", colours.COLOURS),
         "end-{}": keys("end-{}", units.ENDS),
         "prompt-{}": prompts("wolves"),
         "rune-{}": {"rune-tiwaz", "rune-eihwaz"},
