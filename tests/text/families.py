@@ -21,7 +21,7 @@ from meadhall.games import TITLES
 from meadhall.games.bloodrage import board, cards, layout, notation
 from meadhall.games.voluspa import notation as cells
 from meadhall.games.voluspa import tiles
-from meadhall.games.wolves import colours, options, reactions, units
+from meadhall.games.wolves import colours, options, reactions, turns, units
 from meadhall.server.refusals import STATUS
 from tests.text.composing import SOURCE
 from tests.text.test_used import used
@@ -89,7 +89,7 @@ def wolves() -> Families:
     victories = keys("victory-{}", units.VICTORY_NAMES)
     phrases = [phrase.split() for phrase in options.PHRASES if " " in phrase]
     verbs = {"sacrifice", "kills", "takes", "with", "return", "huskarl", "discard", "pay", "fetch"}
-    tables = (*options.WORDS.values(), *options.WATCH_WORDS, *options.PHRASES, DONE_WORD)
+    tables = (*turns.WORDS.values(), *options.WATCH_WORDS, *options.PHRASES, DONE_WORD)
     said = words_said("wolves") | {word.split()[0] for word in tables} | set(units.PEOPLE)
     return {
         "unit-{}": keys("unit-{}", units.PEOPLE[: units.UNITS]),
