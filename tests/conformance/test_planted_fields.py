@@ -14,6 +14,7 @@ from meadhall.engine.types import Json
 from tests.conformance import field_laws
 from tests.conformance.field_laws import Declared
 from tests.conformance.plays import play_through
+from tests.engine.mechanisms.larder import Larder, larder
 from tests.madeup import TITLE
 from tests.madeup.fields import FIELDS
 from tests.madeup.forgetful import FORGETFUL
@@ -72,6 +73,14 @@ def test_without_a_mistake_every_law_holds() -> None:
         law(states, SAID)
     field_laws.check_declarations(states[0], SAID)
     field_laws.check_variety(states, SAID, {"disclosures": "the JSON of the title does not hold it"})
+
+
+def test_flat_storage_that_is_shared_is_found_compiled_too() -> None:
+    one = larder([3, 2, 1, 0, 0])
+    other = one.copy()
+    assert isinstance(other, Larder) and not field_laws.shares(one.deck, other.deck, {}, ())
+    other.deck = one.deck
+    assert field_laws.shares(one.deck, other.deck, {}, ()) and list(one.deck) == [3, 2, 1, 0, 0]
 
 
 # --- what is declared and is not so ----------------------------------------------------------------------------------
