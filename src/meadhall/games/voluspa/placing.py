@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import append, i64, vec
 from meadhall.games.voluspa.board import CLOSED, LISTED, SHUT, TROLLS, Board
 from meadhall.games.voluspa.listing import coverable, listed, no_options, open_cells, with_more, with_placements
 from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, CELL_MASK, COLUMN, FLY, ROW, VERB_SHIFT, WAY_SHIFT
+from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import (
     CHOOSING,
     COVERING,
@@ -29,10 +28,6 @@ from meadhall.games.voluspa.tiles import (
     TROLL,
     WORTH,
 )
-
-if TYPE_CHECKING:
-    from meadhall.games.voluspa.state import Voluspa
-
 
 # --- all options ----------------------------------------------------------------------------------------------------
 
@@ -207,7 +202,8 @@ def nth(b: Board, kind: i64, at: i64, free: vec[i64], edge: vec[i64], laid: vec[
 
 
 def fits(b: Board, kind: int, c: i64, way: int) -> bool:
-    """Whether a tile of this kind may be laid so, whoever holds it."""
+    """Whether a tile of this kind may be laid so, whoever holds it: in no run of more than seven, a Serpent's too (B-3,
+    S-7); beside a Troll only Trolls and Dwarfs (B-8, O-3); on a tile or in its place only some."""
     near = b.near
     there: int = b.top[c]
     if kind == HEL:
@@ -241,6 +237,11 @@ def line_ends(b: Board, anchor: i64) -> vec[i64]:
         if b.top[x] == EMPTY:
             ends = append(ends, x)
     return ends
+
+
+def in_line(b: Board, anchor: i64, c: i64) -> bool:
+    """Whether a cell is one that may follow Hermod (S-13)."""
+    return c in (line_ends(b, anchor) if b.top[c] == EMPTY else line_tiles(b, anchor))
 
 
 def line_tiles(b: Board, anchor: i64) -> vec[i64]:

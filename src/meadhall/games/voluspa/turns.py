@@ -35,6 +35,7 @@ from meadhall.games.voluspa.notation import (
 from meadhall.games.voluspa.placing import (
     fits,
     flights,
+    in_line,
     line_ends,
     line_tiles,
     most_freyas,
@@ -46,7 +47,7 @@ from meadhall.games.voluspa.plays import fly, place
 from meadhall.games.voluspa.preview import placement
 from meadhall.games.voluspa.refusals import not_asked, not_dropped, not_held, not_placeable, wrong_verb
 from meadhall.games.voluspa.state import Asking, Voluspa, one_of
-from meadhall.games.voluspa.tiles import EMPTY, FIRST, HAND, HEL, HERMOD, KINDS, RAVEN, SKADI, tile_name
+from meadhall.games.voluspa.tiles import FIRST, HAND, HEL, HERMOD, KINDS, RAVEN, SKADI, tile_name
 
 NOWHERE: Final = -1
 """Stands for the Hermod of a Raven that follows none."""
@@ -127,26 +128,16 @@ class Turn(Prompted):
     def take(self, s: Voluspa, seat: int, option: int) -> None:
         s.moves += 1
         if option >> VERB_SHIFT == DISCARD:
-            discard(s, seat, option >> CELL_BITS & 31)
-            return
-        kind = option >> CELL_BITS & 31
-        if kind == RAVEN:
-            slot = s.board.slot(option & CELL_MASK)
-            place(s, seat, option)
-            s.become(Fly(option & CELL_MASK, slot, NOWHERE))
-            return
-        place(s, seat, option)
-        if kind == HERMOD:
-            s.become(Follow(option & CELL_MASK))
-        elif kind == SKADI:
-            after_skadi(s, seat)
+            put_away(s, seat, option, "discard")
+            finish(s, seat, True)
         else:
-            finish(s, seat, kind != HEL)
+            lay(s, seat, option, NOWHERE)
 
 
 @final
 class Follow(Prompted):
-    """After a Hermod one more tile may be laid in his row or column; a further Hermod goes on from himself (S-13)."""
+    """After a Hermod one more tile may be laid in his row or column; a further Hermod goes on from himself (S-13),
+    anything else ends the chain (S-14, S-15). Even an empty hand is asked (S-20)."""
 
     def __init__(self, anchor: int) -> None:
         self.parts = ()
@@ -188,7 +179,7 @@ class Follow(Prompted):
         c: i64 = option & CELL_MASK
         if option >> CELL_BITS & 31 == HEL:
             return c in round_about(b, self.anchor)
-        return c in (line_ends(b, self.anchor) if b.top[c] == EMPTY else line_tiles(b, self.anchor))
+        return in_line(b, self.anchor, c)
 
     def take(self, s: Voluspa, seat: int, option: int) -> None:
         s.moves += 1
@@ -196,26 +187,15 @@ class Follow(Prompted):
             if s.listening:
                 s.tell("done", {"seat": seat_name(seat)})
             finish(s, seat, True)
-            return
-        kind = option >> CELL_BITS & 31
-        if kind == RAVEN:
-            slot = s.board.slot(option & CELL_MASK)
-            place(s, seat, option)
-            s.become(Fly(option & CELL_MASK, slot, self.anchor))
-            return
-        place(s, seat, option)
-        if kind == HERMOD:
-            s.become(Follow(option & CELL_MASK))
-        elif kind == SKADI:
-            after_skadi(s, seat)
         else:
-            finish(s, seat, True)
+            lay(s, seat, option, self.anchor)
 
 
 @final
 class Fly(Prompted):
     """The Raven just laid may be lifted and laid once more elsewhere, on the table as it is without it (O-8). One that
-    follows a Hermod stays in his line (O-9)."""
+    follows a Hermod stays in his line (O-9). No Freyas are given with it (O-15). It is asked even of a Raven that cannot
+    fly (S-20)."""
 
     def __init__(self, cell: int, slot: int, anchor: int) -> None:
         self.parts = ()
@@ -260,8 +240,7 @@ class Fly(Prompted):
         reason = not_placeable(b, Option(PLACE, RAVEN, 0, option.cell, 0))
         if reason is not None or self.anchor == NOWHERE:
             return reason
-        c: i64 = option.cell
-        if c in (line_ends(b, self.anchor) if b.top[c] == EMPTY else line_tiles(b, self.anchor)):
+        if in_line(b, self.anchor, option.cell):
             return None
         told["hermod"] = cell_name(b, self.anchor)
         return Reason("not-in-line", told)
@@ -286,7 +265,7 @@ class Fly(Prompted):
 
 @final
 class Drop(Prompted):
-    """Whoever took a boosted tile and holds more than five puts tiles away, one at a time (O-6)."""
+    """Whoever took a boosted tile and holds more than five puts tiles away, one at a time, any of them (O-6, O-17)."""
 
     def ask(self, s: Voluspa, seat: int) -> Prompt:
         return Prompt("drop", seat, {"count": s.sizes[seat] - HAND})
@@ -299,10 +278,7 @@ class Drop(Prompted):
 
     def take(self, s: Voluspa, seat: int, option: int) -> None:
         s.moves += 1
-        kind = option >> CELL_BITS & 31
-        throw_away(s, seat, kind)
-        if s.listening:
-            s.tell("drop", {"seat": seat_name(seat), "tile": tile_name(kind)})
+        put_away(s, seat, option, "drop")
         if s.sizes[seat] <= HAND:
             next_turn(s, seat)
 
@@ -327,16 +303,32 @@ def may_place(s: Voluspa, seat: int, option: int) -> bool:
     return fits(s.board, kind, c, option >> WAY_SHIFT & 7)
 
 
-def discard(s: Voluspa, seat: int, kind: int) -> None:
-    """Nothing fits: one tile is discarded, then the hand is filled (B-2)."""
+def lay(s: Voluspa, seat: int, option: int, anchor: int) -> None:
+    """Lay a tile, perhaps after a Hermod, and see what follows. A turn of a Hel alone draws nothing (S-16)."""
+    c = option & CELL_MASK
+    kind = option >> CELL_BITS & 31
+    slot = s.board.slot(c) if kind == RAVEN else 0
+    place(s, seat, option)
+    if kind == RAVEN:
+        s.become(Fly(c, slot, anchor))
+    elif kind == HERMOD:
+        s.become(Follow(c))
+    elif kind == SKADI:
+        after_skadi(s, seat)
+    else:
+        finish(s, seat, kind != HEL or anchor != NOWHERE)
+
+
+def put_away(s: Voluspa, seat: int, option: int, key: str) -> None:
+    """A tile goes from the hand to the discard pile."""
+    kind = option >> CELL_BITS & 31
     throw_away(s, seat, kind)
     if s.listening:
-        s.tell("discard", {"seat": seat_name(seat), "tile": tile_name(kind)})
-    finish(s, seat, True)
+        s.tell(key, {"seat": seat_name(seat), "tile": tile_name(kind)})
 
 
 def after_skadi(s: Voluspa, seat: int) -> None:
-    """No draw in a turn with a Skadi (B-10); too many tiles are put away (O-6)."""
+    """No draw in a turn with a Skadi (B-10), also after a Hermod (S-17); too many tiles are put away (O-6)."""
     if s.sizes[seat] > HAND:
         s.become(DROPPING)
     else:
