@@ -17,7 +17,7 @@ def tile_name(kind: int) -> str:
     return f"@tile-{NAMES[kind]}"
 
 
-def draw(s: Voluspa, seat: int) -> int:
+def draw(s: Voluspa, seat: i64) -> int:
     """One tile from the bag, each equally likely; gives its kind."""
     bag = s.bag
     at: i64 = s.chance.below(s.stock)
@@ -36,10 +36,10 @@ def draw(s: Voluspa, seat: int) -> int:
     return int(kind)
 
 
-def refill(s: Voluspa, seat: int) -> None:
+def refill(s: Voluspa, seat: i64) -> None:
     """Draw up to five tiles, Hels not counted (R1 135, S-1)."""
     if s.listening:
-        refill_aloud(s, seat)
+        refill_aloud(s, int(seat))
         return
     while s.held[seat] < HAND and s.stock:
         draw(s, seat)

@@ -11,25 +11,26 @@ from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import EMPTY, FREYA, HEL, JOTUN, KINDS, NIDHOGG, RAVEN, SKADI, STRENGTH, WORTH
 
 
-def place(s: Voluspa, seat: int, option: int) -> None:
+def place(s: Voluspa, seat: i64, option: i64) -> None:
     """Lay a tile from the hand, do what it does, and score it on the table as it then is (B-14a)."""
     b = s.board
-    packed: i64 = option
-    c = packed & CELL_MASK
-    kind = packed >> CELL_BITS & 31
+    c = option & CELL_MASK
+    kind = option >> CELL_BITS & 31
     if kind == HEL:
         place_hel(s, seat, c)
         return
-    boost = packed >> BOOST_SHIFT & 15
-    way = packed >> WAY_SHIFT & 7
+    boost = option >> BOOST_SHIFT & 15
+    way = option >> WAY_SHIFT & 7
     i: i64 = seat * KINDS + kind
     s.hands[i] -= 1
     s.held[seat] -= 1
     if s.known[i]:
         s.known[i] -= 1
         s.sure[seat] -= 1
-    for _ in range(boost):
+    given: i64 = 0
+    while given < boost:
         throw_away(s, seat, FREYA)
+        given += 1
     there: int = b.top[c]
     if there == EMPTY:
         b.lay(c, kind, boost)
@@ -56,7 +57,7 @@ def place(s: Voluspa, seat: int, option: int) -> None:
     score(s, seat, c, gained)
 
 
-def score(s: Voluspa, seat: int, c: i64, gained: int) -> None:
+def score(s: Voluspa, seat: i64, c: i64, gained: i64) -> None:
     """Add the points, and remember when the seat last gained any (B-14)."""
     s.last = c
     s.last_seat = seat

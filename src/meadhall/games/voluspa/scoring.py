@@ -19,7 +19,7 @@ from meadhall.games.voluspa.tiles import (
 )
 
 
-def line(b: Board, c: i64, step: i64, lock: bool, fallen: bool) -> int:
+def line(b: Board, c: i64, step: i64, lock: bool, fallen: bool) -> i64:
     """Points of the tile just laid on c for its row (step 1) or column: the length of the run, if nothing in it is as
     strong (B-4, B-5). Fenrirs are one pack (B-7), Valkyries score a run they end (B-11), and every Nidhogg brings
     two more, also the one that fell under this tile (O-10)."""
@@ -29,7 +29,7 @@ def line(b: Board, c: i64, step: i64, lock: bool, fallen: bool) -> int:
     seen = power[c]
     best: u8 = 0
     pack: u8 = 0
-    length = 1
+    length: i64 = 1
     first: u8 = 0
     last: u8 = 0
     x: i64 = (c - step) & mask
@@ -119,8 +119,9 @@ def alone(b: Board, c: i64) -> bool:
     return touching == 0
 
 
-def points(b: Board, rules: Rules, c: i64, kind: int, fresh: bool, fallen: bool, way: int) -> int:
+def points(b: Board, rules: Rules, c: i64, kind: int, fresh: bool, fallen: bool, way: int) -> i64:
     """What the tile just laid on c brings. `fresh`: the cell was empty; `fallen`: it covers a Nidhogg."""
+    gained: i64
     if kind == SERPENT:
         gained = serpent(b, rules, c, way)
     elif kind == DWARF:
