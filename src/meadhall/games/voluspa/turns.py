@@ -10,6 +10,7 @@ from typing import Final, final
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
+from meadhall.engine.frames import one_of
 from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
 from meadhall.games.voluspa import notation, placing
 from meadhall.games.voluspa.actions import action_ids
@@ -46,7 +47,7 @@ from meadhall.games.voluspa.placing import (
 from meadhall.games.voluspa.plays import fly, place
 from meadhall.games.voluspa.preview import placement
 from meadhall.games.voluspa.refusals import not_asked, not_dropped, not_held, not_placeable, wrong_verb
-from meadhall.games.voluspa.state import Asking, Voluspa, one_of
+from meadhall.games.voluspa.state import Asking, Voluspa
 from meadhall.games.voluspa.tiles import FIRST, HAND, HEL, HERMOD, KINDS, RAVEN, SKADI, tile_name
 
 NOWHERE: Final = -1
@@ -108,14 +109,16 @@ class Turn(Prompted):
     def pick(self, s: Voluspa, seat: int, chance: Chance) -> int:
         if s.rules.strict_tokens:
             return one_of(self.options(s, seat), chance)
-        b = s.board
-        option = placing.pick(s, seat * KINDS, s.hels[seat] > 0, b.edge, b.laid, b.laid, chance)
-        return option if option >= 0 else one_of(held_kinds(s, seat, DISCARD), chance)
+        option = placing.pick(s, seat, chance)
+        if option < 0:
+            return one_of(held_kinds(s, seat, DISCARD), chance)
+        return option
 
     def allows(self, s: Voluspa, seat: int, option: int) -> bool:
-        kind = option >> CELL_BITS
+        packed: i64 = option
+        kind = packed >> CELL_BITS
         if FIRST <= kind < s.kinds_used:
-            c: i64 = option & CELL_MASK
+            c = packed & CELL_MASK
             return c <= s.board.mask and s.hands[seat * KINDS + kind] > 0 and fits(s.board, kind, c, 0)
         if option >> VERB_SHIFT == PLACE:
             return may_place(s, seat, option)
@@ -194,8 +197,8 @@ class Follow(Prompted):
 @final
 class Fly(Prompted):
     """The Raven just laid may be lifted and laid once more elsewhere, on the table as it is without it (O-8). One that
-    follows a Hermod stays in his line (O-9). No Freyas are given with it (O-15). It is asked even of a Raven that cannot
-    fly (S-20)."""
+    follows a Hermod stays in his line (O-9). No Freyas are given with it (O-15). A Raven that cannot fly is asked too
+    (S-20)."""
 
     def __init__(self, cell: int, slot: int, anchor: int) -> None:
         self.parts = ()
@@ -335,7 +338,7 @@ def after_skadi(s: Voluspa, seat: int) -> None:
         finish(s, seat, s.rules.skadi_draws)
 
 
-def finish(s: Voluspa, seat: int, draws: bool) -> None:
+def finish(s: Voluspa, seat: i64, draws: bool) -> None:
     """The turn is over: fill the hand where the rules say so, and on to the next."""
     if draws:
         refill(s, seat)
@@ -349,12 +352,14 @@ def can_act(s: Voluspa, seat: i64) -> bool:
     return s.hels[seat] > 0 and len([c for c in s.board.laid if s.board.power[c]]) > 0
 
 
-def next_turn(s: Voluspa, seat: int) -> None:
+def next_turn(s: Voluspa, seat: i64) -> None:
     """Clockwise; who has nothing to lay is skipped (B-13), or fills the hand instead of a turn while there are tiles
     in the bag (B-17). The play is over when nobody can do either (B-18)."""
     seats: i64 = s.rules.seats
-    at: i64 = seat
-    for _ in range(2 * seats):
+    at = seat
+    left: i64 = 2 * seats
+    while left > 0:
+        left -= 1
         at += 1
         if at == seats:
             at = 0
