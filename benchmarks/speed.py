@@ -1,6 +1,9 @@
 """Speed, side by side: this engine interpreted and compiled, and a peer in an environment of its own.
 
     python -m benchmarks.speed [--rounds 7] [--seconds 1] [--write docs/bench.md]
+    python -m benchmarks.speed --against ../another-checkout [--build] [--title voluspa]
+
+The second compares with the engine of another checkout instead, and says where this one is slower.
 
 Every round lets each contestant work for a second of CPU time, one after another on one core, so that what else the
 machine does falls on all of them; what is shown is the median over the rounds, and the least and most.
@@ -9,85 +12,23 @@ machine does falls on all of them; what is shown is the median over the rounds, 
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import platform
-import statistics
 import subprocess
 import sys
 from importlib.metadata import version
 from pathlib import Path
-from typing import NamedTuple
 
+from benchmarks.against import compare
+from benchmarks.workers import COSTS, ENGINES, HEAVY, RATES, ROOT, Figures, Range, Worker, engine_worker, over, ratios
 from meadhall.engine.game import title_named
 from meadhall.games import TITLES
 
-ROOT = Path(__file__).resolve().parents[1]
 PEERS = ROOT / "build" / "peers"
 PEER = "catanatron==3.2.1"
 PEER_SEATS = 4
 """As its own runner has it; with two it makes fewer choices a second."""
-ENGINES = ("interpreted", "compiled")
 MOST = "most seats"
-HEAVY = {"voluspa": {"set": "all"}}
-"""The fullest form of a title, to be compared with its plain one."""
-
-
-class Worker:
-    """A process that measures on request."""
-
-    def __init__(self, command: list[str], engine: str = "") -> None:
-        environment = {**os.environ, "MEADHALL_ENGINE": engine} if engine else dict(os.environ)
-        self.process = subprocess.Popen(
-            command, cwd=ROOT, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-        self.about = self.answer()
-
-    def answer(self) -> dict[str, str]:
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if not line:
-            raise SystemExit(f"{' '.join(map(str, self.process.args))} has died")  # type: ignore[arg-type]
-        answer: dict[str, str] = json.loads(line)
-        return answer
-
-    def ask(self, **asked: object) -> object:
-        assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps(asked) + "\n")
-        self.process.stdin.flush()
-        return self.answer()
-
-    def number(self, **asked: object) -> float:
-        return float(str(self.ask(**asked)))
-
-    def close(self) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.close()
-        self.process.wait(10)
-
-
-class Range(NamedTuple):
-    median: float
-    least: float
-    most: float
-
-    def __str__(self) -> str:
-        return f"{figure(self.median)} ({figure(self.least)}–{figure(self.most)})"
-
-
-def figure(number: float) -> str:
-    if number >= 1000:
-        return f"{number:,.0f}"
-    return f"{number:.3g}" if number < 10 else f"{number:.0f}"
-
-
-def over(numbers: list[float]) -> Range:
-    return Range(statistics.median(numbers), min(numbers), max(numbers))
-
-
-def ratios(above: list[float], below: list[float]) -> Range:
-    """Round by round, so that a slow moment of the machine falls on both."""
-    return over([a / b for a, b in zip(above, below, strict=True)])
 
 
 def peer() -> Worker:
@@ -98,19 +39,6 @@ def peer() -> Worker:
     install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", PEER]
     subprocess.run(install, check=True)
     return Worker([str(python), str(ROOT / "benchmarks" / "peer.py")])
-
-
-class Figures:
-    """All rounds of all measures, by name."""
-
-    def __init__(self) -> None:
-        self.rounds: dict[tuple[str, ...], list[float]] = {}
-
-    def add(self, *name: str, number: float) -> None:
-        self.rounds.setdefault(name, []).append(number)
-
-    def __getitem__(self, name: tuple[str, ...]) -> list[float]:
-        return self.rounds[name]
 
 
 def measure(workers: dict[str, Worker], other: Worker | None, rounds: int, seconds: float) -> Figures:
@@ -126,8 +54,9 @@ def measure(workers: dict[str, Worker], other: Worker | None, rounds: int, secon
             about = {"game": name, "seats": title_named(name).seats[0], "seed": seed}
             for engine, worker in workers.items():
                 plain = {**about, "options": {}}
-                figures.add(name, engine, "choices", number=worker.number(act="choices", seconds=seconds, **plain))
-                for act in ("copy", "view", "sample"):
+                for act in RATES:
+                    figures.add(name, engine, act, number=worker.number(act=act, seconds=seconds, **plain))
+                for act in COSTS:
                     figures.add(name, engine, act, number=worker.number(act=act, seconds=seconds / 5, **plain))
                 crowded = {**plain, "seats": title_named(name).seats[-1]}
                 for act in ("copy", "sample"):
@@ -150,29 +79,31 @@ def two_over_one(worker: Worker, seconds: float) -> Range:
 
 def table(figures: Figures, engines: list[str], with_peer: bool) -> list[str]:
     lines = [
-        "| game | engine | real choices/s | over the peer | copy, µs | view, µs | sample, µs | sample/copy "
-        "| sample/copy, most seats |",
-        "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
+        "| game | engine | real choices/s | over the peer | by pick | by rollout | copy, µs | view, µs | sample, µs "
+        "| sample/copy | sample/copy, most seats |",
+        "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
     for name in sorted(TITLES):
         for engine in engines:
             choices, copy = figures[name, engine, "choices"], figures[name, engine, "copy"]
             against = str(ratios(choices, figures["peer",])) if with_peer else "–"
+            pick, rollout = over(figures[name, engine, "pick"]), over(figures[name, engine, "rollout"])
             view, sample = over(figures[name, engine, "view"]), figures[name, engine, "sample"]
             crowded = ratios(figures[name, engine, "sample", MOST], figures[name, engine, "copy", MOST])
             lines.append(
-                f"| {name} | {engine} | {over(choices)} | {against} | {over(copy)} | {view} "
-                f"| {over(sample)} | {ratios(sample, copy)} | {crowded} |"
+                f"| {name} | {engine} | {over(choices)} | {against} | {pick} | {rollout} "
+                f"| {over(copy)} | {view} | {over(sample)} | {ratios(sample, copy)} | {crowded} |"
             )
     if with_peer:
-        lines.append(f"| {PEER} | – | {over(figures['peer',])} | 1 | – | – | – | – | – |")
+        lines.append(f"| {PEER} | – | {over(figures['peer',])} | 1 | – | – | – | – | – | – | – |")
     return lines
 
 
 def report(figures: Figures, engines: list[str], with_peer: bool, about: list[str], doubled: Range | None) -> str:
     lines = ["# Speed", "", "Random play listing all options, fewest seats, one core, CPU time; a real choice is one"]
-    lines += ["with two options or more. Median over the rounds, with the least and the most in brackets. What a"]
-    lines += ["sample costs is told for the most seats too, where most is hidden.", ""]
+    lines += ["with two options or more. By `pick` each option is drawn without listing the others and then played;"]
+    lines += ["`rollout` does the same inside the engine. Median over the rounds, with the least and the most in"]
+    lines += ["brackets. What a sample costs is told for the most seats too, where most is hidden.", ""]
     lines += table(figures, engines, with_peer)
     lines.append("")
     for name, options in HEAVY.items():
@@ -202,13 +133,18 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--write", type=Path, help="write the page there too")
     parser.add_argument("--no-peer", action="store_true", help="leave the peer out")
+    parser.add_argument("--against", type=Path, metavar="PATH", help="compare with the engine of this checkout")
+    parser.add_argument("--build", action="store_true", help="with --against: compile both engines first")
+    parser.add_argument("--title", action="append", choices=sorted(TITLES), help="with --against: only this one")
     asked = parser.parse_args()
+    if asked.against:
+        say(compare(asked.against, asked.title or [], asked.rounds, asked.seconds, asked.build), asked.write)
+        return
 
     busy = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores when it began"
     subprocess.run([sys.executable, "-m", "meadhall.compile"], cwd=ROOT, check=False)
-    command = [sys.executable, "-m", "benchmarks.worker"]
-    workers = {"interpreted": Worker(command, "interpreted")}
-    best = Worker(command, "auto")
+    workers = {"interpreted": engine_worker(ROOT, "interpreted")}
+    best = engine_worker(ROOT, "auto")
     if best.about["engine"] == "compiled":
         workers["compiled"] = best
     other = None if asked.no_peer else peer()
@@ -221,9 +157,13 @@ def main() -> None:
     page = report(figures, engines, other is not None, about, doubled)
     for worker in [*workers.values(), best, *([other] if other else [])]:
         worker.close()
+    say(page, asked.write)
+
+
+def say(page: str, path: Path | None) -> None:
     print(page)
-    if asked.write:
-        asked.write.write_text(page, encoding="utf-8")
+    if path is not None:
+        path.write_text(page, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -45,7 +45,7 @@ class Chance:
         """A number from 0 to n-1, each equally likely."""
         if n < 1 or n > MOST:
             raise ValueError(f"a draw is below 1 to {MOST}, not {n}")
-        if self.key:
+        if len(self.key):
             return self.below_secret(int(n))
         return (self.word() * n) >> 32
 

@@ -67,6 +67,10 @@ class Frame(Generic[S]):
     def allows(self, s: S, seat: int, option: int) -> bool:
         return option in self.options(s, seat)
 
+    def pick(self, s: S, seat: int, chance: Chance) -> int:
+        """One option, each equally likely: the one that stands in the list at the number drawn."""
+        return one_of(self.options(s, seat), chance)
+
     def take(self, s: S, seat: int, option: int) -> None:
         """Apply a legal answer. Replaces or removes this frame by `s.become` or `s.done`."""
         raise NotImplementedError
@@ -142,6 +146,10 @@ class Step(Public[S]):
 
     def asks(self) -> bool:
         return False
+
+
+def one_of(options: list[int], chance: Chance) -> int:
+    return options[chance.below(len(options))]
 
 
 UNKNOWN = -1

@@ -113,14 +113,15 @@ class State:
     def answerable(self, top: Frame[Any], seat: int | None) -> int:
         """The seat that answers, checked: it is asked, and this state may know its options."""
         if seat is None:
-            seat = top.seat(self)
-            if self.viewer != TRUTH and self.viewer != seat and self.viewer in top.waiting(self):
-                seat = int(self.viewer)
+            who = top.seat(self)
+            if self.viewer != TRUTH and self.viewer != who and self.viewer in top.waiting(self):
+                who = int(self.viewer)
         else:
             self.check_waiting(top, seat)
-        if self.viewer != TRUTH and self.viewer != seat:
-            raise HiddenError(f"this view may not know the options of seat {seat}")
-        return seat
+            who = seat
+        if self.viewer != TRUTH and self.viewer != who:
+            raise HiddenError(f"this view may not know the options of seat {who}")
+        return who
 
     # --- moves of several parts, and moves as text ------------------------------------------------------------
 
@@ -336,15 +337,16 @@ class State:
         """Play on at random to the end."""
         while self.frames:
             top = self.frames[-1]
-            seat = top.seat(self)
-            options = top.options(self, seat)
-            top.take(self, seat, options[chance.below(len(options))])
-            self.settle()
+            if top.asks():
+                seat = top.seat(self)
+                top.take(self, seat, top.pick(self, seat, chance))
+            else:
+                self.frames.pop().run(self)
 
     def pick(self, chance: Chance) -> int:
         """One option, each equally likely."""
-        options = self.options
-        return options[chance.below(len(options))]
+        top = self.top()
+        return top.pick(self, self.answerable(top, None), chance)
 
     # --- hooks of a title -----------------------------------------------------------------------------------------
     # What needs more of a title than its facts may stand on the game instead: rules import their state, and the game

@@ -9,7 +9,7 @@ from meadhall import Chance
 from meadhall.games.voluspa import heuristic
 from meadhall.games.voluspa.board import LISTED, TOO_LONG, TROLLS, Board
 from meadhall.games.voluspa.state import Voluspa
-from meadhall.games.voluspa.tiles import HEL, LOKI, LONGEST, SETS, TROLL
+from meadhall.games.voluspa.tiles import FIRST, HEL, LOKI, LONGEST, SETS, TROLL
 
 VARIANTS = {
     "valkyrie_lock": True,
@@ -31,6 +31,11 @@ def check_table(board: Board) -> None:
     assert set(board.edge) == edge
     assert len(board.edge) == len(edge)
     assert len(board.laid) == len(laid)
+    assert board.brave == len([cell for cell in edge if not board.near[cell] & TOO_LONG])
+    assert board.free == len([cell for cell in edge if not board.near[cell] & (TOO_LONG | TROLLS)])
+    calm = [board.top[cell] for cell in laid if board.top[cell] != HEL and not board.near[cell] & TROLLS]
+    assert board.calm == len(calm)
+    assert board.calm_kinds == sum(1 << 4 * (kind - FIRST) for kind in calm)
     for cell in laid | edge:
         near = board.near[cell]
         assert near & LISTED

@@ -11,6 +11,8 @@ other end. All that a placement needs is kept up to date move by move:
   there would make a run of more than seven;
 * `edge`: the empty cells next to a tile or Hel, in the order in which they became so; `laid`: the others, in the
   order in which they were laid; `under`: what lies covered, bottom first;
+* `free` and `brave`: how many cells of the edge are open to every tile, and to Trolls and Dwarfs; `calm`: how many
+  tiles lie beside no Troll, and `calm_kinds` the same by kind, four bits each.
 * `steps` lead to the four neighbours, north first and then clockwise, `around` to the eight cells around.
 """
 
@@ -19,7 +21,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadhall.engine.flat import append, i64, pop, remove, u8, vec
-from meadhall.games.voluspa.tiles import EMPTY, HEL, LOKI, LONGEST, POWER, STRENGTH, TROLL, WORTH
+from meadhall.games.voluspa.tiles import EMPTY, FIRST, HEL, LOKI, LONGEST, POWER, STRENGTH, TROLL, WORTH
 
 TROLLS: Final = 7
 LOKIS: Final = 56
@@ -30,7 +32,6 @@ SHUT: Final = 135
 CLOSED: Final = 128
 """Closed to all."""
 
-ONE_TROLL: Final = 1
 ONE_LOKI: Final = 8
 KIND_BITS: Final = 5
 KIND_MASK: Final = 31
@@ -55,6 +56,10 @@ class Board:
         under: vec[i64],
         steps: vec[i64],
         around: vec[i64],
+        free: i64,
+        brave: i64,
+        calm: i64,
+        calm_kinds: i64,
     ) -> None:
         self.wide: i64 = wide
         self.mask: i64 = wide * wide - 1
@@ -69,6 +74,10 @@ class Board:
         self.under = under
         self.steps = steps
         self.around = around
+        self.free: i64 = free
+        self.brave: i64 = brave
+        self.calm: i64 = calm
+        self.calm_kinds: i64 = calm_kinds
 
     def copy(self) -> Board:
         return Board(
@@ -84,6 +93,10 @@ class Board:
             self.under[:],
             self.steps,
             self.around,
+            self.free,
+            self.brave,
+            self.calm,
+            self.calm_kinds,
         )
 
     @property
@@ -114,49 +127,38 @@ class Board:
 
     def lay(self, c: i64, kind: int, boost: int) -> None:
         """Put a tile on an empty cell: join the runs beside it and open the cells around it."""
-        mask = self.mask
         wide = self.wide
-        across = self.across
-        down = self.down
-        near = self.near
+        self.count(c, -1)
         self.top[c] = kind
         self.power[c] = POWER[kind] + boost
         if c & (wide - 1) == self.west:
             self.west = (self.west - 1) & (wide - 1)
 
-        before: int = across[c] & 15
-        after: int = across[c] >> 4
-        run: int = before + after + 1
-        x: i64 = (c - before - 1) & mask
-        far: int = across[x] & 15
-        across[x] = far | (run << 4)
-        if far + run >= LONGEST:
-            near[x] |= TOO_LONG
-        x = (c + after + 1) & mask
-        far = across[x] & 240
-        across[x] = far | run
-        if (far >> 4) + run >= LONGEST:
-            near[x] |= TOO_LONG
-
-        before = down[c] & 15
-        after = down[c] >> 4
-        run = before + after + 1
-        x = (c - (before + 1) * wide) & mask
-        far = down[x] & 15
-        down[x] = far | (run << 4)
-        if far + run >= LONGEST:
-            near[x] |= TOO_LONG
-        x = (c + (after + 1) * wide) & mask
-        far = down[x] & 240
-        down[x] = far | run
-        if (far >> 4) + run >= LONGEST:
-            near[x] |= TOO_LONG
-
+        self.join(c, 1, self.across)
+        self.join(c, wide, self.down)
         self.occupy(c)
         if kind == TROLL:
-            self.mark(c, ONE_TROLL)
+            self.guard(c, 1)
         elif kind == LOKI:
             self.mark(c, ONE_LOKI)
+
+    def join(self, c: i64, step: i64, runs: vec[u8]) -> None:
+        """The tile on this cell makes one run of those on both sides; the gaps at its ends are told."""
+        west = runs[c] & 15
+        east = runs[c] >> 4
+        run = west + east + 1
+        before: int = west
+        after: int = east
+        x: i64 = (c - (before + 1) * step) & self.mask
+        beyond = runs[x] & 15
+        runs[x] = beyond | run << 4
+        if beyond + run >= LONGEST:
+            self.close(x)
+        x = (c + (after + 1) * step) & self.mask
+        beyond = runs[x] >> 4
+        runs[x] = beyond << 4 | run
+        if beyond + run >= LONGEST:
+            self.close(x)
 
     def occupy(self, c: i64) -> None:
         """The cell is no longer free, and the free cells around it are next to something."""
@@ -168,22 +170,59 @@ class Board:
         else:
             edge = self.edge
             near[c] |= LISTED
+        self.count(c, 1)
         for step in self.steps:
             x: i64 = (c + step) & mask
-            if not near[x] & LISTED:
-                near[x] |= LISTED
+            there = near[x]
+            if not there & LISTED:
+                near[x] = there | LISTED
                 edge = append(edge, x)
+                if not there & CLOSED:
+                    self.brave += 1
+                    if not there & TROLLS:
+                        self.free += 1
         self.edge = edge
+
+    def count(self, c: i64, sign: i64) -> None:
+        """Add this cell to the counts of where tiles may go (1), or take it out before it changes (-1)."""
+        top = self.top[c]
+        near = self.near[c]
+        if top == EMPTY:
+            if near & LISTED and not near & CLOSED:
+                self.brave += sign
+                if not near & TROLLS:
+                    self.free += sign
+        elif not near & TROLLS and top != HEL:
+            kind: int = top
+            self.calm += sign
+            self.calm_kinds += sign << (kind - FIRST << 2)
+
+    def close(self, c: i64) -> None:
+        """A tile here would make a run too long from now on."""
+        if not self.near[c] & TOO_LONG:
+            self.count(c, -1)
+            self.near[c] |= TOO_LONG
+            self.count(c, 1)
+
+    def guard(self, c: i64, trolls: int) -> None:
+        """A Troll begins (1) or ceases (-1) to touch its four neighbours."""
+        for step in self.steps:
+            x: i64 = (c + step) & self.mask
+            self.count(x, -1)
+            near: int = self.near[x]
+            self.near[x] = near + trolls
+            self.count(x, 1)
 
     def lay_hel(self, c: i64) -> None:
         """Rebuilding a table: Hel on an empty cell is a gap already, only not free."""
+        self.count(c, -1)
         self.top[c] = HEL
         if c & (self.wide - 1) == self.west:
             self.west = (self.west - 1) & (self.wide - 1)
         self.occupy(c)
 
     def mark(self, c: i64, weight: int) -> None:
-        """A Troll or Loki begins to touch its four neighbours."""
+        """A Loki begins to touch its four neighbours."""
         near = self.near
         for step in self.steps:
             near[(c + step) & self.mask] += weight
@@ -196,8 +235,9 @@ class Board:
     def swap(self, c: i64, kind: int, boost: int) -> int:
         """Another tile is uppermost from now on; gives the one that was."""
         old: int = self.top[c]
+        self.count(c, -1)
         if old == TROLL:
-            self.unmark(c, ONE_TROLL)
+            self.guard(c, -1)
         elif old == LOKI:
             self.unmark(c, ONE_LOKI)
         self.top[c] = kind
@@ -205,7 +245,8 @@ class Board:
         if kind == LOKI:
             self.mark(c, ONE_LOKI)
         elif kind == TROLL:
-            self.mark(c, ONE_TROLL)
+            self.guard(c, 1)
+        self.count(c, 1)
         return old
 
     def cover(self, c: i64, kind: int, boost: int) -> int:
@@ -265,9 +306,11 @@ class Board:
         row: int = (self.across[x] & 15) + (self.across[x] >> 4)
         column: int = (self.down[x] & 15) + (self.down[x] >> 4)
         if row >= LONGEST or column >= LONGEST:
-            self.near[x] |= TOO_LONG
-        else:
+            self.close(x)
+        elif self.near[x] & TOO_LONG:
+            self.count(x, -1)
             self.near[x] &= 127
+            self.count(x, 1)
 
     # --- Jotun ----------------------------------------------------------------------------------------------------
 
@@ -309,8 +352,10 @@ class Board:
             self.swap(c, int(self.under[at] & KIND_MASK), 0)
             self.under, _ = pop(self.under, at)
             return
+        self.count(c, -1)
         self.top[c] = EMPTY
         self.power[c] = 0
+        self.count(c, 1)
         self.laid, _ = pop(self.laid)
         self.unjoin(c, 1, self.across)
         self.unjoin(c, self.wide, self.down)
@@ -318,6 +363,7 @@ class Board:
             x: i64 = (c + self.steps[i]) & self.mask
             if self.top[x] == EMPTY and not self.touches(x):
                 self.edge = remove(self.edge, x)
+                self.count(x, -1)
                 self.near[x] -= LISTED
         self.edge = append(self.edge, c)
         at = i64(len(self.edge)) - 1
@@ -372,4 +418,8 @@ def empty_board(wide: int) -> Board:
         vec[i64]([]),
         vec[i64]([-wide, 1, wide, -1]),
         vec[i64]([-wide - 1, -wide, -wide + 1, -1, 1, wide - 1, wide, wide + 1]),
+        0,
+        0,
+        0,
+        0,
     )

@@ -18,8 +18,8 @@ def placement_points(b: Board, rules: Rules, option: i64) -> i64:
 
 def placement_gains(b: Board, rules: Rules, option: i64) -> tuple[i64, i64, i64]:
     """What a placement brings on this table by its row, by its column, and besides. Whatever the tile changes is in
-    force before it is scored (B-14a); only it scores (S-12). What scoring asks about is changed for a moment and put
-    back, which is far cheaper than a copy."""
+    force before it is scored (B-14a); only it scores (S-12), with the Nidhogg right under it (O-19). What scoring asks
+    about is changed for a moment and put back, which is far cheaper than a copy."""
     c: i64 = option & CELL_MASK
     kind: i64 = option >> CELL_BITS & 31
     there = i64(b.top[c])

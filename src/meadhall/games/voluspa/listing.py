@@ -49,32 +49,66 @@ def no_options() -> vec[i64]:
     return []
 
 
+def is_open(near: vec[u8], c: i64, shut: u8) -> bool:
+    """Whether an empty cell next to a tile is shut for none of these reasons."""
+    return not near[c] & shut
+
+
+def is_coverable(near: vec[u8], top: vec[u8], c: i64, kind: i64) -> bool:
+    """A Dragon, Skadi or Raven may go where a tile lies, unless it is of the same kind, Hel, or beside a Troll
+    (B-9, B-10, O-8)."""
+    return not near[c] & TROLLS and top[c] != kind and top[c] != HEL
+
+
 def open_cells(near: vec[u8], cells: vec[i64], shut: u8) -> vec[i64]:
-    """Those of the cells that are not shut for any of these reasons."""
+    """Those of the empty cells that are open."""
     if COMPILED:
         found = cells[:]
         number: i64 = 0
         for c in cells:
             found[number] = c
-            if not near[c] & shut:
+            if is_open(near, c, shut):
                 number += 1
         return found[:number]
     return [c for c in cells if not near[c] & shut]
 
 
+def nth_open(near: vec[u8], cells: vec[i64], shut: u8, at: i64) -> i64:
+    """The one that stands at this place of what `open_cells` would find."""
+    if COMPILED:
+        left = at
+        for c in cells:
+            if is_open(near, c, shut):
+                left -= 1
+            if left < 0:
+                return c
+        raise IndexError(at)
+    return open_cells(near, cells, shut)[at]
+
+
 def coverable(near: vec[u8], top: vec[u8], laid: vec[i64], kind: i64) -> vec[i64]:
-    """A Dragon, Skadi or Raven may go where a tile lies, unless it is of the same kind, Hel, or beside a Troll
-    (B-9, B-10, O-8)."""
+    """Those of the tiles that may be covered."""
     if COMPILED:
         found = laid[:]
         number: i64 = 0
-        same = u8(kind)
         for c in laid:
             found[number] = c
-            if not near[c] & TROLLS and top[c] != same and top[c] != HEL:
+            if is_coverable(near, top, c, kind):
                 number += 1
         return found[:number]
     return [c for c in laid if not near[c] & TROLLS and top[c] != kind and top[c] != HEL]
+
+
+def nth_coverable(near: vec[u8], top: vec[u8], laid: vec[i64], kind: i64, at: i64) -> i64:
+    if COMPILED:
+        left = at
+        for c in laid:
+            if is_coverable(near, top, c, kind):
+                left -= 1
+            if left < 0:
+                return c
+        raise IndexError(at)
+    return coverable(near, top, laid, kind)[at]
 
 
 def with_placements(out: vec[i64], ready: list[object], kind: i64, cells: vec[i64]) -> vec[i64]:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import append, i64, vec
 from meadhall.games.voluspa.board import CLOSED, LISTED, SHUT, TROLLS, Board
-from meadhall.games.voluspa.listing import coverable, listed, no_options, open_cells, with_more, with_placements
+from meadhall.games.voluspa.listing import (
+    coverable,
+    listed,
+    no_options,
+    nth_coverable,
+    nth_open,
+    open_cells,
+    with_more,
+    with_placements,
+)
 from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, CELL_MASK, COLUMN, FLY, ROW, VERB_SHIFT, WAY_SHIFT
+from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import (
     CHOOSING,
     COVERING,
@@ -20,6 +28,7 @@ from meadhall.games.voluspa.tiles import (
     HEL,
     JOTUN,
     KINDS,
+    PLAIN,
     RAVEN,
     SERPENT,
     STRENGTH,
@@ -29,10 +38,6 @@ from meadhall.games.voluspa.tiles import (
     TROLL,
     WORTH,
 )
-
-if TYPE_CHECKING:
-    from meadhall.games.voluspa.state import Voluspa
-
 
 # --- all options ----------------------------------------------------------------------------------------------------
 
@@ -64,7 +69,7 @@ def placements(s: Voluspa, at: i64, hels: bool, edge: vec[i64], laid: vec[i64], 
             if s.freya:
                 out = with_boosts(out, s, at, kind, begin)
     if hels:
-        out = with_placements(out, ready, HEL, vec[i64]([c for c in doomed if top[c] != HEL]))
+        out = with_placements(out, ready, HEL, killable(b, doomed))
     return listed(out, ready)
 
 
@@ -146,68 +151,79 @@ def flights(b: Board, cell: i64, edge: vec[i64], laid: vec[i64]) -> list[int]:
     return found + [verb + int(c) for c in coverable(b.near, b.top, laid, RAVEN) if c != cell]
 
 
-def pick(s: Voluspa, at: i64, hels: bool, edge: vec[i64], laid: vec[i64], doomed: vec[i64], chance: Chance) -> int:
-    """One of what `placements` would list, each equally likely, without listing them; -1 if there is none. The same
-    chance gives the option that stands in the list at the number drawn."""
+def pick(s: Voluspa, seat: i64, chance: Chance) -> i64:
+    """One of the placements of a turn, each equally likely, without listing them; -1 if there is none. The same chance
+    gives the option that stands in the list at the number drawn."""
     b = s.board
-    near = b.near
     hands = s.hands
-    free = open_cells(near, edge, SHUT)
-    sizes = vec[i64]([0] * KINDS)
+    freya = s.freya
+    kinds = s.kinds_used
+    at: i64 = seat * KINDS
     total: i64 = 0
-    for kind in range(FIRST, s.kinds_used):
+    for kind in range(FIRST, kinds):
         if hands[at + kind]:
-            habit = HABITS[kind]
-            size = i64(len(free))
-            if habit == FEARLESS:
-                size = i64(len(open_cells(near, edge, CLOSED)))
-            elif habit == COVERING:
-                size += i64(len(coverable(b.near, b.top, laid, kind)))
-            elif habit == THROWING:
-                size += i64(len(with_throws(no_options(), b, laid)))
-            elif habit == CHOOSING:
-                size += size
-            sizes[kind] = size
-            total += size * (1 + most_freyas(s, at, kind)) if s.freya else size
-    if hels:
-        for c in doomed:
-            if b.top[c] != HEL:
-                sizes[HEL] += 1
-        total += sizes[HEL]
+            size = number_of(b, kind)
+            total += size * (1 + most_freyas(s, at, kind)) if freya else size
+    if s.hels[seat]:
+        total += len(killable(b, b.laid))
     if total == 0:
         return -1
     left = chance.below(total)
-    for kind in range(FIRST, s.kinds_used):
-        all_of: i64 = sizes[kind]
-        if s.freya and all_of:
-            all_of *= 1 + most_freyas(s, at, kind)
-        if left < all_of:
-            return nth(b, kind, left % sizes[kind], free, edge, laid) + int((left // sizes[kind]) << BOOST_SHIFT)
-        left -= all_of
-    return int((HEL << CELL_BITS) + [c for c in doomed if b.top[c] != HEL][left])
+    for kind in range(FIRST, kinds):
+        if hands[at + kind]:
+            size = number_of(b, kind)
+            if left < size:
+                return nth(b, kind, left)
+            if freya:
+                boosted = size * (1 + most_freyas(s, at, kind))
+                if left < boosted:
+                    return nth(b, kind, left % size) + ((left // size) << BOOST_SHIFT)
+                left -= boosted
+            else:
+                left -= size
+    return (HEL << CELL_BITS) + killable(b, b.laid)[left]
 
 
-def nth(b: Board, kind: i64, at: i64, free: vec[i64], edge: vec[i64], laid: vec[i64]) -> int:
+def number_of(b: Board, kind: i64) -> i64:
+    """How many placements of this kind there are without a boost."""
+    habit = HABITS[kind]
+    if habit == PLAIN:
+        return b.free
+    if habit == FEARLESS:
+        return b.brave
+    if habit == COVERING:
+        return b.free + b.calm - (b.calm_kinds >> (kind - FIRST << 2) & 15)
+    if habit == THROWING:
+        return b.free + len(with_throws(no_options(), b, b.laid))
+    return b.free + b.free
+
+
+def nth(b: Board, kind: i64, at: i64) -> i64:
     """The placement of this kind, without a boost, that stands in the list at this place."""
     first: i64 = kind << CELL_BITS
     habit = HABITS[kind]
-    number: i64 = len(free)
     if habit == FEARLESS:
-        return int(first + open_cells(b.near, edge, CLOSED)[at])
+        return first + nth_open(b.near, b.edge, CLOSED, at)
     if habit == CHOOSING:
-        return int(first + ((ROW + (at & 1)) << WAY_SHIFT) + free[at >> 1])
-    if at < number:
-        return int(first + free[at])
+        return first + ((ROW + (at & 1)) << WAY_SHIFT) + nth_open(b.near, b.edge, SHUT, at >> 1)
+    if at < b.free:
+        return first + nth_open(b.near, b.edge, SHUT, at)
     if habit == COVERING:
-        return int(first + coverable(b.near, b.top, laid, kind)[at - number])
-    return int(with_throws(no_options(), b, laid)[at - number])
+        return first + nth_coverable(b.near, b.top, b.laid, kind, at - b.free)
+    return with_throws(no_options(), b, b.laid)[at - b.free]
+
+
+def killable(b: Board, cells: vec[i64]) -> vec[i64]:
+    """The tiles that a Hel may go on: all but another Hel (S-2)."""
+    return vec[i64]([c for c in cells if b.top[c] != HEL])
 
 
 # --- one option -----------------------------------------------------------------------------------------------------
 
 
-def fits(b: Board, kind: int, c: i64, way: int) -> bool:
-    """Whether a tile of this kind may be laid so, whoever holds it."""
+def fits(b: Board, kind: i64, c: i64, way: i64) -> bool:
+    """Whether a tile of this kind may be laid so, whoever holds it: in no run of more than seven, a Serpent's too (B-3,
+    S-7); beside a Troll only Trolls and Dwarfs (B-8, O-3); on a tile or in its place only some."""
     near = b.near
     there: int = b.top[c]
     if kind == HEL:
@@ -241,6 +257,11 @@ def line_ends(b: Board, anchor: i64) -> vec[i64]:
         if b.top[x] == EMPTY:
             ends = append(ends, x)
     return ends
+
+
+def in_line(b: Board, anchor: i64, c: i64) -> bool:
+    """Whether a cell is one that may follow Hermod (S-13)."""
+    return c in (line_ends(b, anchor) if b.top[c] == EMPTY else line_tiles(b, anchor))
 
 
 def line_tiles(b: Board, anchor: i64) -> vec[i64]:

@@ -117,8 +117,8 @@ def value(b: Board, c: i64, step: i64) -> i64:
 
 
 def gains(b: Board, rules: Rules, c: i64, kind: i64, fresh: bool, fallen: bool, way: i64) -> tuple[i64, i64, i64]:
-    """What the tile that lies on c brings by its row, by its column, and besides: a Dwarf's half, or the point beside
-    Hel. `fresh`: the cell was empty; `fallen`: it covers a Nidhogg."""
+    """What the tile that lies on c brings by its row, by its column, and besides: a Dwarf's half, lines only by
+    option (O-1, O-18), or the point beside Hel (S-3). `fresh`: the cell was empty; `fallen`: it covers a Nidhogg."""
     row: i64 = 0
     column: i64 = 0
     besides: i64 = 0
@@ -168,7 +168,7 @@ def hel(b: Board, c: i64, killed: i64) -> i64:
 
 def dwarf(b: Board, c: i64) -> i64:
     """Half of what the tiles beside him are worth together, rounded down; each in the direction that joins them
-    (O-1, O-2). A Loki beside him does not matter."""
+    (O-1, O-2), so that he joins packs first (O-13). A Loki beside him does not matter."""
     total: i64 = 0
     for step in b.steps:
         x: i64 = (c + step) & b.mask

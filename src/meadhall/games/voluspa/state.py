@@ -79,17 +79,6 @@ class Voluspa(CountedCards):
         self.mask_cards(other, seat)
         return other
 
-    def pick(self, chance: Chance) -> int:
-        top = self.top()
-        assert isinstance(top, Asking)
-        return top.pick(self, self.answerable(top, None), chance)
-
-    def rollout(self, chance: Chance) -> None:
-        while self.frames:
-            top = self.frames[-1]
-            assert isinstance(top, Asking)
-            top.take(self, self.turn, top.pick(self, self.turn, chance))
-
     @property
     def standings(self) -> list[Standing]:
         """Most points first; of equals the one who had them first (B-14); those without points share a place (B-19)."""
@@ -129,11 +118,3 @@ class Asking(Public[Voluspa]):
 
     def seat(self, s: Voluspa) -> int:
         return s.turn
-
-    def pick(self, s: Voluspa, seat: int, chance: Chance) -> int:
-        """One option, each equally likely; the one that stands in the list at the number drawn."""
-        return one_of(self.options(s, seat), chance)
-
-
-def one_of(options: list[int], chance: Chance) -> int:
-    return options[chance.below(len(options))]

@@ -10,6 +10,7 @@ from typing import Final, final
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
+from meadhall.engine.frames import one_of
 from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
 from meadhall.games.voluspa import notation, placing
 from meadhall.games.voluspa.actions import action_ids
@@ -35,6 +36,7 @@ from meadhall.games.voluspa.notation import (
 from meadhall.games.voluspa.placing import (
     fits,
     flights,
+    in_line,
     line_ends,
     line_tiles,
     most_freyas,
@@ -45,8 +47,8 @@ from meadhall.games.voluspa.placing import (
 from meadhall.games.voluspa.plays import fly, place
 from meadhall.games.voluspa.preview import placement
 from meadhall.games.voluspa.refusals import not_asked, not_dropped, not_held, not_placeable, wrong_verb
-from meadhall.games.voluspa.state import Asking, Voluspa, one_of
-from meadhall.games.voluspa.tiles import EMPTY, FIRST, HAND, HEL, HERMOD, KINDS, RAVEN, SKADI, tile_name
+from meadhall.games.voluspa.state import Asking, Voluspa
+from meadhall.games.voluspa.tiles import FIRST, HAND, HEL, HERMOD, KINDS, RAVEN, SKADI, tile_name
 
 NOWHERE: Final = -1
 """Stands for the Hermod of a Raven that follows none."""
@@ -107,14 +109,16 @@ class Turn(Prompted):
     def pick(self, s: Voluspa, seat: int, chance: Chance) -> int:
         if s.rules.strict_tokens:
             return one_of(self.options(s, seat), chance)
-        b = s.board
-        option = placing.pick(s, seat * KINDS, s.hels[seat] > 0, b.edge, b.laid, b.laid, chance)
-        return option if option >= 0 else one_of(held_kinds(s, seat, DISCARD), chance)
+        option = placing.pick(s, seat, chance)
+        if option < 0:
+            return one_of(held_kinds(s, seat, DISCARD), chance)
+        return option
 
     def allows(self, s: Voluspa, seat: int, option: int) -> bool:
-        kind = option >> CELL_BITS
+        packed: i64 = option
+        kind = packed >> CELL_BITS
         if FIRST <= kind < s.kinds_used:
-            c: i64 = option & CELL_MASK
+            c = packed & CELL_MASK
             return c <= s.board.mask and s.hands[seat * KINDS + kind] > 0 and fits(s.board, kind, c, 0)
         if option >> VERB_SHIFT == PLACE:
             return may_place(s, seat, option)
@@ -127,26 +131,16 @@ class Turn(Prompted):
     def take(self, s: Voluspa, seat: int, option: int) -> None:
         s.moves += 1
         if option >> VERB_SHIFT == DISCARD:
-            discard(s, seat, option >> CELL_BITS & 31)
-            return
-        kind = option >> CELL_BITS & 31
-        if kind == RAVEN:
-            slot = s.board.slot(option & CELL_MASK)
-            place(s, seat, option)
-            s.become(Fly(option & CELL_MASK, slot, NOWHERE))
-            return
-        place(s, seat, option)
-        if kind == HERMOD:
-            s.become(Follow(option & CELL_MASK))
-        elif kind == SKADI:
-            after_skadi(s, seat)
+            put_away(s, seat, option, "discard")
+            finish(s, seat, True)
         else:
-            finish(s, seat, kind != HEL)
+            lay(s, seat, option, NOWHERE)
 
 
 @final
 class Follow(Prompted):
-    """After a Hermod one more tile may be laid in his row or column; a further Hermod goes on from himself (S-13)."""
+    """After a Hermod one more tile may be laid in his row or column; a further Hermod goes on from himself (S-13),
+    anything else ends the chain (S-14, S-15). Even an empty hand is asked (S-20)."""
 
     def __init__(self, anchor: int) -> None:
         self.parts = ()
@@ -188,7 +182,7 @@ class Follow(Prompted):
         c: i64 = option & CELL_MASK
         if option >> CELL_BITS & 31 == HEL:
             return c in round_about(b, self.anchor)
-        return c in (line_ends(b, self.anchor) if b.top[c] == EMPTY else line_tiles(b, self.anchor))
+        return in_line(b, self.anchor, c)
 
     def take(self, s: Voluspa, seat: int, option: int) -> None:
         s.moves += 1
@@ -196,26 +190,15 @@ class Follow(Prompted):
             if s.listening:
                 s.tell("done", {"seat": seat_name(seat)})
             finish(s, seat, True)
-            return
-        kind = option >> CELL_BITS & 31
-        if kind == RAVEN:
-            slot = s.board.slot(option & CELL_MASK)
-            place(s, seat, option)
-            s.become(Fly(option & CELL_MASK, slot, self.anchor))
-            return
-        place(s, seat, option)
-        if kind == HERMOD:
-            s.become(Follow(option & CELL_MASK))
-        elif kind == SKADI:
-            after_skadi(s, seat)
         else:
-            finish(s, seat, True)
+            lay(s, seat, option, self.anchor)
 
 
 @final
 class Fly(Prompted):
     """The Raven just laid may be lifted and laid once more elsewhere, on the table as it is without it (O-8). One that
-    follows a Hermod stays in his line (O-9)."""
+    follows a Hermod stays in his line (O-9). No Freyas are given with it (O-15). A Raven that cannot fly is asked too
+    (S-20)."""
 
     def __init__(self, cell: int, slot: int, anchor: int) -> None:
         self.parts = ()
@@ -260,8 +243,7 @@ class Fly(Prompted):
         reason = not_placeable(b, Option(PLACE, RAVEN, 0, option.cell, 0))
         if reason is not None or self.anchor == NOWHERE:
             return reason
-        c: i64 = option.cell
-        if c in (line_ends(b, self.anchor) if b.top[c] == EMPTY else line_tiles(b, self.anchor)):
+        if in_line(b, self.anchor, option.cell):
             return None
         told["hermod"] = cell_name(b, self.anchor)
         return Reason("not-in-line", told)
@@ -286,7 +268,7 @@ class Fly(Prompted):
 
 @final
 class Drop(Prompted):
-    """Whoever took a boosted tile and holds more than five puts tiles away, one at a time (O-6)."""
+    """Whoever took a boosted tile and holds more than five puts tiles away, one at a time, any of them (O-6, O-17)."""
 
     def ask(self, s: Voluspa, seat: int) -> Prompt:
         return Prompt("drop", seat, {"count": s.sizes[seat] - HAND})
@@ -299,10 +281,7 @@ class Drop(Prompted):
 
     def take(self, s: Voluspa, seat: int, option: int) -> None:
         s.moves += 1
-        kind = option >> CELL_BITS & 31
-        throw_away(s, seat, kind)
-        if s.listening:
-            s.tell("drop", {"seat": seat_name(seat), "tile": tile_name(kind)})
+        put_away(s, seat, option, "drop")
         if s.sizes[seat] <= HAND:
             next_turn(s, seat)
 
@@ -327,23 +306,39 @@ def may_place(s: Voluspa, seat: int, option: int) -> bool:
     return fits(s.board, kind, c, option >> WAY_SHIFT & 7)
 
 
-def discard(s: Voluspa, seat: int, kind: int) -> None:
-    """Nothing fits: one tile is discarded, then the hand is filled (B-2)."""
+def lay(s: Voluspa, seat: int, option: int, anchor: int) -> None:
+    """Lay a tile, perhaps after a Hermod, and see what follows. A turn of a Hel alone draws nothing (S-16)."""
+    c = option & CELL_MASK
+    kind = option >> CELL_BITS & 31
+    slot = s.board.slot(c) if kind == RAVEN else 0
+    place(s, seat, option)
+    if kind == RAVEN:
+        s.become(Fly(c, slot, anchor))
+    elif kind == HERMOD:
+        s.become(Follow(c))
+    elif kind == SKADI:
+        after_skadi(s, seat)
+    else:
+        finish(s, seat, kind != HEL or anchor != NOWHERE)
+
+
+def put_away(s: Voluspa, seat: int, option: int, key: str) -> None:
+    """A tile goes from the hand to the discard pile."""
+    kind = option >> CELL_BITS & 31
     throw_away(s, seat, kind)
     if s.listening:
-        s.tell("discard", {"seat": seat_name(seat), "tile": tile_name(kind)})
-    finish(s, seat, True)
+        s.tell(key, {"seat": seat_name(seat), "tile": tile_name(kind)})
 
 
 def after_skadi(s: Voluspa, seat: int) -> None:
-    """No draw in a turn with a Skadi (B-10); too many tiles are put away (O-6)."""
+    """No draw in a turn with a Skadi (B-10), also after a Hermod (S-17); too many tiles are put away (O-6)."""
     if s.sizes[seat] > HAND:
         s.become(DROPPING)
     else:
         finish(s, seat, s.rules.skadi_draws)
 
 
-def finish(s: Voluspa, seat: int, draws: bool) -> None:
+def finish(s: Voluspa, seat: i64, draws: bool) -> None:
     """The turn is over: fill the hand where the rules say so, and on to the next."""
     if draws:
         refill(s, seat)
@@ -357,12 +352,14 @@ def can_act(s: Voluspa, seat: i64) -> bool:
     return s.hels[seat] > 0 and len([c for c in s.board.laid if s.board.power[c]]) > 0
 
 
-def next_turn(s: Voluspa, seat: int) -> None:
+def next_turn(s: Voluspa, seat: i64) -> None:
     """Clockwise; who has nothing to lay is skipped (B-13), or fills the hand instead of a turn while there are tiles
     in the bag (B-17). The play is over when nobody can do either (B-18)."""
     seats: i64 = s.rules.seats
-    at: i64 = seat
-    for _ in range(2 * seats):
+    at = seat
+    left: i64 = 2 * seats
+    while left > 0:
+        left -= 1
         at += 1
         if at == seats:
             at = 0

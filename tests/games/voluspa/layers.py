@@ -1,0 +1,19 @@
+"""The layers of Völuspá, lowest first: a module imports only from layers below its own."""
+
+from __future__ import annotations
+
+LAYERS: list[list[str]] = [
+    ["tiles"],
+    ["board"],
+    ["notation"],
+    ["listing"],
+    ["rules"],
+    ["scoring"],
+    ["effects", "state"],
+    ["hands", "placing", "actions"],
+    ["plays", "preview", "refusals", "estimates"],
+    ["turns"],
+    ["serialization", "observation", "policy", "evaluation", "heuristic"],
+    ["positions"],
+    ["__init__"],
+]
