@@ -20,8 +20,14 @@ SEEDS = 12
 
 CONSTANT: dict[str, dict[str, str]] = {
     "feast": {},
-    "voluspa": {"disclosures": "what is learnt is drawn, and the counter of chance tells of that"},
-    "wolves": {"totals": "they are those of the set of cards; another comes from a file, test_cards_file.py"},
+    "voluspa": {
+        "disclosures": "what is learnt is drawn, and the counter of chance tells of that",
+        "kinds": "so many kinds of tiles there are, in every set",
+    },
+    "wolves": {
+        "totals": "they are those of the set of cards; another comes from a file, test_cards_file.py",
+        "kinds": "so many kinds of cards there are, in every set",
+    },
     "bloodrage": {},
 }
 """Fields that have one value in these plays, each with the reason why that is no gap."""

@@ -20,7 +20,7 @@ READERS = ("json_reader", "position_reader")
 
 EXPECTED: dict[str, set[str]] = {
     "counted_cards.CountedCards": {"voluspa", "wolves"},
-    "hands": {"bloodrage", FEAST},
+    "hands": {"bloodrage", "wolves", FEAST},
     "asking.SeatStep": {"bloodrage", "wolves", FEAST},
     "asking.SeatAsked": {"bloodrage", "wolves", FEAST},
     "asking.Offer": {"bloodrage", "wolves", FEAST},
@@ -37,10 +37,6 @@ TO_COME: dict[str, str] = {
     "windows.InstantStack": "berserk, the next title, answers instants with instants",
 }
 """Mechanisms with a second user to come, each with the reason."""
-
-NOT_MOVED_YET = {"voluspa", "wolves", "bloodrage"}
-"""Titles that are still being moved onto the mechanisms: they need not use yet what is expected of them. A title that
-does has to leave this set."""
 
 WALKERS = ("engine/state.py", "engine/views.py")
 """The walker is no title's business: all of them use it through states and views."""
@@ -115,17 +111,10 @@ def test_a_mechanism_has_two_users_or_one_and_a_reason(name: str) -> None:
 @pytest.mark.parametrize("name", EXPECTED)
 def test_a_mechanism_is_used_by_those_who_are_said_to(name: str) -> None:
     found = users()[name]
-    missing = sorted(EXPECTED[name] - found - NOT_MOVED_YET)
+    missing = sorted(EXPECTED[name] - found)
     assert not missing, f"{name} should be used by {missing}; it is by {sorted(found)}"
     unexpected = sorted(found - EXPECTED[name])
     assert not unexpected, f"{name} is used by {unexpected} too: say so in the table"
-
-
-@pytest.mark.parametrize("title", sorted(NOT_MOVED_YET))
-def test_a_title_that_is_said_to_be_on_its_way_is_not_there_yet(title: str) -> None:
-    found = users()
-    missing = [name for name, expected in EXPECTED.items() if title in expected and title not in found[name]]
-    assert missing, f"{title} uses all that is expected of it: take it out of NOT_MOVED_YET"
 
 
 def test_the_walker_is_used_by_states_and_views() -> None:

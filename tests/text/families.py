@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import json
 from collections.abc import Iterable
+from importlib import import_module
 from itertools import chain
 from typing import Any
 
@@ -16,9 +17,9 @@ from meadhall.bots.names import MAKERS
 from meadhall.cli.boards import voluspa as terminal
 from meadhall.cli.play import WORDS
 from meadhall.engine.game import title_named
-from meadhall.engine.mechanisms.asking import DONE_WORD
+from meadhall.engine.mechanisms.asking import DONE_WORD, PASS_WORD
 from meadhall.games import TITLES
-from meadhall.games.bloodrage import board, cards, layout, notation
+from meadhall.games.bloodrage import board, cards, layout, moves, notation
 from meadhall.games.voluspa import notation as cells
 from meadhall.games.voluspa import tiles
 from meadhall.games.wolves import colours, options, reactions, turns, units
@@ -33,25 +34,34 @@ def keys(template: str, values: Iterable[str]) -> set[str]:
     return {template.format(value) for value in values}
 
 
-def literals(node: ast.AST) -> set[str]:
-    """The texts a node may be of, those of names within it left out."""
+def literals(node: ast.AST, names: dict[str, Any]) -> set[str]:
+    """The texts a node may be of: those written out, and those of the module's constants."""
     if isinstance(node, ast.JoinedStr):
-        return literals(node.values[0])
+        return literals(node.values[0], names)
+    if isinstance(node, ast.FormattedValue):
+        return literals(node.value, names)
     if isinstance(node, ast.IfExp):
-        return literals(node.body) | literals(node.orelse)
+        return literals(node.body, names) | literals(node.orelse, names)
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return {node.value}
+    if isinstance(node, ast.Name):
+        value = names.get(node.id)
+        return {value} if isinstance(value, str) else set()
+    if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
+        value = names.get(node.value.id)
+        return {entry for entry in value.values() if isinstance(entry, str)} if isinstance(value, dict) else set()
     return set()
 
 
 def words_said(title: str) -> set[str]:
     """The first words of answers, as the rules of a title spell them (`pass`, `pay bond`)."""
-    found: set[str] = set()
+    found = {PASS_WORD, DONE_WORD}
     for path in sorted((SOURCE / "games" / title).glob("*.py")):
+        names = vars(import_module(f"meadhall.games.{title}.{path.stem}"))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and (node.name.startswith("say") or node.name in ("word", "verb")):
                 returns = [one.value for one in ast.walk(node) if isinstance(one, ast.Return) and one.value is not None]
-                found |= set(chain.from_iterable(literals(value) for value in returns))
+                found |= set(chain.from_iterable(literals(value, names) for value in returns))
     return {text.split()[0] for text in found if text.strip()}
 
 
@@ -60,10 +70,8 @@ def line_words() -> set[str]:
     path = SOURCE / "games" / "voluspa" / "preview.py"
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Tuple | ast.List) and node.elts:
-            found |= literals(node.elts[0])
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "word":
-            found |= literals(node.value)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "scored":
+            found |= literals(node.args[1], {})
     return found
 
 
@@ -136,7 +144,7 @@ def bloodrage() -> Families:
         "part-god-{}": keys("part-god-{}", gods),
         "part-slot-{}": keys("part-slot-{}", layout.SLOT_NAMES),
         "clan-{}": keys("clan-{}", ("wolf", "raven", "bear", "serpent")),
-        "answer-{}": keys("answer-{}", words_said("bloodrage") | {"invade", "recall", "upgrade"}),
+        "answer-{}": keys("answer-{}", words_said("bloodrage") | set(moves.WORDS)),
         "board-do-{}": keys("board-do-{}", ("invade", "recall", "pillage", "challenge")),
         "board-via-{}": keys("board-via-{}", ("reserve", "dead", "place", "march", "hand")),
         "event-{}": events("bloodrage"),

@@ -9,6 +9,7 @@ from meadhall.engine.fields import ALL, DERIVED, PART, VIEW, Field
 FIELDS: Final = (
     Field("seats", DERIVED),
     Field("cards", DERIVED),
+    Field("kinds", DERIVED),
     Field("round", ALL, ("round",)),
     Field("starter", ALL, ("starter",)),
     Field("acted", ALL, ("acted",)),
