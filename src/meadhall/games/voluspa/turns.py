@@ -54,15 +54,6 @@ NOWHERE: Final = -1
 """Stands for the Hermod of a Raven that follows none."""
 
 
-def holds(s: Voluspa, seat: int, kind: int, boost: int) -> bool:
-    """Whether the seat has this tile, and Freyas enough to boost it so."""
-    if kind == HEL:
-        return s.hels[seat] > 0 and boost == 0
-    if not FIRST <= kind < s.kinds_used or not s.hands[seat * KINDS + kind]:
-        return False
-    return boost == 0 or (s.freya and boost <= most_freyas(s, seat * KINDS, kind))
-
-
 class Prompted(Asking):
     """What all prompts of this game share: texts made by the notation, reasons, previews."""
 
@@ -295,11 +286,18 @@ def held_kinds(s: Voluspa, seat: int, verb: int) -> list[int]:
     return [pack(verb, kind) for kind in range(FIRST, s.kinds_used) if s.hands[seat * KINDS + kind]]
 
 
-def may_place(s: Voluspa, seat: int, option: int) -> bool:
+def may_place(s: Voluspa, seat: int, option: i64) -> bool:
+    """Whether the seat has this tile, with Freyas and a token for its boost, and it fits there."""
     c: i64 = option & CELL_MASK
-    kind = option >> CELL_BITS & 31
-    boost = option >> BOOST_SHIFT & 15
-    if c > s.board.mask or not holds(s, seat, kind, boost):
+    kind: i64 = option >> CELL_BITS & 31
+    boost: i64 = option >> BOOST_SHIFT & 15
+    if kind == HEL:
+        held = s.hels[seat] > 0 and boost == 0
+    else:
+        held = FIRST <= kind < s.kinds_used and s.hands[seat * KINDS + kind] > 0
+    if c > s.board.mask or not held:
+        return False
+    if boost and (not s.freya or boost > most_freyas(s, seat * KINDS, kind)):
         return False
     if boost and s.rules.strict_tokens and not token_free(s.board, kind, boost, c):
         return False
