@@ -46,7 +46,7 @@ from meadhall.games.voluspa.placing import (
 )
 from meadhall.games.voluspa.plays import fly, place
 from meadhall.games.voluspa.preview import placement
-from meadhall.games.voluspa.refusals import not_asked, not_dropped, not_held, not_placeable, wrong_verb
+from meadhall.games.voluspa.refusals import not_asked, not_held, not_placeable, wrong_verb
 from meadhall.games.voluspa.state import Asking, Voluspa
 from meadhall.games.voluspa.tiles import FIRST, HAND, HEL, HERMOD, KINDS, RAVEN, SKADI, tile_name
 
@@ -268,7 +268,7 @@ class Drop(Prompted):
         return held_kinds(s, seat, DROP)
 
     def refusal(self, s: Voluspa, seat: int, option: Option) -> Reason | None:
-        return not_dropped(s, seat, option)
+        return not_held(s, seat, option) if option.verb == DROP else not_asked(option)
 
     def take(self, s: Voluspa, seat: int, option: int) -> None:
         s.moves += 1
