@@ -13,7 +13,7 @@ from meadhall.engine.flat import i64
 from meadhall.engine.frames import one_of
 from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
 from meadhall.games.voluspa import notation, placing
-from meadhall.games.voluspa.actions import action_ids
+from meadhall.games.voluspa.actions import NO_ID, action_id, action_ids
 from meadhall.games.voluspa.board import Board
 from meadhall.games.voluspa.hands import refill, throw_away
 from meadhall.games.voluspa.notation import (
@@ -70,8 +70,11 @@ class Prompted(Asking):
         raise NotImplementedError
 
     def action(self, s: Voluspa, seat: int, option: int) -> int:
-        options = self.options(s, seat)
-        return action_ids(s, seat, options)[options.index(option)]
+        found = action_id(s, seat, option)
+        if found == NO_ID:
+            options = self.options(s, seat)
+            found = action_ids(s, seat, options)[options.index(option)]
+        return found
 
     def actions(self, s: Voluspa, seat: int, options: list[int]) -> list[int]:
         return action_ids(s, seat, options)
