@@ -13,7 +13,7 @@ from meadhall.engine.state import State
 from meadhall.engine.types import Json
 from meadhall.engine.views import View
 from meadhall.games.voluspa.actions import layout_of
-from meadhall.games.voluspa.board import empty_board
+from meadhall.games.voluspa.board import Board
 from meadhall.games.voluspa.evaluation import chances
 from meadhall.games.voluspa.hands import draw
 from meadhall.games.voluspa.heuristic import greedy
@@ -37,7 +37,7 @@ class VoluspaGame(Game):
         return self.empty(chance)
 
     def empty(self, chance: Chance) -> Voluspa:
-        return Voluspa(self, chance, self.rules, empty_board(self.rules.wide))
+        return Voluspa(self, chance, self.rules, Board(self.rules.wide))
 
     def set_up(self, state: State) -> None:
         """Hels apart, five tiles each, one tile in the middle that is no Troll, a seat to begin (B-1, S-1)."""

@@ -161,3 +161,8 @@ def action_ids(s: Voluspa, seat: int, options: list[int]) -> list[int]:
             ids[at] = free
             taken.add(free)
     return ids
+
+
+def action_id(s: Voluspa, seat: int, option: int) -> int:
+    """The id of an option whatever else may be chosen; `NO_ID` for one that depends on the others."""
+    return layout_of(s.rules).id_of(s, seat, option, s.board.corner(), False)

@@ -20,6 +20,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.engine.flat import append, i64, pop, remove, u8, vec
 from meadhall.games.voluspa.tiles import EMPTY, FIRST, HEL, LOKI, LONGEST, POWER, STRENGTH, TROLL, WORTH
 
@@ -41,63 +43,50 @@ MIDDLE: Final = 13
 
 
 @final
+@mypyc_attr(serializable=True)
 class Board:
-    def __init__(
-        self,
-        wide: i64,
-        west: i64,
-        top: vec[u8],
-        power: vec[u8],
-        across: vec[u8],
-        down: vec[u8],
-        near: vec[u8],
-        edge: vec[i64],
-        laid: vec[i64],
-        under: vec[i64],
-        steps: vec[i64],
-        around: vec[i64],
-        free: i64,
-        brave: i64,
-        calm: i64,
-        calm_kinds: i64,
-    ) -> None:
+    """A table without a tile, until some are laid; `wide` is a power of two."""
+
+    def __init__(self, wide: i64) -> None:
+        size: i64 = wide * wide
         self.wide: i64 = wide
-        self.mask: i64 = wide * wide - 1
-        self.west: i64 = west
-        self.top = top
-        self.power = power
-        self.across = across
-        self.down = down
-        self.near = near
-        self.edge = edge
-        self.laid = laid
-        self.under = under
-        self.steps = steps
-        self.around = around
-        self.free: i64 = free
-        self.brave: i64 = brave
-        self.calm: i64 = calm
-        self.calm_kinds: i64 = calm_kinds
+        self.mask: i64 = size - 1
+        self.west: i64 = MIDDLE - 1
+        self.top: vec[u8] = vec[u8]([0] * size)
+        self.power: vec[u8] = vec[u8]([0] * size)
+        self.across: vec[u8] = vec[u8]([0] * size)
+        self.down: vec[u8] = vec[u8]([0] * size)
+        self.near: vec[u8] = vec[u8]([0] * size)
+        self.edge: vec[i64] = vec[i64]([])
+        self.laid: vec[i64] = vec[i64]([])
+        self.under: vec[i64] = vec[i64]([])
+        self.steps: vec[i64] = vec[i64]([-wide, 1, wide, -1])
+        self.around: vec[i64] = vec[i64]([-wide - 1, -wide, -wide + 1, -1, 1, wide - 1, wide, wide + 1])
+        self.free: i64 = 0
+        self.brave: i64 = 0
+        self.calm: i64 = 0
+        self.calm_kinds: i64 = 0
 
     def copy(self) -> Board:
-        return Board(
-            self.wide,
-            self.west,
-            self.top[:],
-            self.power[:],
-            self.across[:],
-            self.down[:],
-            self.near[:],
-            self.edge[:],
-            self.laid[:],
-            self.under[:],
-            self.steps,
-            self.around,
-            self.free,
-            self.brave,
-            self.calm,
-            self.calm_kinds,
-        )
+        other = Board.__new__(Board)
+        other.wide = self.wide
+        other.mask = self.mask
+        other.west = self.west
+        other.top = self.top[:]
+        other.power = self.power[:]
+        other.across = self.across[:]
+        other.down = self.down[:]
+        other.near = self.near[:]
+        other.edge = self.edge[:]
+        other.laid = self.laid[:]
+        other.under = self.under[:]
+        other.steps = self.steps
+        other.around = self.around
+        other.free = self.free
+        other.brave = self.brave
+        other.calm = self.calm
+        other.calm_kinds = self.calm_kinds
+        return other
 
     @property
     def start(self) -> int:
@@ -282,6 +271,7 @@ class Board:
         return old
 
     def part(self, c: i64, step: i64, runs: vec[u8]) -> None:
+        """No tile lies on this cell any more: there are runs on both sides of it."""
         before = self.length(c, -step)
         after = self.length(c, step)
         runs[c] = before | (after << 4)
@@ -357,8 +347,8 @@ class Board:
         self.power[c] = 0
         self.count(c, 1)
         self.laid, _ = pop(self.laid)
-        self.unjoin(c, 1, self.across)
-        self.unjoin(c, self.wide, self.down)
+        self.part(c, 1, self.across)
+        self.part(c, self.wide, self.down)
         for i in range(i64(3), i64(-1), i64(-1)):
             x: i64 = (c + self.steps[i]) & self.mask
             if self.top[x] == EMPTY and not self.touches(x):
@@ -372,17 +362,6 @@ class Board:
             at -= 1
         self.edge[at] = c
         self.find_west(c)
-
-    def unjoin(self, c: i64, step: i64, runs: vec[u8]) -> None:
-        """The counts that the cell kept from the time when it was empty are right again."""
-        before: int = runs[c] & 15
-        after: int = runs[c] >> 4
-        x: i64 = (c - (before + 1) * step) & self.mask
-        runs[x] = (runs[x] & 15) | (before << 4)
-        self.measure(x)
-        x = (c + (after + 1) * step) & self.mask
-        runs[x] = (runs[x] & 240) | after
-        self.measure(x)
 
     def touches(self, x: i64) -> bool:
         """Whether a tile or Hel lies beside this cell."""
@@ -400,26 +379,3 @@ class Board:
                 if x & (self.wide - 1) == column:
                     return
             self.west = column
-
-
-def empty_board(wide: int) -> Board:
-    """A table without a tile; `wide` is a power of two."""
-    size = wide * wide
-    return Board(
-        wide,
-        MIDDLE - 1,
-        vec[u8]([0] * size),
-        vec[u8]([0] * size),
-        vec[u8]([0] * size),
-        vec[u8]([0] * size),
-        vec[u8]([0] * size),
-        vec[i64]([]),
-        vec[i64]([]),
-        vec[i64]([]),
-        vec[i64]([-wide, 1, wide, -1]),
-        vec[i64]([-wide - 1, -wide, -wide + 1, -1, 1, wide - 1, wide, wide + 1]),
-        0,
-        0,
-        0,
-        0,
-    )

@@ -28,6 +28,7 @@ from meadhall.games.voluspa.tiles import (
     HEL,
     JOTUN,
     KINDS,
+    NAMES,
     PLAIN,
     RAVEN,
     SERPENT,
@@ -110,14 +111,8 @@ def with_boosts(out: vec[i64], s: Voluspa, at: i64, kind: i64, begin: i64) -> ve
 
 
 def may_throw(b: Board, c: i64, step: i64) -> bool:
-    """The tile must land on an empty cell, in no run too long and, unless it is a Troll, beside none; a Troll must not
-    land beside the Jotun (S-10, S-11)."""
-    to = b.landing(c, step)
-    if b.top[to] != EMPTY or b.near[to] & CLOSED:
-        return False
-    if b.top[c] == TROLL:
-        return to != (c + step) & b.mask
-    return not b.near[to] & TROLLS
+    """Whether the tile on this cell may be thrown so."""
+    return not throw_hindrance(b, c, step)
 
 
 def most_freyas(s: Voluspa, at: i64, kind: i64) -> i64:
@@ -222,28 +217,52 @@ def killable(b: Board, cells: vec[i64]) -> vec[i64]:
 
 
 def fits(b: Board, kind: i64, c: i64, way: i64) -> bool:
-    """Whether a tile of this kind may be laid so, whoever holds it: in no run of more than seven, a Serpent's too (B-3,
-    S-7); beside a Troll only Trolls and Dwarfs (B-8, O-3); on a tile or in its place only some."""
-    near = b.near
-    there: int = b.top[c]
+    """Whether a tile of this kind may be laid so, whoever holds it."""
+    if kind == SERPENT:
+        return ROW <= way <= COLUMN and not hindrance(b, kind, c, way)
+    if kind == JOTUN and b.top[c] != EMPTY:
+        return 1 <= way <= 4 and not hindrance(b, kind, c, way)
+    return way == 0 and not hindrance(b, kind, c, way)
+
+
+def hindrance(b: Board, kind: i64, c: i64, way: i64) -> str:
+    """Why a tile of this kind may not be laid so, whoever holds it, as the key of the reason; empty if it may. In no
+    run of more than seven (B-3, S-7), beside a Troll only Trolls and Dwarfs (B-8, O-3), on a tile or in its place only some
+    (B-9, B-10, O-8, S-10), Hel on any but Hel (S-2)."""
+    near = b.near[c]
+    there = i64(b.top[c])
+    if there == HEL:
+        return "on-hel"
     if kind == HEL:
-        return there > HEL and way == 0
+        return "needs-tile" if there == EMPTY else ""
     if there == EMPTY:
-        if kind == SERPENT:
-            if way != 1 and way != 2:
-                return False
-        elif way:
-            return False
-        if not near[c] & LISTED:
-            return False
-        if HABITS[kind] == FEARLESS:
-            return not near[c] & CLOSED
-        return not near[c] & SHUT
-    if there == HEL or near[c] & TROLLS:
-        return False
-    if kind == JOTUN:
-        return 1 <= way <= 4 and may_throw(b, c, b.steps[way - 1])
-    return HABITS[kind] == COVERING and kind != there and way == 0
+        if kind == JOTUN and way:
+            return "nothing-to-throw"
+        if not near & LISTED:
+            return "no-neighbour"
+        if near & CLOSED:
+            return "too-long"
+        return "beside-troll" if near & TROLLS and HABITS[kind] != FEARLESS else ""
+    if kind == JOTUN and way:
+        return "beside-troll" if near & TROLLS else throw_hindrance(b, c, b.steps[way - 1])
+    if HABITS[kind] != COVERING:
+        return "occupied"
+    if kind == there:
+        return f"{NAMES[kind]}-on-{NAMES[kind]}"
+    return "beside-troll" if near & TROLLS else ""
+
+
+def throw_hindrance(b: Board, c: i64, step: i64) -> str:
+    """The same of throwing a tile: it must land on an empty cell, in no run too long and, unless it is a Troll, beside
+    none; a Troll must not land beside the Jotun (S-10, S-11)."""
+    to = b.landing(c, step)
+    if b.top[to] != EMPTY:
+        return "throw-blocked"
+    if b.near[to] & CLOSED:
+        return "throw-too-long"
+    if b.top[c] == TROLL:
+        return "throw-troll-beside" if to == (c + step) & b.mask else ""
+    return "throw-beside-troll" if b.near[to] & TROLLS else ""
 
 
 # --- Hermod's line --------------------------------------------------------------------------------------------------

@@ -4,30 +4,23 @@ from __future__ import annotations
 
 from meadhall.engine.flat import i64
 from meadhall.engine.types import Params, Reason
-from meadhall.games.voluspa.board import CLOSED, LISTED, TROLLS, Board
-from meadhall.games.voluspa.notation import DISCARD, DROP, PLACE, WAYS, Option, cell_name
-from meadhall.games.voluspa.placing import token_free
+from meadhall.games.voluspa.board import Board
+from meadhall.games.voluspa.notation import DISCARD, PLACE, VERBS, WAYS, Option, cell_name
+from meadhall.games.voluspa.placing import hindrance, token_free
 from meadhall.games.voluspa.state import Voluspa
-from meadhall.games.voluspa.tiles import (
-    COVERING,
-    EMPTY,
-    FEARLESS,
-    FREYA,
-    HABITS,
-    HEL,
-    JOTUN,
-    KINDS,
-    NAMES,
-    STRENGTH,
-    STRONGEST,
-    TROLL,
-    tile_name,
-)
+from meadhall.games.voluspa.tiles import EMPTY, FREYA, HEL, KINDS, STRENGTH, STRONGEST, TROLL, tile_name
 
 
 def not_asked(option: Option) -> Reason:
     """A kind of answer that does not belong here."""
-    return Reason("not-asked", {"verb": ("place", "discard", "drop", "fly", "stay", "done")[option.verb]})
+    return Reason("not-asked", {"verb": VERBS[option.verb]})
+
+
+def wrong_verb(option: Option, something_fits: bool) -> Reason | None:
+    """On one's turn: a discard although something fits (B-2), or an answer to another question."""
+    if option.verb == DISCARD and something_fits:
+        return Reason("must-place", {"tile": tile_name(option.kind)})
+    return None if option.verb in (PLACE, DISCARD) else not_asked(option)
 
 
 def not_held(s: Voluspa, seat: int, option: Option) -> Reason | None:
@@ -53,64 +46,24 @@ def not_held(s: Voluspa, seat: int, option: Option) -> Reason | None:
 
 def not_placeable(b: Board, option: Option) -> Reason | None:
     """The tile may not go there, whoever holds it."""
-    kind = option.kind
     c: i64 = option.cell
-    there: int = b.top[c]
-    told: Params = {"tile": tile_name(kind), "cell": cell_name(b, c)}
-    if there != EMPTY:
-        told["there"] = tile_name(there)
-    if kind == HEL:
-        if there == EMPTY:
-            return Reason("needs-tile", told)
-        return Reason("on-hel", told) if there == HEL else None
-    if there == EMPTY:
-        return not_on_empty(b, option, told)
-    if there == HEL:
-        return Reason("on-hel", told)
-    if HABITS[kind] != COVERING and not (kind == JOTUN and option.way):
-        return Reason("occupied", told)
-    if kind == there and kind != JOTUN:
-        return Reason(f"{NAMES[kind]}-on-{NAMES[kind]}", told)
-    if b.near[c] & TROLLS:
+    key = hindrance(b, option.kind, c, option.way)
+    if not key:
+        return None
+    told: Params = {"tile": tile_name(option.kind), "cell": cell_name(b, c)}
+    if b.top[c] != EMPTY:
+        told["there"] = tile_name(b.top[c])
+    if key == "too-long":
+        told["length"] = 1 + max(b.length(c, -1) + b.length(c, 1), b.length(c, -b.wide) + b.length(c, b.wide))
+    elif key == "beside-troll":
         told["troll"] = troll_beside(b, c)
-        return Reason("beside-troll", told)
-    return not_thrown(b, option, told) if kind == JOTUN else None
-
-
-def not_on_empty(b: Board, option: Option, told: Params) -> Reason | None:
-    c: i64 = option.cell
-    if option.kind == JOTUN and option.way:
-        return Reason("nothing-to-throw", told)
-    if not b.near[c] & LISTED:
-        return Reason("no-neighbour", told)
-    if b.near[c] & CLOSED:
-        row = b.length(c, -1) + 1 + b.length(c, 1)
-        column = b.length(c, -b.wide) + 1 + b.length(c, b.wide)
-        told["length"] = max(row, column)
-        return Reason("too-long", told)
-    if b.near[c] & TROLLS and HABITS[option.kind] != FEARLESS:
-        told["troll"] = troll_beside(b, c)
-        return Reason("beside-troll", told)
-    return None
-
-
-def not_thrown(b: Board, option: Option, told: Params) -> Reason | None:
-    """The tile in the way cannot be thrown so (S-10, S-11)."""
-    c: i64 = option.cell
-    step = b.steps[option.way - 1]
-    to = b.landing(c, step)
-    told["to"] = cell_name(b, to)
-    told["way"] = WAYS[option.way]
-    if b.top[to] != EMPTY:
-        return Reason("throw-blocked", told)
-    if b.near[to] & CLOSED:
-        return Reason("throw-too-long", told)
-    if b.top[c] == TROLL:
-        return Reason("throw-troll-beside", told) if to == (c + step) & b.mask else None
-    if b.near[to] & TROLLS:
-        told["troll"] = troll_beside(b, to)
-        return Reason("throw-beside-troll", told)
-    return None
+    elif key.startswith("throw-"):
+        to = b.landing(c, b.steps[option.way - 1])
+        told["to"] = cell_name(b, to)
+        told["way"] = WAYS[option.way]
+        if key == "throw-beside-troll":
+            told["troll"] = troll_beside(b, to)
+    return Reason(key, told)
 
 
 def troll_beside(b: Board, c: i64) -> str:
@@ -120,16 +73,3 @@ def troll_beside(b: Board, c: i64) -> str:
         if b.top[x] == TROLL:
             return cell_name(b, x)
     return ""
-
-
-def wrong_verb(option: Option, something_fits: bool) -> Reason | None:
-    """On one's turn: a discard although something fits (B-2), or an answer to another question."""
-    if option.verb == DISCARD and something_fits:
-        return Reason("must-place", {"tile": tile_name(option.kind)})
-    return None if option.verb in (PLACE, DISCARD) else not_asked(option)
-
-
-def not_dropped(s: Voluspa, seat: int, option: Option) -> Reason | None:
-    if option.verb != DROP:
-        return not_asked(option)
-    return not_held(s, seat, option)

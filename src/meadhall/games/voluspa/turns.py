@@ -13,7 +13,7 @@ from meadhall.engine.flat import i64
 from meadhall.engine.frames import one_of
 from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
 from meadhall.games.voluspa import notation, placing
-from meadhall.games.voluspa.actions import action_ids
+from meadhall.games.voluspa.actions import NO_ID, action_id, action_ids
 from meadhall.games.voluspa.board import Board
 from meadhall.games.voluspa.hands import refill, throw_away
 from meadhall.games.voluspa.notation import (
@@ -46,21 +46,12 @@ from meadhall.games.voluspa.placing import (
 )
 from meadhall.games.voluspa.plays import fly, place
 from meadhall.games.voluspa.preview import placement
-from meadhall.games.voluspa.refusals import not_asked, not_dropped, not_held, not_placeable, wrong_verb
+from meadhall.games.voluspa.refusals import not_asked, not_held, not_placeable, wrong_verb
 from meadhall.games.voluspa.state import Asking, Voluspa
 from meadhall.games.voluspa.tiles import FIRST, HAND, HEL, HERMOD, KINDS, RAVEN, SKADI, tile_name
 
 NOWHERE: Final = -1
 """Stands for the Hermod of a Raven that follows none."""
-
-
-def holds(s: Voluspa, seat: int, kind: int, boost: int) -> bool:
-    """Whether the seat has this tile, and Freyas enough to boost it so."""
-    if kind == HEL:
-        return s.hels[seat] > 0 and boost == 0
-    if not FIRST <= kind < s.kinds_used or not s.hands[seat * KINDS + kind]:
-        return False
-    return boost == 0 or (s.freya and boost <= most_freyas(s, seat * KINDS, kind))
 
 
 class Prompted(Asking):
@@ -79,8 +70,11 @@ class Prompted(Asking):
         raise NotImplementedError
 
     def action(self, s: Voluspa, seat: int, option: int) -> int:
-        options = self.options(s, seat)
-        return action_ids(s, seat, options)[options.index(option)]
+        found = action_id(s, seat, option)
+        if found == NO_ID:
+            options = self.options(s, seat)
+            found = action_ids(s, seat, options)[options.index(option)]
+        return found
 
     def actions(self, s: Voluspa, seat: int, options: list[int]) -> list[int]:
         return action_ids(s, seat, options)
@@ -277,7 +271,7 @@ class Drop(Prompted):
         return held_kinds(s, seat, DROP)
 
     def refusal(self, s: Voluspa, seat: int, option: Option) -> Reason | None:
-        return not_dropped(s, seat, option)
+        return not_held(s, seat, option) if option.verb == DROP else not_asked(option)
 
     def take(self, s: Voluspa, seat: int, option: int) -> None:
         s.moves += 1
@@ -295,11 +289,18 @@ def held_kinds(s: Voluspa, seat: int, verb: int) -> list[int]:
     return [pack(verb, kind) for kind in range(FIRST, s.kinds_used) if s.hands[seat * KINDS + kind]]
 
 
-def may_place(s: Voluspa, seat: int, option: int) -> bool:
+def may_place(s: Voluspa, seat: int, option: i64) -> bool:
+    """Whether the seat has this tile, with Freyas and a token for its boost, and it fits there."""
     c: i64 = option & CELL_MASK
-    kind = option >> CELL_BITS & 31
-    boost = option >> BOOST_SHIFT & 15
-    if c > s.board.mask or not holds(s, seat, kind, boost):
+    kind: i64 = option >> CELL_BITS & 31
+    boost: i64 = option >> BOOST_SHIFT & 15
+    if kind == HEL:
+        held = s.hels[seat] > 0 and boost == 0
+    else:
+        held = FIRST <= kind < s.kinds_used and s.hands[seat * KINDS + kind] > 0
+    if c > s.board.mask or not held:
+        return False
+    if boost and (not s.freya or boost > most_freyas(s, seat * KINDS, kind)):
         return False
     if boost and s.rules.strict_tokens and not token_free(s.board, kind, boost, c):
         return False
