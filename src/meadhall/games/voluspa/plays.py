@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine.flat import i64
 from meadhall.engine.types import Params, seat_name
 from meadhall.games.voluspa.hands import receive, throw_away, tile_name
-from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, CELL_MASK, WAY_SHIFT, WAYS, cell_name
+from meadhall.games.voluspa.notation import WAYS, boost_of, cell_name, cell_of, kind_of, way_of
 from meadhall.games.voluspa.scoring import hel, points
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import EMPTY, FREYA, HEL, JOTUN, KINDS, NIDHOGG, RAVEN, SKADI, STRENGTH, WORTH
@@ -14,13 +14,13 @@ from meadhall.games.voluspa.tiles import EMPTY, FREYA, HEL, JOTUN, KINDS, NIDHOG
 def place(s: Voluspa, seat: i64, option: i64) -> None:
     """Lay a tile from the hand, do what it does, and score it on the table as it then is (B-14a)."""
     b = s.board
-    c = option & CELL_MASK
-    kind = option >> CELL_BITS & 31
+    c = cell_of(option)
+    kind = kind_of(option)
     if kind == HEL:
         place_hel(s, seat, c)
         return
-    boost = option >> BOOST_SHIFT & 15
-    way = option >> WAY_SHIFT & 7
+    boost = boost_of(option)
+    way = way_of(option)
     i: i64 = seat * KINDS + kind
     s.hands[i] -= 1
     s.held[seat] -= 1
@@ -133,10 +133,10 @@ def fly(s: Voluspa, seat: int, c: i64, slot: int, to: i64) -> None:
 def tell_place(s: Voluspa, key: str, seat: int, option: int, gained: int, more: Params) -> None:
     told: Params = {
         "seat": seat_name(seat),
-        "tile": tile_name(option >> CELL_BITS & 31),
-        "cell": cell_name(s.board, option & CELL_MASK),
+        "tile": tile_name(kind_of(option)),
+        "cell": cell_name(s.board, cell_of(option)),
         "points": gained,
-        "boost": option >> BOOST_SHIFT & 15,
+        "boost": boost_of(option),
     }
     told.update(more)
     s.tell(key, told)

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.engine.flat import i64
 from meadhall.engine.types import Params, Reason
-from meadhall.games.voluspa.board import CLOSED, LISTED, TROLLS, Board
+from meadhall.games.voluspa.board import Board
 from meadhall.games.voluspa.hands import tile_name
-from meadhall.games.voluspa.notation import DISCARD, DROP, PLACE, WAYS, Option, cell_name
-from meadhall.games.voluspa.placing import token_free
-from meadhall.games.voluspa.state import Voluspa
-from meadhall.games.voluspa.tiles import (
-    COVERING,
-    EMPTY,
-    FEARLESS,
-    FREYA,
-    HABITS,
-    HEL,
-    JOTUN,
-    KINDS,
-    NAMES,
-    STRENGTH,
-    STRONGEST,
-    TROLL,
+from meadhall.games.voluspa.notation import DISCARD, DROP, PLACE, WAYS, Option, cell_name, pack
+from meadhall.games.voluspa.placing import (
+    BESIDE_TROLL,
+    FITS,
+    NEEDS_TILE,
+    NO_NEIGHBOUR,
+    NO_SUCH_WAY,
+    NOTHING_TO_THROW,
+    OCCUPIED,
+    ON_HEL,
+    SAME_KIND,
+    THROW_BESIDE_TROLL,
+    THROW_BLOCKED,
+    THROW_TOO_LONG,
+    THROW_TROLL_BESIDE,
+    TOO_LONG,
+    obstacle,
+    token_free,
 )
+from meadhall.games.voluspa.state import Voluspa
+from meadhall.games.voluspa.tiles import EMPTY, FREYA, HEL, KINDS, NAMES, STRENGTH, STRONGEST, TROLL
 
 
 def not_asked(option: Option) -> Reason:
@@ -51,66 +57,47 @@ def not_held(s: Voluspa, seat: int, option: Option) -> Reason | None:
     return None
 
 
+REASONS: Final = {
+    NEEDS_TILE: "needs-tile",
+    ON_HEL: "on-hel",
+    NOTHING_TO_THROW: "nothing-to-throw",
+    NO_NEIGHBOUR: "no-neighbour",
+    TOO_LONG: "too-long",
+    BESIDE_TROLL: "beside-troll",
+    OCCUPIED: "occupied",
+    THROW_BLOCKED: "throw-blocked",
+    THROW_TOO_LONG: "throw-too-long",
+    THROW_TROLL_BESIDE: "throw-troll-beside",
+    THROW_BESIDE_TROLL: "throw-beside-troll",
+}
+
+
 def not_placeable(b: Board, option: Option) -> Reason | None:
     """The tile may not go there, whoever holds it."""
-    kind = option.kind
     c: i64 = option.cell
+    found = int(obstacle(b, option.kind, c, option.way))
+    if found == FITS:
+        return None
+    if found == NO_SUCH_WAY:
+        return Reason("unknown-move", {"move": str(pack(*option))})
+    told: Params = {"tile": tile_name(option.kind), "cell": cell_name(b, c)}
     there: int = b.top[c]
-    told: Params = {"tile": tile_name(kind), "cell": cell_name(b, c)}
     if there != EMPTY:
         told["there"] = tile_name(there)
-    if kind == HEL:
-        if there == EMPTY:
-            return Reason("needs-tile", told)
-        return Reason("on-hel", told) if there == HEL else None
-    if there == EMPTY:
-        return not_on_empty(b, option, told)
-    if there == HEL:
-        return Reason("on-hel", told)
-    if HABITS[kind] != COVERING and not (kind == JOTUN and option.way):
-        return Reason("occupied", told)
-    if kind == there and kind != JOTUN:
-        return Reason(f"{NAMES[kind]}-on-{NAMES[kind]}", told)
-    if b.near[c] & TROLLS:
-        told["troll"] = troll_beside(b, c)
-        return Reason("beside-troll", told)
-    return not_thrown(b, option, told) if kind == JOTUN else None
-
-
-def not_on_empty(b: Board, option: Option, told: Params) -> Reason | None:
-    c: i64 = option.cell
-    if option.kind == JOTUN and option.way:
-        return Reason("nothing-to-throw", told)
-    if not b.near[c] & LISTED:
-        return Reason("no-neighbour", told)
-    if b.near[c] & CLOSED:
+    if found == SAME_KIND:
+        return Reason(f"{NAMES[option.kind]}-on-{NAMES[option.kind]}", told)
+    at = c
+    if found >= THROW_BLOCKED:
+        at = b.landing(c, b.steps[option.way - 1])
+        told["to"] = cell_name(b, at)
+        told["way"] = WAYS[option.way]
+    if found == TOO_LONG:
         row = b.length(c, -1) + 1 + b.length(c, 1)
         column = b.length(c, -b.wide) + 1 + b.length(c, b.wide)
         told["length"] = max(row, column)
-        return Reason("too-long", told)
-    if b.near[c] & TROLLS and HABITS[option.kind] != FEARLESS:
-        told["troll"] = troll_beside(b, c)
-        return Reason("beside-troll", told)
-    return None
-
-
-def not_thrown(b: Board, option: Option, told: Params) -> Reason | None:
-    """The tile in the way cannot be thrown so (S-10, S-11)."""
-    c: i64 = option.cell
-    step = b.steps[option.way - 1]
-    to = b.landing(c, step)
-    told["to"] = cell_name(b, to)
-    told["way"] = WAYS[option.way]
-    if b.top[to] != EMPTY:
-        return Reason("throw-blocked", told)
-    if b.near[to] & CLOSED:
-        return Reason("throw-too-long", told)
-    if b.top[c] == TROLL:
-        return Reason("throw-troll-beside", told) if to == (c + step) & b.mask else None
-    if b.near[to] & TROLLS:
-        told["troll"] = troll_beside(b, to)
-        return Reason("throw-beside-troll", told)
-    return None
+    elif found in (BESIDE_TROLL, THROW_BESIDE_TROLL):
+        told["troll"] = troll_beside(b, at)
+    return Reason(REASONS[found], told)
 
 
 def troll_beside(b: Board, c: i64) -> str:

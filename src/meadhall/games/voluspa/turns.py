@@ -16,28 +16,30 @@ from meadhall.games.voluspa import notation, placing
 from meadhall.games.voluspa.board import Board
 from meadhall.games.voluspa.hands import refill, throw_away, tile_name
 from meadhall.games.voluspa.notation import (
-    BOOST_SHIFT,
     CELL_BITS,
-    CELL_MASK,
     DISCARD,
     DONE,
     DROP,
     FLY,
     PLACE,
     STAY,
-    VERB_SHIFT,
-    WAY_SHIFT,
     Option,
+    boost_of,
     cell_name,
+    cell_of,
+    kind_of,
     pack,
     unpack,
+    verb_of,
+    way_of,
 )
 from meadhall.games.voluspa.placing import (
-    fits,
+    FITS,
     flights,
     line_ends,
     line_tiles,
     most_freyas,
+    obstacle,
     placements,
     round_about,
     token_free,
@@ -110,30 +112,31 @@ class Turn(Prompted):
         packed: i64 = option
         kind = packed >> CELL_BITS
         if FIRST <= kind < s.kinds:
-            c = packed & CELL_MASK
-            return c <= s.board.mask and s.hands[seat * KINDS + kind] > 0 and fits(s.board, kind, c, 0)
-        if option >> VERB_SHIFT == PLACE:
+            c = cell_of(packed)
+            return c <= s.board.mask and s.hands[seat * KINDS + kind] > 0 and obstacle(s.board, kind, c, 0) == FITS
+        if verb_of(option) == PLACE:
             return may_place(s, seat, option)
         return option in self.options(s, seat)
 
     def refusal(self, s: Voluspa, seat: int, option: Option) -> Reason | None:
-        reason = wrong_verb(option, bool(self.placements(s, seat))) or not_held(s, seat, option)
+        something_fits = option.verb == DISCARD and bool(self.placements(s, seat))
+        reason = wrong_verb(option, something_fits) or not_held(s, seat, option)
         return reason or (not_placeable(s.board, option) if option.verb == PLACE else None)
 
     def take(self, s: Voluspa, seat: int, option: int) -> None:
         s.moves += 1
-        if option >> VERB_SHIFT == DISCARD:
-            discard(s, seat, option >> CELL_BITS & 31)
+        if verb_of(option) == DISCARD:
+            discard(s, seat, kind_of(option))
             return
-        kind = option >> CELL_BITS & 31
+        kind = kind_of(option)
         if kind == RAVEN:
-            slot = s.board.slot(option & CELL_MASK)
+            slot = s.board.slot(cell_of(option))
             place(s, seat, option)
-            s.become(Fly(option & CELL_MASK, slot, NOWHERE))
+            s.become(Fly(cell_of(option), slot, NOWHERE))
             return
         place(s, seat, option)
         if kind == HERMOD:
-            s.become(Follow(option & CELL_MASK))
+            s.become(Follow(cell_of(option)))
         elif kind == SKADI:
             after_skadi(s, seat)
         else:
@@ -164,7 +167,7 @@ class Follow(Prompted):
         return out
 
     def allows(self, s: Voluspa, seat: int, option: int) -> bool:
-        if option >> VERB_SHIFT == PLACE:
+        if verb_of(option) == PLACE:
             return may_place(s, seat, option) and self.in_reach(s, option)
         return option == pack(DONE)
 
@@ -181,27 +184,27 @@ class Follow(Prompted):
     def in_reach(self, s: Voluspa, option: int) -> bool:
         """Whether the cell is in Hermod's line, or for a Hel around him (S-13, S-14)."""
         b = s.board
-        c: i64 = option & CELL_MASK
-        if option >> CELL_BITS & 31 == HEL:
+        c: i64 = cell_of(option)
+        if kind_of(option) == HEL:
             return c in round_about(b, self.anchor)
         return c in (line_ends(b, self.anchor) if b.top[c] == EMPTY else line_tiles(b, self.anchor))
 
     def take(self, s: Voluspa, seat: int, option: int) -> None:
         s.moves += 1
-        if option >> VERB_SHIFT == DONE:
+        if verb_of(option) == DONE:
             if s.listening:
                 s.tell("done", {"seat": seat_name(seat)})
             finish(s, seat, True)
             return
-        kind = option >> CELL_BITS & 31
+        kind = kind_of(option)
         if kind == RAVEN:
-            slot = s.board.slot(option & CELL_MASK)
+            slot = s.board.slot(cell_of(option))
             place(s, seat, option)
-            s.become(Fly(option & CELL_MASK, slot, self.anchor))
+            s.become(Fly(cell_of(option), slot, self.anchor))
             return
         place(s, seat, option)
         if kind == HERMOD:
-            s.become(Follow(option & CELL_MASK))
+            s.become(Follow(cell_of(option)))
         elif kind == SKADI:
             after_skadi(s, seat)
         else:
@@ -277,11 +280,11 @@ class Fly(Prompted):
 
     def take(self, s: Voluspa, seat: int, option: int) -> None:
         s.moves += 1
-        if option >> VERB_SHIFT == STAY:
+        if verb_of(option) == STAY:
             if s.listening:
                 s.tell("stay", {"seat": seat_name(seat), "cell": cell_name(s.board, self.cell)})
         else:
-            fly(s, seat, self.cell, self.slot, option & CELL_MASK)
+            fly(s, seat, self.cell, self.slot, cell_of(option))
         finish(s, seat, True)
 
 
@@ -300,7 +303,7 @@ class Drop(Prompted):
 
     def take(self, s: Voluspa, seat: int, option: int) -> None:
         s.moves += 1
-        kind = option >> CELL_BITS & 31
+        kind = kind_of(option)
         throw_away(s, seat, kind)
         if s.listening:
             s.tell("drop", {"seat": seat_name(seat), "tile": tile_name(kind)})
@@ -318,14 +321,14 @@ def held_kinds(s: Voluspa, seat: int, verb: int) -> list[int]:
 
 
 def may_place(s: Voluspa, seat: int, option: int) -> bool:
-    c: i64 = option & CELL_MASK
-    kind = option >> CELL_BITS & 31
-    boost = option >> BOOST_SHIFT & 15
+    c: i64 = cell_of(option)
+    kind = kind_of(option)
+    boost = boost_of(option)
     if c > s.board.mask or not holds(s, seat, kind, boost):
         return False
     if boost and s.rules.strict_tokens and not token_free(s.board, kind, boost, c):
         return False
-    return fits(s.board, kind, c, option >> WAY_SHIFT & 7)
+    return obstacle(s.board, kind, c, way_of(option)) == FITS
 
 
 def discard(s: Voluspa, seat: int, kind: int) -> None:
