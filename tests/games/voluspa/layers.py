@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 LAYERS: list[list[str]] = [
-    ["tiles"],
-    ["board"],
+    ["fields", "tiles"],
+    ["board", "facts", "json_shape"],
     ["notation"],
     ["listing"],
     ["rules"],
