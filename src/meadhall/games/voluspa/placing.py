@@ -227,8 +227,8 @@ def fits(b: Board, kind: i64, c: i64, way: i64) -> bool:
 
 def hindrance(b: Board, kind: i64, c: i64, way: i64) -> str:
     """Why a tile of this kind may not be laid so, whoever holds it, as the key of the reason; empty if it may. In no
-    run of more than seven (B-3, S-7), beside a Troll only Trolls and Dwarfs (B-8, O-3), on a tile or in its place only some
-    (B-9, B-10, O-8, S-10), Hel on any but Hel (S-2)."""
+    run of more than seven (B-3, S-7), beside a Troll only Trolls and Dwarfs (B-8, O-3), on a tile or in its place only
+    some (B-9, B-10, O-8, S-10), Hel on any but Hel (S-2)."""
     near = b.near[c]
     there = i64(b.top[c])
     if there == HEL:
