@@ -53,7 +53,7 @@ from meadhall.games.wolves.units import (
 
 
 def extra_options(s: WolvesState, seat: i64) -> list[int]:
-    """Every extra the seat could use now."""
+    """Every extra the seat could use now, also those of a deity that came in this turn (W-4, W-30, W-36)."""
     options: list[int] = []
     worth = s.worth(seat)
     if worth >= FIRST_PRICE:

@@ -128,7 +128,7 @@ def targets_in(s: WolvesState, seat: i64, kind: i64, line: i64, end: i64) -> lis
 
 
 def begin_laying(s: WolvesState, frame: Frame[Any], seat: int, option: int, vidar: bool) -> None:
-    """The first part of a laying was answered: ask for its target if there is a choice, else lay."""
+    """The first part of a laying was answered: ask for its target if there is a choice, else lay (W-17)."""
     kind, line, end = laid_unit(option), laid_line(option), laid_end(option)
     if kind == ARCHER:
         if line == seat and beside_archer(s.lines[line], end):
@@ -220,7 +220,8 @@ def tell_target(s: WolvesState, actor: int, target: i64) -> None:
 
 
 def declare(s: WolvesState, seat: int, kind: i64, line: i64, at: i64, end: int) -> None:
-    """An intruder's effect on the line it was laid into, and for a Traitor on his lord's line too (W-18)."""
+    """An intruder's effect on the line it was laid into, and for a Traitor on his lord's line too (W-18), unless that
+    may not take the leader anyway (W-66)."""
     owner = int(line)
     if s.listening:
         tell_target(s, seat, unit_code(line, at))

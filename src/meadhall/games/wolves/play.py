@@ -30,24 +30,23 @@ class WolvesPlay(WolvesState):
         order = sorted(range(self.seats), key=ranks.__getitem__)
         return [Standing(seat, 1 + sum(1 for other in ranks if other < ranks[seat]), -ranks[seat][0]) for seat in order]
 
-    def twin(self) -> WolvesPlay:
-        """A new play with the same open facts."""
+    def clone(self) -> WolvesPlay:
         other = WolvesPlay.__new__(WolvesPlay)
         other.game = self.game
+        other.chance = self.chance.copy()
         other.events = []
         other.listening = False
         self.copy_public(other)
-        return other
-
-    def clone(self) -> WolvesPlay:
-        other = self.twin()
-        other.chance = self.chance.copy()
         self.copy_hidden_cards(other)
         return other
 
     def mask(self, seat: int | None) -> WolvesPlay:
         """The table, and the own hand (W-8). The deck is thrown together with the hidden cards of all other hands."""
-        other = self.twin()
+        other = WolvesPlay.__new__(WolvesPlay)
+        other.game = self.game
+        other.events = []
+        other.listening = False
+        self.copy_public(other)
         self.mask_cards(other, seat)
         return other
 

@@ -43,7 +43,7 @@ def by_intruder(cause: i64) -> bool:
 
 
 def threaten(s: WolvesState, cause: int, actor: int, seats: tuple[int, ...], line: int, at: int, end: int) -> None:
-    """Declare an effect: ask those who might answer, then let it happen."""
+    """Declare an effect: ask those who might answer, then let it happen. Arrivals are no effect (W-62)."""
     Reaction(cause, actor, seats, 0, line, at, end).open(s)
 
 

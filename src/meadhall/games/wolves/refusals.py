@@ -69,6 +69,7 @@ USERS: dict[int, int] = {
 
 
 def why_not_in_turn(s: WolvesState, seat: int, option: int) -> Reason:
+    """What stands in the way of a turn's move; the Shield Wall is no action at all (W-3)."""
     if is_extra(option):
         return why_no_extra(s, seat, option)
     if option == SHIELD_ACTION:

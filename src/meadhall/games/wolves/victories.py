@@ -37,7 +37,7 @@ def worth_to(s: WolvesState, seat: i64, victory: i64) -> i64:
 
 
 def glory(s: WolvesState, seat: i64) -> i64:
-    """All Glory of a seat now."""
+    """All Glory of a seat now: deities that come and go change it at once (W-60)."""
     won: i64 = s.won[seat]
     total: i64 = 0
     for victory in range(i64(VICTORIES)):
