@@ -7,6 +7,7 @@ LAYERS: list[list[str]] = [
     ["board"],
     ["cards"],
     ["layout"],
+    ["sheets", "battlefield"],
     # the state
     ["state"],
     # rules that ask nobody, and words for things

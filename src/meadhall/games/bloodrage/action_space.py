@@ -6,8 +6,8 @@ from __future__ import annotations
 from meadhall.engine.actions import Block
 from meadhall.games.bloodrage.board import PLACE_NAMES, PROVINCES, RESERVE
 from meadhall.games.bloodrage.cards import KEY, QUEST_STRENGTH
-from meadhall.games.bloodrage.layout import STAT_NAMES
 from meadhall.games.bloodrage.moves import MOST_SLOTS
+from meadhall.games.bloodrage.sheets import STAT_NAMES
 
 FIGURES = ("leader", "warrior", "ship", "first monster", "second monster")
 

@@ -14,20 +14,11 @@ from meadhall.games.bloodrage.cards import BATTLE, KIND, QUEST, SHIP
 from meadhall.games.bloodrage.clans import entry_price, pay, power, slots_for, start_rage, upgrade_cost
 from meadhall.games.bloodrage.figures import force_size, marchers
 from meadhall.games.bloodrage.invade import begin_pillage, enter, has_helmet, landings
-from meadhall.games.bloodrage.layout import (
-    ACTIONS,
-    CHALLENGE_COST,
-    KINDS,
-    MOST_ACTIONS,
-    NOBODY,
-    RECALL_COST,
-    ROW,
-    SACRIFICE,
-    SEATS,
-)
+from meadhall.games.bloodrage.layout import ACTIONS, KINDS, MOST_ACTIONS, NOBODY, ROW, SEATS
 from meadhall.games.bloodrage.march import Marchers, everybody, march, march_targets
 from meadhall.games.bloodrage.quests import LayQuest
 from meadhall.games.bloodrage.sacrifice import Offering
+from meadhall.games.bloodrage.sheets import CHALLENGE_COST, RECALL_COST, SACRIFICE
 from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.upgrades import STAY, FreeInvasion, free_landings, slot_choices, upgrade
 

@@ -10,6 +10,20 @@ from meadhall.engine.mechanisms.asking import PickCards, SeatAsked, SeatStep
 from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
 from meadhall.games.bloodrage import battle_cards
 from meadhall.games.bloodrage.battle_cards import clockwise, fights, put_away, totals, winner_of
+from meadhall.games.bloodrage.battlefield import (
+    CARDS,
+    FALLEN,
+    FIGHTERS,
+    GRACE,
+    JUDGES,
+    OUTCOME,
+    PILLAGER,
+    PROVINCE,
+    REVEALED,
+    STAGE,
+    VALKYRIES,
+    WINNER,
+)
 from meadhall.games.bloodrage.card_choices import CardsTogether, ask_together
 from meadhall.games.bloodrage.cards import (
     FALLEN_GLORY,
@@ -27,30 +41,9 @@ from meadhall.games.bloodrage.clans import gain_glory, pay, power
 from meadhall.games.bloodrage.figures import force, force_size, here
 from meadhall.games.bloodrage.knowledge import play_from_hand
 from meadhall.games.bloodrage.late import LateCards
-from meadhall.games.bloodrage.layout import (
-    CARDS,
-    DONE,
-    FALLEN,
-    FIGHTERS,
-    GRACE,
-    JUDGES,
-    KEEP_COST,
-    KINDS,
-    MONSTER_SLOT,
-    OUTCOME,
-    PILLAGER,
-    PROVINCE,
-    QUEST_STRENGTH,
-    REVEALED,
-    ROUT,
-    ROUT_GLORY,
-    SEATS,
-    SLOTS,
-    STAGE,
-    VALKYRIES,
-    WINNER,
-)
+from meadhall.games.bloodrage.layout import DONE, KINDS, SEATS
 from meadhall.games.bloodrage.notation import card_key, card_of, place_key
+from meadhall.games.bloodrage.sheets import KEEP_COST, MONSTER_SLOT, QUEST_STRENGTH, ROUT, ROUT_GLORY, SLOTS
 from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.valhalla import BATTLE, Destroy
 

@@ -7,6 +7,7 @@ from typing import Any, final
 from meadhall.engine.frames import Frame
 from meadhall.engine.mechanisms.asking import SeatAsked, SeatStep
 from meadhall.engine.types import Params, Prompt, seat_name
+from meadhall.games.bloodrage.battlefield import CANCELLER, COUNTED, FIGHTERS, PILLAGER, PROVINCE, WINNER
 from meadhall.games.bloodrage.cards import (
     BATTLE,
     KIND,
@@ -31,20 +32,9 @@ from meadhall.games.bloodrage.cards import (
 from meadhall.games.bloodrage.clans import Raise, gain_glory, gain_rage, pay
 from meadhall.games.bloodrage.figures import force, here, strength
 from meadhall.games.bloodrage.knowledge import back_to_hand, discard
-from meadhall.games.bloodrage.layout import (
-    CANCELLER,
-    CLAN_SLOT,
-    COUNTED,
-    FIGHTERS,
-    KINDS,
-    MOST_RAGE,
-    PILLAGER,
-    PROVINCE,
-    SEATS,
-    SLOTS,
-    WINNER,
-)
+from meadhall.games.bloodrage.layout import KINDS, SEATS
 from meadhall.games.bloodrage.notation import card_key, kind_name, place_key
+from meadhall.games.bloodrage.sheets import CLAN_SLOT, MOST_RAGE, SLOTS
 from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.valhalla import BATTLE as IN_BATTLE
 from meadhall.games.bloodrage.valhalla import Destroy

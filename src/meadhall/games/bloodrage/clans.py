@@ -11,13 +11,13 @@ from meadhall.games.bloodrage.board import AXES, HORNS, RAGE
 from meadhall.games.bloodrage.cards import CLAN, COST, FEE, KEY, KIND, LEADER, MONSTER, NONE, ROWS, STRENGTH, WARRIOR
 from meadhall.games.bloodrage.cards import PAIR as PAIRS
 from meadhall.games.bloodrage.cards import number as printed
-from meadhall.games.bloodrage.layout import (
+from meadhall.games.bloodrage.layout import KINDS
+from meadhall.games.bloodrage.sheets import (
     ADVANCE,
     BASE_STRENGTH,
     CLAN_SLOT,
     DISCOUNT,
     ENTRY,
-    KINDS,
     LAST_STEP,
     LEGENDARY,
     MIGHT,

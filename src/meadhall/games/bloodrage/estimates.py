@@ -6,30 +6,26 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
+from meadhall.games.bloodrage.battlefield import PILLAGER, PROVINCE, WINNER
 from meadhall.games.bloodrage.board import NEIGHBOURS, PROVINCES, RAGNAROK_GLORY, living
 from meadhall.games.bloodrage.cards import BATTLE, KIND, QUEST, QUEST_PLACES, REVEAL, SIGHT, STRENGTH
 from meadhall.games.bloodrage.cards import VALHALLA as DEAD_WANTED
 from meadhall.games.bloodrage.clans import axes, power
 from meadhall.games.bloodrage.figures import dead, force_size, marchers, strength
-from meadhall.games.bloodrage.layout import (
+from meadhall.games.bloodrage.layout import KINDS, LAST_AGE, ROW
+from meadhall.games.bloodrage.pillage import Spoils
+from meadhall.games.bloodrage.quests import quest_glory
+from meadhall.games.bloodrage.sheets import (
     CONQUEST_GLORY,
-    KINDS,
-    LAST_AGE,
     LAST_STEP,
     LEGENDARY,
     MIGHT,
     PAIR,
-    PILLAGER,
-    PROVINCE,
     RAGNAROK_FACTOR,
     RELEASE_GLORY,
-    ROW,
     SHEET,
     STATS,
-    WINNER,
 )
-from meadhall.games.bloodrage.pillage import Spoils
-from meadhall.games.bloodrage.quests import quest_glory
 from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.trials import play_quietly, trial_of
 

@@ -9,18 +9,9 @@ from meadhall.games.bloodrage.board import RAGNAROK_GLORY
 from meadhall.games.bloodrage.cards import NONE, WORTH
 from meadhall.games.bloodrage.clans import axes, legendary_glory, power
 from meadhall.games.bloodrage.figures import dead, force_size
-from meadhall.games.bloodrage.layout import (
-    ACTIONS,
-    CONQUEST_GLORY,
-    DRAFT,
-    LAST_AGE,
-    RAGNAROK,
-    RAGNAROK_FACTOR,
-    RELEASE_GLORY,
-    SLOTS,
-    STATS,
-)
+from meadhall.games.bloodrage.layout import ACTIONS, DRAFT, LAST_AGE, RAGNAROK
 from meadhall.games.bloodrage.quests import fulfilled, quest_glory
+from meadhall.games.bloodrage.sheets import CONQUEST_GLORY, RAGNAROK_FACTOR, RELEASE_GLORY, SLOTS, STATS
 from meadhall.games.bloodrage.state import BloodRage
 
 SPREAD: Final = (0.0, 26.0, 20.0, 12.0)

@@ -9,6 +9,7 @@ from typing import Any, Final, final
 from meadhall.engine.frames import Frame, Step
 from meadhall.engine.mechanisms.asking import YES, Offer, SeatAsked, SeatStep
 from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
+from meadhall.games.bloodrage.battlefield import FIGHTERS, NO_BATTLE, PILLAGER, PROVINCE, WINNER
 from meadhall.games.bloodrage.board import (
     FJORD,
     NEIGHBOURS,
@@ -22,23 +23,10 @@ from meadhall.games.bloodrage.board import (
 from meadhall.games.bloodrage.cards import LEADER, SHIP, SLAYS, SLAYS_ALL, WARRIOR
 from meadhall.games.bloodrage.clans import horns, pay, power
 from meadhall.games.bloodrage.figures import force, here, is_ship, may_root, shift
-from meadhall.games.bloodrage.layout import (
-    ADVANCE,
-    AVENGE,
-    CHALLENGE_COST,
-    FIGHTERS,
-    MONSTER_SLOT,
-    NO_BATTLE,
-    PILLAGER,
-    PROVINCE,
-    REINFORCE,
-    SLOTS,
-    STORM_COST,
-    WINNER,
-)
 from meadhall.games.bloodrage.notation import figure_key, place_key, province_of
 from meadhall.games.bloodrage.pillage import call_to_battle
 from meadhall.games.bloodrage.refusals import why_not_advance
+from meadhall.games.bloodrage.sheets import ADVANCE, AVENGE, CHALLENGE_COST, MONSTER_SLOT, REINFORCE, SLOTS, STORM_COST
 from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.valhalla import INVASION, Destroy
 

@@ -10,9 +10,10 @@ from meadhall.engine.mechanisms.hands import distinct
 from meadhall.engine.mechanisms.windows import PassRound
 from meadhall.engine.types import Prompt, Reason, seat_name
 from meadhall.games.bloodrage.battle_cards import fights
+from meadhall.games.bloodrage.battlefield import PILLAGER, PROVINCE
 from meadhall.games.bloodrage.cards import AGE, COPIES, KEY, LATE, LATE_CARDS
 from meadhall.games.bloodrage.knowledge import play_from_hand
-from meadhall.games.bloodrage.layout import DONE, PILLAGER, PROVINCE
+from meadhall.games.bloodrage.layout import DONE
 from meadhall.games.bloodrage.notation import card_key, card_of, place_key
 from meadhall.games.bloodrage.state import BloodRage
 

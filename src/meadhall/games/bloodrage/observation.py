@@ -10,30 +10,26 @@ from meadhall.engine.actions import Buffer
 from meadhall.engine.frames import Frame, Together
 from meadhall.games.bloodrage.actions import NextTurn
 from meadhall.games.bloodrage.battle_cards import cards_strength, fights
+from meadhall.games.bloodrage.battlefield import (
+    CANCELLER,
+    COUNTED,
+    FALLEN,
+    PILLAGER,
+    PROVINCE,
+    STAGE,
+    VALKYRIES,
+    WINNER,
+)
 from meadhall.games.bloodrage.board import ALL_STATS, BOUNDLESS, PLACES, PROVINCES
 from meadhall.games.bloodrage.cards import NONE, TYPES
 from meadhall.games.bloodrage.clans import horns
 from meadhall.games.bloodrage.draft import Pick, pack_in_hand, picked
 from meadhall.games.bloodrage.figures import strength
 from meadhall.games.bloodrage.invade import ProvinceOffer
-from meadhall.games.bloodrage.layout import (
-    CANCELLER,
-    COUNTED,
-    FALLEN,
-    KINDS,
-    PILLAGER,
-    PROVINCE,
-    ROW,
-    SEATS,
-    SLOTS,
-    STAGE,
-    STATS,
-    VALKYRIES,
-    WARRIORS,
-    WINNER,
-)
+from meadhall.games.bloodrage.layout import KINDS, ROW, SEATS, WARRIORS
 from meadhall.games.bloodrage.march import Marchers
 from meadhall.games.bloodrage.sacrifice import Offering
+from meadhall.games.bloodrage.sheets import SLOTS, STATS
 from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.upgrades import FreeInvasion
 from meadhall.games.bloodrage.valhalla import Spare

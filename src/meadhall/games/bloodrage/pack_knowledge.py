@@ -16,13 +16,15 @@ NOBODY: Final = SEATS
 
 @final
 class Group:
-    """Cards, and the places in packs where they lie in an order nobody knows; `seats[i]` took the
-    card of `places[i]`."""
+    """Cards, and the places in packs where they lie in an order nobody knows; `seats[i]` took the card of `places[i]`.
+    At `quest_places` lie quests, any of those that are among the cards."""
 
     def __init__(self, cards: list[int]) -> None:
         self.cards = cards
         self.places: list[int] = []
         self.seats: list[int] = []
+        self.quest_places: list[int] = []
+        self.quest_seats: list[int] = []
 
     def add(self, place: int, seat: int) -> None:
         self.places.append(place)
@@ -34,6 +36,16 @@ class Group:
         self.cards.remove(card)
         self.seats.pop(at)
         return self.places.pop(at)
+
+    def reserve(self, seat: int) -> None:
+        """Settle that one of the cards this seat took is a quest."""
+        at = self.seats.index(seat)
+        self.quest_seats.append(self.seats.pop(at))
+        self.quest_places.append(self.places.pop(at))
+
+    def release(self) -> None:
+        """Take the last reservation back."""
+        self.add(self.quest_places.pop(), self.quest_seats.pop())
 
     def give_back(self, place: int, seat: int, card: int) -> None:
         self.cards.append(card)
@@ -50,6 +62,9 @@ class Packs:
         self.unshown: list[list[int]] = [[], [], [], []]
         """Cards that a seat certainly took and has not shown since."""
         self.recorded = len(s.packs[(age - 1) * SEATS]) > 0
+        self.source = Group([])
+        """The group that a card was last taken from by `one_of`, and its place there; a certain card has none."""
+        self.source_place = NONE
         self.flat: list[int] = []
         """All packs one after the other, as far as they are settled."""
         if self.recorded:
@@ -122,22 +137,19 @@ class Packs:
             group = self.groups[(i + turn) % count]
             if seat not in group.seats:
                 continue
-            if card >= 0:
-                choices = [card] if card in group.cards else []
-            else:
-                choices = sorted({other for other in group.cards if KIND[other] == QUEST})
-                chance.shuffle(choices)
-            for choice in choices:
-                place = group.take(seat, choice)
-                before = self.settle(place, choice)
-                if card < 0:
-                    self.unshown[seat].append(choice)
+            if card < 0:
+                if sum([KIND[other] == QUEST for other in group.cards]) > len(group.quest_places):
+                    group.reserve(seat)
+                    if self.meet(wanted, number + 1, chance):
+                        return True
+                    group.release()
+            elif card in group.cards:
+                place = group.take(seat, card)
+                before = self.settle(place, card)
                 if self.meet(wanted, number + 1, chance):
                     return True
-                if card < 0:
-                    self.unshown[seat].pop()
                 self.settle(place, before)
-                group.give_back(place, seat, choice)
+                group.give_back(place, seat, card)
         return False
 
     def settle(self, place: int, card: int) -> int:
@@ -161,6 +173,7 @@ class Packs:
         if total == 0:
             return NONE
         at = int(chance.below(total))
+        self.source_place = NONE
         if at < len(certain):
             self.unshown[seat].remove(certain[at])
             return certain[at]
@@ -172,7 +185,8 @@ class Packs:
             count = group.seats.count(seat)
             if at < count:
                 card = cards[int(chance.below(len(cards)))]
-                self.settle(group.take(seat, card), card)
+                self.source, self.source_place = group, group.take(seat, card)
+                self.settle(self.source_place, card)
                 return card
             at -= count
         return NONE

@@ -10,28 +10,15 @@ from meadhall.engine.mechanisms.asking import PASS_WORD, SeatStep
 from meadhall.engine.mechanisms.windows import PassRound
 from meadhall.engine.types import Params, Prompt, Reason, seat_name
 from meadhall.games.bloodrage.battle import Clash
+from meadhall.games.bloodrage.battlefield import CALL, FIGHTERS, GRACE, OUTCOME, PILLAGER, PROVINCE, STAGE, WINNER
 from meadhall.games.bloodrage.board import ALL_STATS, GLORY, NEIGHBOURS, PLACE_NAMES, REWARDS, TOKEN_GLORY
 from meadhall.games.bloodrage.cards import LEADER, NONE, PLUNDER
 from meadhall.games.bloodrage.clans import Raise, axes, gain_glory, power, raise_all, raise_stat
 from meadhall.games.bloodrage.figures import here, marchers, shift
-from meadhall.games.bloodrage.layout import (
-    CALL,
-    FIGHTERS,
-    GRACE,
-    KINDS,
-    MONSTER_SLOT,
-    OUTCOME,
-    PILLAGER,
-    PROVINCE,
-    RAISE_ALL,
-    RAISE_ONE,
-    ROW,
-    SLOTS,
-    STAGE,
-    WINNER,
-)
+from meadhall.games.bloodrage.layout import KINDS, ROW
 from meadhall.games.bloodrage.notation import figure_key, kind_name, place_key
 from meadhall.games.bloodrage.refusals import read_call, why_not_call
+from meadhall.games.bloodrage.sheets import MONSTER_SLOT, RAISE_ALL, RAISE_ONE, SLOTS
 from meadhall.games.bloodrage.state import BloodRage
 
 PASS: Final = 0

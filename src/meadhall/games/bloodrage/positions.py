@@ -33,6 +33,7 @@ from meadhall.engine.types import Json
 from meadhall.games.bloodrage import serialization
 from meadhall.games.bloodrage.actions import ActionPhase, give_turn, may_act
 from meadhall.games.bloodrage.ages import DiscardPhase, EndOfAge
+from meadhall.games.bloodrage.battlefield import STAGE
 from meadhall.games.bloodrage.board import (
     ALL_STATS,
     FJORD,
@@ -59,25 +60,20 @@ from meadhall.games.bloodrage.layout import (
     DRAFT,
     KINDS,
     LAST_AGE,
-    LAST_STEP,
-    MONSTER_SLOT,
     MOST_ACTIONS,
-    MOST_RAGE,
     PHASES,
     PICKS,
     QUESTS,
     RAGNAROK,
     ROW,
     SEATS,
-    SLOTS,
-    STAGE,
-    STATS,
     WARRIORS,
 )
 from meadhall.games.bloodrage.notation import kind_name
 from meadhall.games.bloodrage.quests import QuestPhase
 from meadhall.games.bloodrage.ragnarok import RagnarokPhase
 from meadhall.games.bloodrage.serialization import SEEN, seen_lists
+from meadhall.games.bloodrage.sheets import LAST_STEP, MONSTER_SLOT, MOST_RAGE, SLOTS, STATS
 from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.valhalla import ValhallaPhase
 

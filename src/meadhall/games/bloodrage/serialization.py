@@ -7,10 +7,11 @@ from typing import Final
 from meadhall.engine.flat import u8, vec
 from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.types import TRUTH, Json
-from meadhall.games.bloodrage import layout
+from meadhall.games.bloodrage import battlefield
 from meadhall.games.bloodrage.actions import NextTurn
 from meadhall.games.bloodrage.battle import PlayCards
 from meadhall.games.bloodrage.battle_cards import cards_strength, clockwise, fights, has_text, winner_of
+from meadhall.games.bloodrage.battlefield import PILLAGER, PROVINCE, STAGE, STAGES
 from meadhall.games.bloodrage.board import (
     FJORD,
     OUTER,
@@ -30,27 +31,9 @@ from meadhall.games.bloodrage.clans import equip, horns, stat_value
 from meadhall.games.bloodrage.draft import Pick, pack_in_hand, picked
 from meadhall.games.bloodrage.figures import figure_strength, force_size, here, strength
 from meadhall.games.bloodrage.knowledge import drafted, width
-from meadhall.games.bloodrage.layout import (
-    DRAFT,
-    KINDS,
-    LAST_AGE,
-    LAST_STEP,
-    MOST_ACTIONS,
-    MOST_RAGE,
-    PHASES,
-    PICKS,
-    PILLAGER,
-    PROVINCE,
-    ROW,
-    SEATS,
-    SLOTS,
-    STAGE,
-    STAGES,
-    STAT_NAMES,
-    STATS,
-    WARRIORS,
-)
+from meadhall.games.bloodrage.layout import DRAFT, KINDS, LAST_AGE, MOST_ACTIONS, PHASES, PICKS, ROW, SEATS, WARRIORS
 from meadhall.games.bloodrage.notation import kind_name
+from meadhall.games.bloodrage.sheets import LAST_STEP, MOST_RAGE, SLOTS, STAT_NAMES, STATS
 from meadhall.games.bloodrage.state import BloodRage
 
 SEEN: Final = ("known", "veiled", "shown", "loose")
@@ -62,13 +45,13 @@ STAGE_OF: Final = {name: stage for stage, name in enumerate(STAGES)}
 MOST_OLD: Final = 15
 """`old` has a bit for every age."""
 MARKS: Final = (
-    ("fighters", layout.FIGHTERS),
-    ("valkyries", layout.VALKYRIES),
-    ("judges", layout.JUDGES),
-    ("grace", layout.GRACE),
+    ("fighters", battlefield.FIGHTERS),
+    ("valkyries", battlefield.VALKYRIES),
+    ("judges", battlefield.JUDGES),
+    ("grace", battlefield.GRACE),
 )
 """Numbers of a battle that go to JSON as they stand; so do the following, for every seat."""
-SEAT_MARKS: Final = (("fallen", layout.FALLEN), ("counted", layout.COUNTED))
+SEAT_MARKS: Final = (("fallen", battlefield.FALLEN), ("counted", battlefield.COUNTED))
 
 
 def seen_lists(s: BloodRage) -> tuple[list[tuple[int, ...]], ...]:
@@ -197,7 +180,7 @@ def battle_data(s: BloodRage) -> Json:
     present = [False] * s.seats
     sides: list[Json] = []
     for seat in clockwise(s):
-        inside = fights(s, seat) or (s.battle[layout.FIGHTERS] == 0 and force_size(s, seat, province) > 0)
+        inside = fights(s, seat) or (s.battle[battlefield.FIGHTERS] == 0 and force_size(s, seat, province) > 0)
         present[seat] = inside
         if inside or s.table[seat]:
             sums[seat] = strength(s, seat, province) + cards_strength(s, seat)
@@ -208,8 +191,8 @@ def battle_data(s: BloodRage) -> Json:
         "stage": STAGES[s.battle[STAGE]],
         "sides": sides,
         "leader": seat_or_none(winner_of(sums, present)),
-        "winner": seat_or_none(int(s.battle[layout.WINNER])),
-        "canceller": seat_or_none(int(s.battle[layout.CANCELLER])),
+        "winner": seat_or_none(int(s.battle[battlefield.WINNER])),
+        "canceller": seat_or_none(int(s.battle[battlefield.CANCELLER])),
     }
     for name, at in MARKS:
         out[name] = int(s.battle[at])
@@ -253,7 +236,7 @@ def side_data(s: BloodRage, seat: int, province: int, total: int) -> Json:
         "figureStrength": strength(s, seat, province),
         "cardStrength": cards_strength(s, seat),
         "strength": total,
-        "fallen": int(s.battle[layout.FALLEN + seat]),
+        "fallen": int(s.battle[battlefield.FALLEN + seat]),
     }
 
 
@@ -360,12 +343,12 @@ def recount(s: BloodRage) -> str:
 
 
 def load_battle(s: BloodRage, row: JsonReader) -> None:
-    values = list(layout.NO_BATTLE)
+    values = list(battlefield.NO_BATTLE)
     values[PROVINCE] = row.key("province").named(PROVINCE_OF, "province")
     values[PILLAGER] = row.key("pillager").whole(0, s.seats - 1)
     values[STAGE] = row.key("stage").named(STAGE_OF, "stage")
-    values[layout.WINNER] = seat_of(row.key("winner"), s.seats)
-    values[layout.CANCELLER] = seat_of(row.key("canceller"), s.seats)
+    values[battlefield.WINNER] = seat_of(row.key("winner"), s.seats)
+    values[battlefield.CANCELLER] = seat_of(row.key("canceller"), s.seats)
     for name, at in MARKS:
         values[at] = row.key(name).whole(0, NONE)
     for name, at in SEAT_MARKS:
@@ -373,5 +356,5 @@ def load_battle(s: BloodRage, row: JsonReader) -> None:
             values[at + seat] = value
     for seat, cards in enumerate(row.key("table").items(s.seats, s.seats)):
         s.table[seat] = cards_of(cards)
-    for i in range(layout.BATTLE):
+    for i in range(battlefield.BATTLE):
         s.battle[i] = values[i]

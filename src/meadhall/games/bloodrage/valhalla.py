@@ -7,22 +7,14 @@ from typing import Final, final
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import DONE_WORD, PASS_WORD, SeatAsked
 from meadhall.engine.types import Json, Params, Prompt, seat_name
+from meadhall.games.bloodrage.battlefield import FALLEN
 from meadhall.games.bloodrage.board import RAGNAROK_GLORY, RESERVE, VALHALLA, YGGDRASIL
 from meadhall.games.bloodrage.cards import FLEES
 from meadhall.games.bloodrage.clans import gain_glory, pay, power
 from meadhall.games.bloodrage.figures import dead, here, kill, place_of_kind, shift
-from meadhall.games.bloodrage.layout import (
-    FALLEN,
-    KINDS,
-    MONSTER_SLOT,
-    NOBODY,
-    PROTECT_COST,
-    RAGNAROK_FACTOR,
-    RELEASE,
-    RELEASE_GLORY,
-    SLOTS,
-)
+from meadhall.games.bloodrage.layout import KINDS, NOBODY, RELEASE
 from meadhall.games.bloodrage.notation import figure_key, kind_name, place_key
+from meadhall.games.bloodrage.sheets import MONSTER_SLOT, PROTECT_COST, RAGNAROK_FACTOR, RELEASE_GLORY, SLOTS
 from meadhall.games.bloodrage.state import BloodRage
 
 INVASION: Final = 0
