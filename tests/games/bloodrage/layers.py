@@ -35,4 +35,6 @@ LAYERS: list[list[str]] = [
     ["heuristic"],
     ["game"],
     ["__init__"],
+    # what only describes the title: to the tests, to pages
+    ["fields", "facts", "json_shape"],
 ]

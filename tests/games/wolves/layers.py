@@ -29,4 +29,6 @@ LAYERS: list[list[str]] = [
     ["play"],
     ["game"],
     ["__init__"],
+    # what only describes the title: to the tests, to pages
+    ["fields", "facts", "json_shape"],
 ]

@@ -7,11 +7,12 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from meadhall.engine.json_shape import ABSENT, Absent, ChanceAt, Row, Shape, Shown, ViewShape, named
+from meadhall.games.bloodrage.battlefield import STAGES as BATTLE_STAGES
 from meadhall.games.bloodrage.board import FJORD, PLACE_NAMES, PROVINCES, REGIONS, RESERVE, REWARDS
 from meadhall.games.bloodrage.cards import KEY
-from meadhall.games.bloodrage.layout import PHASES, SLOTS
-from meadhall.games.bloodrage.layout import STAGES as BATTLE_STAGES
+from meadhall.games.bloodrage.layout import PHASES
 from meadhall.games.bloodrage.notation import FIGURES, MONSTER_IDS
+from meadhall.games.bloodrage.sheets import SLOTS
 
 FJORDS = RESERVE - FJORD
 
