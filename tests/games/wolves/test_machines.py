@@ -20,7 +20,7 @@ from .test_questions import QUESTIONS, asking
 def positions(seats: int) -> list[State]:
     """Every position of some plays, half of their answers random and half quick."""
     found: list[State] = []
-    for seed in range(5):
+    for seed in range(3):
         state, chance = meadhall.game("wolves", seats).new(seed), Chance(seed)
         while not state.over:
             found.append(state.copy())
@@ -108,17 +108,19 @@ def test_the_estimate_is_a_share_of_the_win() -> None:
 
 
 def test_the_estimate_knows_more_than_chance() -> None:
-    """In the middle of a play the seat it favours wins more than a third of plays among three."""
+    """In the middle of plays of the heuristic the seat it favours wins more than its third."""
     won = 0.0
-    for seed in range(24):
-        state, chance = meadhall.game("wolves", 3).new(seed), Chance(seed)
+    for seed in range(16):
+        game = meadhall.game("wolves", 3)
+        state, chance = game.new(seed), Chance(seed)
         shares: list[list[float]] = []
         while not state.over:
-            shares.append(state.view(state.seat).evaluate())
-            state.play(state.policy(chance))
+            view = state.view(state.seat)
+            shares.append(view.evaluate())
+            state.play(game.greedy(view, chance))
         middle = shares[len(shares) // 2]
         won += state.shares()[middle.index(max(middle))]
-    assert won / 24 > 0.5
+    assert won / 16 > 0.45
 
 
 @pytest.mark.parametrize("name", QUESTIONS)

@@ -9,7 +9,7 @@ from meadhall.games.wolves.hands import room, to_discard
 from meadhall.games.wolves.lines import hit_by_plague, may_enter, outermost, put, take_out
 from meadhall.games.wolves.options import unit_code
 from meadhall.games.wolves.state import WolvesState
-from meadhall.games.wolves.strengths import guarded, open_to_deity, tiwaz_in, unit_strength
+from meadhall.games.wolves.strengths import guarded, open_to_deity
 from meadhall.games.wolves.units import card_key, end_key
 
 
@@ -27,13 +27,8 @@ def threatened_by_plague(s: WolvesState, number: i64) -> i64:
     """The lines that hold units of this strength and are under no guard (W-23), as a mask."""
     seats: i64 = 0
     for seat in range(i64(s.seats)):
-        line = s.lines[seat]
-        if line and not guarded(s, seat):
-            tiwaz = tiwaz_in(s.cards, line)
-            for at in range(i64(len(line))):
-                if unit_strength(s.cards, line, at, tiwaz) == number:
-                    seats |= i64(1) << seat
-                    break
+        if not guarded(s, seat) and hit_by_plague(s.cards, s.lines[seat], number):
+            seats |= i64(1) << seat
     return seats
 
 
@@ -44,16 +39,6 @@ def threatened_by_tyr(s: WolvesState, actor: i64) -> i64:
         if s.lines[seat] and not guarded(s, seat) and open_to_deity(s, actor, seat):
             seats |= i64(1) << seat
     return seats
-
-
-def tyr_hits(s: WolvesState, actor: i64, end: i64, shields: i64) -> list[int]:
-    """The units at one end of all lines that Tyr threatens, those behind Shield Walls aside."""
-    seats = threatened_by_tyr(s, actor) & ~shields
-    hits: list[int] = []
-    for seat in range(i64(s.seats)):
-        if (seats >> seat) & 1:
-            hits.append(unit_code(seat, outermost(s.lines[seat], end)))
-    return hits
 
 
 def plague_falls(s: WolvesState, number: i64, shields: i64) -> None:
@@ -77,7 +62,12 @@ def plague_falls(s: WolvesState, number: i64, shields: i64) -> None:
 
 def tyr_strikes(s: WolvesState, actor: i64, end: i64, shields: i64) -> None:
     """Every unguarded line loses its unit at that end, all at once (W-44, W-60b)."""
-    destroy(s, tyr_hits(s, actor, end, shields))
+    seats = threatened_by_tyr(s, actor) & ~shields
+    hits: list[int] = []
+    for seat in range(i64(s.seats)):
+        if (seats >> seat) & 1:
+            hits.append(unit_code(seat, outermost(s.lines[seat], end)))
+    destroy(s, hits)
 
 
 def raider_takes(s: WolvesState, actor: i64, line: i64, at: i64) -> None:

@@ -159,10 +159,7 @@ def own_growth(s: WolvesState, me: int) -> list[int]:
 
 
 def most_glory(s: WolvesState) -> float:
-    most = 0
-    for seat in range(int(s.seats)):
-        most = max(most, int(glory(s, seat)))
-    return float(most)
+    return float(max([int(glory(s, seat)) for seat in range(int(s.seats))]))
 
 
 def prizes(s: WolvesState, me: int) -> tuple[float, float]:
@@ -171,10 +168,7 @@ def prizes(s: WolvesState, me: int) -> tuple[float, float]:
     first = values[0] if values else 0.0
     second = values[1] if len(values) > 1 else 0.0
     own = float(glory(s, me))
-    rival = 0.0
-    for seat in range(int(s.seats)):
-        if seat != me:
-            rival = max(rival, float(glory(s, seat)))
+    rival = float(max([0, *(int(glory(s, seat)) for seat in range(int(s.seats)) if seat != me)]))
     if own + first >= GLORY_TO_END and own + first >= rival:
         first += 1.5
     if rival >= 3.0 or s.ragnarok:

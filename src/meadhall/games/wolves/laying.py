@@ -199,39 +199,25 @@ def lay(s: WolvesState, seat: int, laying: int, vidar: bool, target: int, end: i
         aimed = unit_code(line, 0 if side == LEFT else len(units))
     elif line_of(target) == line:
         aimed = unit_code(line, entered_place(laying, target))
-    if kind == ARCHER:
-        strike(s, BY_ARCHER, seat, aimed)
-    else:
-        declare(s, seat, kind, line, place_of(aimed), end)
+    declare(s, seat, kind, aimed, end)
 
 
-def strike(s: WolvesState, cause: int, actor: int, target: i64) -> None:
-    """Declare that one unit shall be destroyed; its owner is asked."""
-    owner = int(line_of(target))
-    if s.listening:
-        tell_target(s, actor, target)
-    threaten(s, cause, actor, (owner,), owner, int(place_of(target)), RIGHT)
+CAUSE_OF: Final = {ARCHER: BY_ARCHER, ASSASSIN: BY_ASSASSIN, RAIDER: BY_RAIDER, TRAITOR: BY_TRAITOR}
 
 
-def tell_target(s: WolvesState, actor: int, target: i64) -> None:
+def declare(s: WolvesState, actor: int, kind: i64, target: i64, end: int) -> None:
+    """What a unit shall do to another one: the line of that one is asked, and for a Traitor his lord's line too (W-18),
+    unless that may not take the leader anyway (W-66)."""
     owner, at = int(line_of(target)), int(place_of(target))
-    unit = card_key(int(kind_at(s.lines[owner], at)))
-    s.tell("aims", {"seat": seat_name(actor), "unit": unit, "line": seat_name(owner), "place": at + 1})
-
-
-def declare(s: WolvesState, seat: int, kind: i64, line: i64, at: i64, end: int) -> None:
-    """An intruder's effect on the line it was laid into, and for a Traitor on his lord's line too (W-18), unless that
-    may not take the leader anyway (W-66)."""
-    owner = int(line)
+    victim = kind_at(s.lines[owner], at)
     if s.listening:
-        tell_target(s, seat, unit_code(line, at))
-    if kind == ASSASSIN:
-        threaten(s, BY_ASSASSIN, seat, (owner,), owner, int(at), RIGHT)
-    elif kind == RAIDER:
-        threaten(s, BY_RAIDER, seat, (owner,), owner, int(at), RIGHT)
-    else:
-        comes = owner != seat and may_enter(s.cards, s.lines[seat], kind_at(s.lines[line], at))
-        threaten(s, BY_TRAITOR, seat, (owner, seat) if comes else (owner,), owner, int(at), end)
+        params: Params = {"seat": seat_name(actor), "unit": card_key(int(victim)), "line": seat_name(owner)}
+        params["place"] = at + 1
+        s.tell("aims", params)
+    asked: tuple[int, ...] = (owner,)
+    if kind == TRAITOR and owner != actor and may_enter(s.cards, s.lines[actor], victim):
+        asked = (owner, actor)
+    threaten(s, CAUSE_OF[int(kind)], actor, asked, owner, at, end)
 
 
 VERBS: Final = {ARCHER: "kills", ASSASSIN: "kills", RAIDER: "takes", TRAITOR: "takes"}
@@ -315,7 +301,7 @@ class Shot(NameUnit):
 
     def take(self, s: WolvesState, seat: int, option: int) -> None:
         s.done()
-        strike(s, BY_ARCHER, seat, option)
+        declare(s, seat, ARCHER, option, RIGHT)
 
     def no_reason(self, s: WolvesState, seat: int, option: int) -> Reason:
         return why_untouchable(s, int(line_of(option)))

@@ -42,11 +42,13 @@ from meadhall.games.wolves.units import (
     MOST_ACTIONS,
     PEOPLE,
     RAGNAROK,
+    SUMMONED_OF,
     UNIT_BITS,
     UNIT_MASK,
-    UNITS,
+    UNIT_OF,
     VICTORIES,
     VICTORY_NAMES,
+    WON_OF,
 )
 
 TABLE = (
@@ -114,10 +116,6 @@ def frames_text(s: WolvesState) -> str:
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------
-
-UNIT_OF = {PEOPLE[kind]: kind for kind in range(UNITS)}
-SUMMONED_OF = {DEITY_NAMES[deity]: deity for deity in range(DEITIES)}
-WON_OF = {VICTORY_NAMES[victory]: victory for victory in range(VICTORIES)}
 
 
 def from_text(s: WolvesState, text: str) -> None:

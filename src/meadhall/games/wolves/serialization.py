@@ -26,13 +26,16 @@ from meadhall.games.wolves.units import (
     ODIN,
     PEOPLE,
     RAGNAROK,
+    SUMMONED_OF,
     THOR,
     THOR_STRENGTH,
     UNIT_BITS,
     UNIT_MASK,
+    UNIT_OF,
     UNITS,
     VICTORIES,
     VICTORY_NAMES,
+    WON_OF,
 )
 from meadhall.games.wolves.victories import glory, pass_draw, worth_to
 
@@ -146,10 +149,6 @@ def victory_names(mask: int) -> list[Json]:
 
 COUNTED = ("deityDeck", "victoryDeck", "ranking", "units")
 """What follows from the rest, and is there for readers."""
-UNIT_OF = {PEOPLE[kind]: kind for kind in range(UNITS)}
-"""Who may stand in a line or be sacrificed."""
-SUMMONED_OF = {DEITY_NAMES[deity]: deity for deity in range(DEITIES)}
-WON_OF = {VICTORY_NAMES[victory]: victory for victory in range(VICTORIES)}
 
 
 def load(s: WolvesState, data: dict[str, Json]) -> None:

@@ -79,6 +79,11 @@ VICTORY_OF: Final = {name: victory for victory, name in enumerate(VICTORY_NAMES)
 LAST_VICTORY: Final = 9
 """The number of the Ragnarök card of the Victory deck."""
 
+UNIT_OF: Final = {PEOPLE[kind]: kind for kind in range(UNITS)}
+SUMMONED_OF: Final = {DEITY_NAMES[deity]: deity for deity in range(DEITIES)}
+WON_OF: Final = {VICTORY_NAMES[victory]: victory for victory in range(VICTORIES)}
+"""Who may stand in a line, be summoned, be won: the cards of each kind without those that only lie in a deck."""
+
 LEFT: Final = 0
 RIGHT: Final = 1
 ENDS: Final = ("left", "right")
