@@ -13,6 +13,7 @@ from meadhall.engine.flat import i64, u8, vec
 from meadhall.engine.game import Game
 from meadhall.engine.permutations import NUMBERS, SIZE, deal_from, order_of
 from meadhall.engine.state import State
+from meadhall.engine.types import TRUTH
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -124,7 +125,8 @@ class CountedCards(State):
     def copy_hidden_cards(self, other: CountedCards) -> None:
         other.hands = self.hands[:]
         other.deck = self.deck[:]
-        other.pool = self.pool
+        # only a view has a pool, which is never changed: its copies may share it, whole states share nothing
+        other.pool = [] if self.viewer == TRUTH else self.pool
 
     def mask_cards(self, other: CountedCards, seat: int | None) -> None:
         """Give a view its cards: the own hand; of others what everybody knows; the rest thrown together."""
