@@ -167,8 +167,9 @@ class CountedCards(State):
         else:
             pool = deal_from(pool, deal, len(pool))
             order = NUMBERS
+        seats: i64 = self.game.seats
         begin: i64 = 0
-        for seat in range(i64(self.game.seats)):
+        for seat in range(seats):
             if seat != viewer:
                 unknown: int = sizes[seat] - known[seat]
                 end: i64 = begin + unknown

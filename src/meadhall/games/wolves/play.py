@@ -8,7 +8,7 @@ from typing import final
 from mypy_extensions import mypyc_attr
 
 from meadhall.engine.chance import Chance
-from meadhall.engine.types import Json, Standing
+from meadhall.engine.types import TRUTH, Json, Standing
 from meadhall.games.wolves.evaluation import evaluate
 from meadhall.games.wolves.observation import observe
 from meadhall.games.wolves.policy import policy
@@ -37,7 +37,10 @@ class WolvesPlay(WolvesState):
         other.events = []
         other.listening = False
         self.copy_public(other)
-        self.copy_hidden_cards(other)
+        # what copy_hidden_cards does; copies are made so often that the call would tell
+        other.hands = self.hands[:]
+        other.deck = self.deck[:]
+        other.pool = [] if self.viewer == TRUTH else self.pool
         return other
 
     def mask(self, seat: int | None) -> WolvesPlay:
