@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from meadhall.engine.flat import i64
 from meadhall.engine.types import Params, seat_name
-from meadhall.games.voluspa.effects import change_table, placement_points
+from meadhall.games.voluspa.effects import change_table, placement_gains
 from meadhall.games.voluspa.hands import throw_away
-from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, CELL_MASK, PLACE, WAY_SHIFT, WAYS, cell_name, pack
+from meadhall.games.voluspa.notation import PLACE, WAYS, boost_of, cell_name, cell_of, kind_of, pack, way_of
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import EMPTY, FREYA, HEL, RAVEN, SKADI, tile_name
 
@@ -15,21 +15,23 @@ def place(s: Voluspa, seat: i64, option: i64) -> None:
     """Lay a tile from the hand, with the Freyas that boost it, and do what it does; it is scored on the table as it
     then is (B-14a)."""
     b = s.board
-    c = option & CELL_MASK
-    kind = option >> CELL_BITS & 31
+    c = cell_of(option)
+    kind = kind_of(option)
+    boost = boost_of(option)
+    way = way_of(option)
     there: int = b.top[c]
     freyas = b.boost(c) if kind == SKADI else 0
-    gained = placement_points(b, s.rules, option)
-    to = change_table(b, option)
+    row, column, besides = placement_gains(b, s.rules, kind, c, boost, way)
+    gained = row + column + besides
+    to = change_table(b, kind, c, boost, way)
     if kind == HEL:
         s.hels[seat] -= 1
         bury(s, c, there)
     else:
         s.lose_open(seat, kind)
-        given: i64 = option >> BOOST_SHIFT & 15
-        while given:
+        while boost:
             throw_away(s, seat, FREYA)
-            given -= 1
+            boost -= 1
         if kind == SKADI and there != EMPTY:
             capture(s, seat, c, there, freyas)
     score(s, seat, c, gained)
@@ -74,11 +76,11 @@ def fly(s: Voluspa, seat: int, c: i64, slot: int, to: i64) -> None:
     origin = cell_name(b, c) if s.listening else ""
     b.lift(c, slot)
     there: int = b.top[to]
-    flight = pack(PLACE, RAVEN, boost, int(to))
-    gained = placement_points(b, s.rules, flight)
-    change_table(b, flight)
+    row, column, besides = placement_gains(b, s.rules, RAVEN, to, boost, 0)
+    gained = row + column + besides
+    change_table(b, RAVEN, to, boost, 0)
     if s.listening:
-        told = place_params(s, seat, flight, int(gained))
+        told = place_params(s, seat, pack(PLACE, RAVEN, boost, to), int(gained))
         told["from"] = origin
         if there != EMPTY:
             told["under"] = tile_name(there)
@@ -89,20 +91,20 @@ def fly(s: Voluspa, seat: int, c: i64, slot: int, to: i64) -> None:
 # --- the word of it -------------------------------------------------------------------------------------------------
 
 
-def place_params(s: Voluspa, seat: int, option: int, gained: int) -> Params:
+def place_params(s: Voluspa, seat: int, option: i64, gained: int) -> Params:
     return {
         "seat": seat_name(seat),
-        "tile": tile_name(option >> CELL_BITS & 31),
-        "cell": cell_name(s.board, option & CELL_MASK),
+        "tile": tile_name(int(kind_of(option))),
+        "cell": cell_name(s.board, cell_of(option)),
         "points": gained,
-        "boost": option >> BOOST_SHIFT & 15,
+        "boost": int(boost_of(option)),
     }
 
 
 def tell_place(s: Voluspa, seat: int, option: int, gained: int, there: int, freyas: int, to: int) -> None:
     """Tell of a tile that was laid, and of the one that lay there before."""
     told = place_params(s, seat, option, gained)
-    kind = option >> CELL_BITS & 31
+    kind = kind_of(option)
     key = "place"
     if kind == HEL:
         key = "hel"
@@ -112,7 +114,7 @@ def tell_place(s: Voluspa, seat: int, option: int, gained: int, there: int, frey
         key = "throw"
         told["thrown"] = tile_name(there)
         told["to"] = cell_name(s.board, to)
-        told["way"] = WAYS[option >> WAY_SHIFT & 7]
+        told["way"] = WAYS[way_of(option)]
     elif kind == SKADI and there != EMPTY:
         key = "exchange"
         told["took"] = tile_name(there)
