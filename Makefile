@@ -13,7 +13,7 @@ WEB := $(if $(and $(wildcard web/package.json),$(shell command -v npm 2>/dev/nul
 TEXTS := $(wildcard src/meadhall/text/*.ftl src/meadhall/games/*/*.ftl)
 RULES := $(shell find src/meadhall/engine src/meadhall/games -name '*.py' 2>/dev/null)
 WEB_SOURCES := $(if $(WEB),$(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print))
-SERVER := $(wildcard src/meadhall/server/command.py)
+SERVER := $(wildcard src/meadhall/server/serve.py)
 
 # Coverage of the rules code; below this the tests fail.
 RULES_COVERED := 95

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 
-from meadhall.server.app import serve
 from meadhall.server.limits import Limits
 from meadhall.server.settings import Settings
+from meadhall.server.web.app import run
 
 if __name__ == "__main__":
     titles = ["benchmarks.load.noughts"]
-    serve(Settings(port=0, database=sys.argv[1], secret="load", titles=titles, limits=Limits.generous()))
+    run(Settings(port=0, database=sys.argv[1], secret="load", titles=titles, limits=Limits.generous()))

@@ -22,9 +22,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from meadhall.server.app import make_server
 from meadhall.server.limits import Limits
 from meadhall.server.settings import Settings
+from meadhall.server.web.app import make_server
 
 HERE = Path(__file__).parent
 DEVICES: dict[str, dict[str, Any]] = {

@@ -13,8 +13,9 @@ from tempfile import TemporaryDirectory
 
 from meadhall.compiled import PARTS, SOURCE, fingerprint, sources, stamp, tree
 
-LEFT_INTERPRETED = ("engine/flat.py",)
-"""The stand-ins are for the interpreter; compiled code never calls them."""
+LEFT_INTERPRETED = ("engine/flat.py", "json_shape.py", "/facts.py")
+"""How the paths end of what is not compiled: stand-ins are for the interpreter, shapes and facts for the pages, and
+compiled code calls none of them."""
 
 SETUP = """\
 import os
@@ -90,8 +91,7 @@ def build(verbose: bool = False) -> bool:
     for part in PARTS:
         shutil.copytree(SOURCE / part, work / "meadhall" / part, ignore=shutil.ignore_patterns("__pycache__"))
     names = [f"meadhall/{path.relative_to(SOURCE).as_posix()}" for path in sources()]
-    skip = {f"meadhall/{name}" for name in LEFT_INTERPRETED}
-    modules = [name for name in names if name not in skip and (work / name).stat().st_size > 0]
+    modules = [name for name in names if not name.endswith(LEFT_INTERPRETED) and (work / name).stat().st_size > 0]
     (work / "setup.py").write_text(SETUP.format(modules=["--strict", *modules]))
     print("meadhall: compiling the engine (a few minutes) …", flush=True)
     done = subprocess.run(

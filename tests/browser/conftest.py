@@ -16,10 +16,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from meadhall.server import hall as hall_module
-from meadhall.server.app import make_server
 from meadhall.server.limits import Limits
 from meadhall.server.settings import Settings
+from meadhall.server.tables import hall as hall_module
+from meadhall.server.web.app import make_server
 from tests.browser.pages import DESK, Visitor
 
 ROOT = Path(__file__).parents[2]

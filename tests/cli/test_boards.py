@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from typer.testing import CliRunner
 
 import meadhall
+from meadhall.cli import app
 from meadhall.text import Catalogue
 
 KEYS = re.compile(r"\b(?:terminal|card|figure|province|fjord|region|reward|phase|unit|deity|victory|manoeuvre)-[a-z]")
@@ -67,3 +69,13 @@ def test_a_line_is_told_with_the_strength_of_every_unit() -> None:
     picture = drawn(state.view(0), texts)
     for player in players:
         assert " | ".join(f"{texts.name(f'unit-{unit}')} {value}" for unit, value, _ in player["line"]) in picture
+
+
+@pytest.mark.parametrize(("name", "promised"), [("wolves", r"\(Guest 0 → \d+\)"), ("bloodrage", r"^\w+: 0 points$")])
+def test_a_move_that_is_tried_is_told_without_keys(name: str, promised: str) -> None:
+    words = ["play", name, "--seats", "3", "--seed", "3", "--bot", "random", "--lang", "en"]
+    asked = CliRunner().invoke(app, words, input="moves\nquit\n").output
+    move = asked.split("> moves\n")[1].split(" · ")[0]
+    tried = CliRunner().invoke(app, words, input=f"try {move}\nquit\n").output
+    told = next(line for line in tried.split("\n") if line.startswith(f"{move}: "))
+    assert re.search(promised, told) and not re.search(r"\b[a-z]+-\d", told)

@@ -16,6 +16,7 @@ from typer.testing import CliRunner, Result
 import meadhall
 from meadhall.cli import app
 from meadhall.cli.boards import voluspa
+from meadhall.games.voluspa.json_shape import Last, Lying
 from meadhall.text import Catalogue
 
 
@@ -56,14 +57,12 @@ def test_every_moment_of_a_play_can_be_drawn_and_told(tile_set: str, language: s
 
 
 def test_a_silenced_tile_is_marked_and_not_by_colour_alone() -> None:
-    facts = voluspa.Facts(
-        [("c4", "odin", 0, 0, 0, []), ("c5", "fenrir", 0, 8, 4, []), ("d4", "dragon", 2, 7, 7, ["thor"])],
-        [],
-        [],
-        0,
-        ("d4", 0),
-    )
-    odin, fenrir, dragon = voluspa.cells_of(facts)
+    board = [
+        Lying("c4", "odin", 0, 0, 0, []),
+        Lying("c5", "fenrir", 0, 8, 4, []),
+        Lying("d4", "dragon", 2, 7, 7, ["thor"]),
+    ]
+    odin, fenrir, dragon = voluspa.cells_of(board, Last("d4", 0))
     assert (odin.worth, fenrir.worth, dragon.worth) == ("0×", "8/4", "7↑▾*")
     assert odin.style != fenrir.style
 

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from meadhall.engine.game import choose
-from tests.conformance import hidden_laws, open_laws, window_laws
+from tests.conformance import hidden_laws, open_laws, sample_laws, window_laws
 from tests.conformance.cases import Twin
 from tests.conformance.plays import Play, play_through
 from tests.conformance.titles.feast import twin
@@ -38,6 +38,8 @@ CHECKS: dict[str, Check] = {
     "windows": compared(window_laws.check_windows_open_by_public_facts),
     "unfinished": alone(window_laws.check_unfinished_moves_are_invisible),
     "copies": alone(open_laws.check_copies),
+    "chance": alone(sample_laws.check_samples_use_chance_alone),
+    "chances": lambda plays: [sample_laws.check_chances_differ(plays)],
 }
 
 PLANTED = [
@@ -55,6 +57,8 @@ PLANTED = [
     ("mid-move", "unfinished"),
     ("shares", "copies"),
     ("answers", "silence"),
+    ("luck", "chance"),
+    ("stuck", "chances"),
 ]
 
 

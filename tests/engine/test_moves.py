@@ -53,9 +53,9 @@ def test_stepping_back_begins_the_move_anew(position: Feast) -> None:
         ("send 2, against 1, stake 2", IllegalMove, "not-in-hand"),
         ("send 1, against 0, stake 2", InvalidMove, "is no answer to 'against'"),
         ("send 1, against 1, stake 9", InvalidMove, "is no answer to 'stake'"),
-        ("send 1,against 1,stake 2", InvalidMove, "neither"),
-        ("", InvalidMove, "neither"),
-        (", ", InvalidMove, "neither"),
+        ("send 1,against 1,stake 2", InvalidMove, "is no card; cards are numbers from 1"),
+        ("", InvalidMove, "write .send. and a card, or .rest."),
+        (", ", InvalidMove, "write .send. and a card, or .rest."),
     ],
 )
 def test_a_move_that_is_refused_changes_nothing(position: Feast, text: str, error: type[Exception], says: str) -> None:

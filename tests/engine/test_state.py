@@ -97,7 +97,7 @@ def test_after_the_end_nothing_is_asked() -> None:
 
 
 def test_a_text_that_is_no_move_and_one_that_is_not_allowed_differ(position: Feast) -> None:
-    with pytest.raises(InvalidMove, match="neither 'rest' nor 'send'"):
+    with pytest.raises(InvalidMove, match="write 'send' and a card, or 'rest'"):
         position.read("dance")
     with pytest.raises(IllegalMove, match="not-in-hand") as error:
         position.read("send 2")

@@ -99,7 +99,7 @@ def test_other_bad_views_are_refused(position: Feast) -> None:
         View.from_json(broken(position, seat=5))
     with pytest.raises(DataError, match="whole state"):
         View.from_json(broken(position, state=position.data()))
-    with pytest.raises(DataError, match="no state of feast"):
+    with pytest.raises(DataError, match="'place' is missing"):
         View.from_json(broken(position, state={"frames": []}))
     with pytest.raises(DataError, match="not JSON"):
         View.from_json("{")

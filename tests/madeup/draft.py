@@ -30,6 +30,9 @@ class Pick(Together[Feast]):
     def say(self, s: Feast, seat: int, option: int) -> str:
         return f"{'open' if self.answer_of(seat) else 'keep'} {option + 1}"
 
+    def action(self, s: Feast, seat: int, option: int) -> int:
+        return s.game.action_id("open" if self.answer_of(seat) else "keep", option)
+
 
 class FirstPick(Pick):
     def reveal(self, s: Feast) -> None:

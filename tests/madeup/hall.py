@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import cast
+from array import array
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.game import Game
+from meadhall.engine.json_reader import JsonReader
+from meadhall.engine.mechanisms.hands import UNSEEN, deal_hands
 from meadhall.engine.state import State
 from meadhall.engine.types import Json, Standing
 
@@ -14,6 +16,7 @@ EVERYBODY = 255
 DISHES = ("mead", "boar", "salmon", "raven")
 SPARE = 4
 ROUNDS = 2
+NOBODY = -1
 
 
 def dish(card: int) -> str:
@@ -33,11 +36,19 @@ def bit(seat: int | None) -> int:
     return 128 if seat is None else 1 << seat
 
 
+def pack_size(game: Game) -> int:
+    return 4 if game.options["draft"] == "open" else 3
+
+
+def cards_in(game: Game) -> int:
+    return game.seats * pack_size(game) + SPARE
+
+
 class Feast(State):
     def __init__(self, game: Game, chance: Chance) -> None:
         super().__init__(game, chance)
         seats = game.seats
-        self.place = bytearray(seats * self.pack_size() + SPARE)
+        self.place = bytearray(cards_in(game))
         self.known = bytearray(len(self.place))
         self.held = [0] * seats
         self.packed = [0] * seats
@@ -48,7 +59,10 @@ class Feast(State):
         self.leader = 0
 
     def pack_size(self) -> int:
-        return 4 if self.game.options["draft"] == "open" else 3
+        return pack_size(self.game)
+
+    def instants(self) -> bool:
+        return bool(self.game.options.get("instants"))
 
     def left_of(self, seat: int) -> int:
         return (seat + 1) % self.game.seats
@@ -111,28 +125,35 @@ class Feast(State):
         return other
 
     def fill_hidden(self, deal: int, chance: Chance) -> None:
-        """What the left neighbour got from the viewer is in its hand but for one card; all else may be anywhere."""
-        rest = self.at(UNKNOWN)
-        chance.shuffle(rest)
-        room = [place for seat in range(self.game.seats) for place in self.room(seat)]
-        me = int(self.viewer)
-        left = self.left_of(me)
-        if me >= 0 and self.passed[me] and not self.packed[left]:
-            mine = [card for card in rest if card in self.passed[me]]
-            there = sum(self.place[card] in (HAND + left, SPENT) for card in self.passed[me])
-            for card in mine:
-                place = HAND + left if there < len(self.passed[me]) - 1 else BURNT
-                there += place != BURNT
-                self.settle_card(card, place)
-                if place != BURNT:
-                    room.remove(place)
-            rest = [card for card in rest if card not in mine]
-        room += [BURNT] * (self.burnt - len(self.at(BURNT)))
-        room += [DECK] * (len(rest) - len(room))
-        for card, place in zip(rest, room, strict=True):
-            self.settle_card(card, place)
+        """What the left neighbour got from the viewer is in its hand but for one card; all else may be anywhere. The
+        random number deals; `chance` mixes what was passed on and makes up what the others remember."""
+        self.place_passed(chance)
+        places = [base + seat for base in (HAND, PACK) for seat in range(self.game.seats)] + [BURNT]
+        sizes = [*self.held, *self.packed, self.burnt]
+        sure = [tuple(self.at(place)) for place in places]
+        piles = [cards + (UNSEEN,) * (size - len(cards)) for cards, size in zip(sure, sizes, strict=True)]
+        for card in deal_hands(piles, sure, NOBODY, self.at(UNKNOWN), deal):
+            self.settle_card(card, DECK)
+        for place, cards, there in zip(places, piles, sure, strict=True):
+            for card in cards:
+                if card not in there:
+                    self.settle_card(card, place)
         if self.burnt or sum(self.held):
             self.make_up_memories(chance)
+
+    def place_passed(self, chance: Chance) -> None:
+        """Say where the cards are that the viewer passed on and the left neighbour has chosen from."""
+        me = int(self.viewer)
+        left = self.left_of(me)
+        if me < 0 or self.packed[left]:
+            return
+        passed = self.passed[me]
+        mine = [card for card in passed if self.place[card] == UNKNOWN]
+        chance.shuffle(mine)
+        there = sum(self.place[card] in (HAND + left, SPENT) for card in passed)
+        for card in mine:
+            self.settle_card(card, HAND + left if there < len(passed) - 1 else BURNT)
+            there += 1
 
     def make_up_memories(self, chance: Chance) -> None:
         """What the others may have passed on: of their left neighbours' cards, and one that was burnt."""
@@ -145,10 +166,6 @@ class Feast(State):
                 self.passed[seat] = tuple(sorted(cards if self.packed[left] else cards + burnt[seat : seat + 1]))
                 for card in self.at(PACK + left):
                     self.known[card] |= bit(seat)
-
-    def room(self, seat: int) -> list[int]:
-        hand = self.held[seat] - len(self.at(HAND + seat))
-        return [HAND + seat] * hand + [PACK + seat] * (self.packed[seat] - len(self.at(PACK + seat)))
 
     def settle_card(self, card: int, place: int) -> None:
         self.place[card] = place
@@ -167,20 +184,36 @@ class Feast(State):
         }
 
     def load(self, data: dict[str, Json]) -> None:
-        self.place, self.known = bytearray(ints(data["place"])), bytearray(ints(data["known"]))
-        self.held, self.packed, self.score = ints(data["held"]), ints(data["packed"]), ints(data["score"])
-        self.burnt, self.round, self.leader = ints(data["numbers"])
-        self.passed = [tuple(ints(cards)) for cards in cast("list[Json]", data["passed"])]
+        seats, cards = self.game.seats, len(self.place)
+        reader = JsonReader(data)
+        self.place = bytearray(reader.key("place").wholes(cards, most=UNKNOWN))
+        self.known = bytearray(reader.key("known").wholes(cards, most=EVERYBODY))
+        self.held, self.packed = (reader.key(name).wholes(seats, most=cards) for name in ("held", "packed"))
+        self.score = reader.key("score").wholes(seats)
+        self.burnt, self.round, self.leader = reader.key("numbers").wholes(3)
+        passed = reader.key("passed").items(seats, seats)
+        self.passed = [tuple(one.whole(most=cards - 1) for one in each.items(most=cards)) for each in passed]
 
     def count(self) -> dict[str, int]:
         spent = len(self.at(SPENT)) + len(self.at(DECK))
         return {"cards": sum(self.held) + sum(self.packed) + self.burnt + spent, "lost": len(self.at(UNKNOWN))}
 
+    def policy(self, chance: Chance, seat: int | None = None) -> int:
+        from tests.madeup import machine
+
+        return machine.policy(self, self.waiting[0] if seat is None else seat, chance)
+
+    def evaluate(self) -> list[float]:
+        from tests.madeup import machine
+
+        return machine.evaluate(self)
+
+    def observe(self) -> dict[str, array[int]]:
+        from tests.madeup import machine
+
+        return machine.observe(self)
+
     def to_text(self) -> str:
         from tests.madeup import position
 
         return position.write(self)
-
-
-def ints(data: Json) -> list[int]:
-    return [int(part) for part in cast("list[int]", data)]

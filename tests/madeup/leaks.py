@@ -12,7 +12,7 @@ from tests.madeup.hall import HAND, UNKNOWN, Feast, is_raven
 
 LEAKS = (
     "none", "view", "options", "event", "forgets", "smuggles", "stuck", "loses", "window", "mid-move", "shares",
-    "answers", "quiet",
+    "answers", "quiet", "luck",
 )  # fmt: skip
 
 
@@ -28,6 +28,7 @@ class LeakyFeast(FeastGame):
 
 class Leaky(Feast):
     smuggled: bytearray | None = None
+    samples = 0
 
     @property
     def leak(self) -> str:
@@ -60,7 +61,12 @@ class Leaky(Feast):
                 super().fill_hidden(deal, chance)
                 self.place[card] = UNKNOWN
             return
-        super().fill_hidden(deal, Chance(1) if self.leak == "stuck" else chance)
+        if self.leak == "stuck":
+            deal, chance = 1, Chance(1)
+        if self.leak == "luck":
+            Leaky.samples += 1
+            deal += Leaky.samples
+        super().fill_hidden(deal, chance)
         if self.leak == "forgets" and me >= 0:
             self.passed[me] = ()
         if self.smuggled is not None:

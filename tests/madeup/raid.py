@@ -3,66 +3,80 @@
 from __future__ import annotations
 
 from meadhall.engine.errors import InvalidMove
-from meadhall.engine.frames import Frame, Public, Step, Together
+from meadhall.engine.frames import Frame, Step, Together
+from meadhall.engine.mechanisms.asking import PickCard, SeatAsked, SeatStep
+from meadhall.engine.mechanisms.windows import ReactionWindow, clockwise
+from meadhall.engine.position_reader import whole_number
 from meadhall.engine.types import Json, Prompt, Reason, seat_name
 from tests.madeup.hall import DECK, EVERYBODY, HAND, ROUNDS, SPENT, Feast, bit, dish, is_raven, power
 
 REST = PASS = HOLD = 0
 
 
-class NextLead(Step[Feast]):
+class NextLead(SeatStep[Feast]):
     """`left` seats still lead in this round; one without cards is passed over, which everybody can see."""
 
-    def __init__(self, lead: int, left: int) -> None:
-        super().__init__()
-        self.lead, self.left = lead, left
+    def __init__(self, who: int, left: int) -> None:
+        super().__init__(who)
+        self.left = left
 
     def run(self, s: Feast) -> None:
+        from tests.madeup.instants import Toast
+
         if self.left == 0:
             s.then(RoundEnd())
-        elif s.held[self.lead] == 0:
-            s.then(NextLead(s.left_of(self.lead), self.left - 1))
+            if s.instants():
+                Toast(s.leader, 0).begin(s)
+        elif s.held[self.who] == 0:
+            s.then(NextLead(s.left_of(self.who), self.left - 1))
         else:
-            s.then(Lead(self.lead, self.left))
+            s.then(Lead(self.who, self.left))
 
     def fields(self) -> list[Json]:
-        return [self.lead, self.left]
+        return [self.who, self.left]
 
 
-class Lead(Public[Feast]):
-    """Rest, or send a dish (first part)."""
+class Lead(PickCard[Feast]):
+    """Rest, or send a dish (first part). An option is the number of a card as people count, 0 is to rest."""
 
-    def __init__(self, lead: int, left: int) -> None:
-        super().__init__()
-        self.lead, self.left = lead, left
+    def __init__(self, who: int, left: int) -> None:
+        super().__init__(who)
+        self.left = left
 
     def fields(self) -> list[Json]:
-        return [self.lead, self.left]
-
-    def seat(self, s: Feast) -> int:
-        return self.lead
+        return [self.who, self.left]
 
     def ask(self, s: Feast, seat: int) -> Prompt:
         return Prompt("lead", seat, {"count": s.held[seat]})
 
-    def options(self, s: Feast, seat: int) -> list[int]:
-        return [REST, *(card + 1 for card in s.at(HAND + seat))]
+    def cards(self, s: Feast, seat: int) -> list[int]:
+        return [card + 1 for card in s.at(HAND + seat)]
 
-    def say(self, s: Feast, seat: int, option: int) -> str:
-        return f"send {option}" if option else "rest"
+    def no_card(self) -> int:
+        return REST
 
-    def read(self, s: Feast, seat: int, text: str) -> int:
+    def none_word(self) -> str:
+        return "rest"
+
+    def verb(self) -> str:
+        return "send"
+
+    def card_word(self, card: int) -> str:
+        return str(card)
+
+    def card_named(self, word: str) -> int:
         """Any card is a well-formed answer, so that a wrong one gets its reason."""
-        word, _, number = text.partition(" ")
-        if text == "rest":
-            return REST
-        if word == "send" and number.isdecimal() and 1 <= int(number[:4]) <= len(s.place):
-            return int(number[:4])
-        raise InvalidMove(f"{text!r} is neither 'rest' nor 'send' and a card from 1 to {len(s.place)}")
+        number = whole_number(word)
+        if number < 1:
+            raise InvalidMove(f"{word!r} is no card; cards are numbers from 1")
+        return number
 
-    def why_not(self, s: Feast, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        return None if self.allows(s, seat, option) else Reason("not-in-hand", {"dish": dish(option - 1)})
+    def no_reason(self, s: Feast, seat: int, card: int) -> Reason:
+        return Reason("not-in-hand", {"dish": dish(card - 1)})
+
+    def options(self, s: Feast, seat: int) -> list[int]:
+        """From least to most: first resting, then the cards."""
+        return sorted(super().options(s, seat))
 
     def take(self, s: Feast, seat: int, option: int) -> None:
         if option == REST:
@@ -70,24 +84,24 @@ class Lead(Public[Feast]):
             s.tell("rested", {"seat": seat_name(seat)})
             s.then(NextLead(s.left_of(seat), self.left - 1))
         else:
-            s.become(Against(self.lead, self.left, option - 1).after(self, option))
+            s.become(Against(self.who, self.left, option - 1).after(self, option))
 
     def preview(self, s: Feast, seat: int, option: int) -> dict[str, Json]:
         return {"power": power(option - 1)} if option else {}
 
+    def action(self, s: Feast, seat: int, option: int) -> int:
+        return s.game.action_id("send", option)
 
-class Against(Public[Feast]):
+
+class Against(SeatAsked[Feast]):
     """Whom the dish is sent to (second part)."""
 
-    def __init__(self, lead: int, left: int, card: int) -> None:
-        super().__init__()
-        self.lead, self.left, self.card = lead, left, card
+    def __init__(self, who: int, left: int, card: int) -> None:
+        super().__init__(who)
+        self.left, self.card = left, card
 
     def fields(self) -> list[Json]:
-        return [self.lead, self.left, self.card]
-
-    def seat(self, s: Feast) -> int:
-        return self.lead
+        return [self.who, self.left, self.card]
 
     def ask(self, s: Feast, seat: int) -> Prompt:
         return Prompt("against", seat, {"dish": dish(self.card)})
@@ -99,21 +113,21 @@ class Against(Public[Feast]):
         return f"against {option}"
 
     def take(self, s: Feast, seat: int, option: int) -> None:
-        s.become(Stake(self.lead, self.left, self.card, option).after(self, option))
+        s.become(Stake(self.who, self.left, self.card, option).after(self, option))
+
+    def action(self, s: Feast, seat: int, option: int) -> int:
+        return s.game.action_id("against", (option - seat) % s.game.seats - 1)
 
 
-class Stake(Public[Feast]):
+class Stake(SeatAsked[Feast]):
     """How much the raid is for (third part); only now the dish is on its way."""
 
-    def __init__(self, lead: int, left: int, card: int, target: int) -> None:
-        super().__init__()
-        self.lead, self.left, self.card, self.target = lead, left, card, target
+    def __init__(self, who: int, left: int, card: int, target: int) -> None:
+        super().__init__(who)
+        self.left, self.card, self.target = left, card, target
 
     def fields(self) -> list[Json]:
-        return [self.lead, self.left, self.card, self.target]
-
-    def seat(self, s: Feast) -> int:
-        return self.lead
+        return [self.who, self.left, self.card, self.target]
 
     def ask(self, s: Feast, seat: int) -> Prompt:
         return Prompt("stake", seat, {"dish": dish(self.card), "target": seat_name(self.target)})
@@ -125,34 +139,42 @@ class Stake(Public[Feast]):
         return f"stake {option}"
 
     def take(self, s: Feast, seat: int, option: int) -> None:
+        from tests.madeup.instants import Answers
+
         s.done()
         s.put(self.card, SPENT, EVERYBODY)
         who, whom = seat_name(seat), seat_name(self.target)
         s.tell("sent", {"seat": who, "target": whom, "dish": dish(self.card), "stake": option})
-        asked = tuple(other for other in clockwise(s, self.target) if other != seat and s.may_hold_raven(other))
-        s.then(Ravens(asked, self.lead, self.left, self.card, self.target, option) if asked else self.clash(option))
+        if s.instants():
+            Answers(s.left_of(seat), 0, (seat, self.card), False, self.left, self.target, option).begin(s)
+        else:
+            asked = [other for other in clockwise(self.target, s.game.seats) if other != seat]
+            might = tuple(other for other in asked if s.may_hold_raven(other))
+            Ravens(might, self.who, self.left, self.card, self.target, option).open(s)
 
-    def clash(self, stake: int) -> Clash:
-        return Clash((self.lead, self.target), ((), ()), (False, False), self.left, self.card, stake)
+    def action(self, s: Feast, seat: int, option: int) -> int:
+        return s.game.action_id("stake", option - 1)
 
 
-def clockwise(s: Feast, seat: int) -> list[int]:
-    return [(seat + step) % s.game.seats for step in range(s.game.seats)]
-
-
-class Ravens(Public[Feast]):
+class Ravens(ReactionWindow[Feast]):
     """Whoever might hold a raven, as far as everybody knows, may stop the raid with it."""
 
     def __init__(self, asked: tuple[int, ...], lead: int, left: int, card: int, target: int, stake: int) -> None:
-        super().__init__()
-        self.asked, self.lead, self.left = asked, lead, left
+        super().__init__(asked)
+        self.lead, self.left = lead, left
         self.card, self.target, self.stake = card, target, stake
 
     def fields(self) -> list[Json]:
         return [list(self.asked), self.lead, self.left, self.card, self.target, self.stake]
 
-    def seat(self, s: Feast) -> int:
-        return self.asked[0]
+    def might_react(self, s: Feast, seat: int) -> bool:
+        return s.may_hold_raven(seat)
+
+    def with_asked(self, asked: tuple[int, ...]) -> Ravens:
+        return Ravens(asked, self.lead, self.left, self.card, self.target, self.stake)
+
+    def happen(self, s: Feast) -> None:
+        s.then(Clash((self.lead, self.target), ((), ()), (False, False), self.left, self.card, self.stake))
 
     def ask(self, s: Feast, seat: int) -> Prompt:
         return Prompt("ravens", seat, {"target": seat_name(self.target)}, window=True)
@@ -164,16 +186,17 @@ class Ravens(Public[Feast]):
         return f"raven {option}" if option else "pass"
 
     def take(self, s: Feast, seat: int, option: int) -> None:
-        if option != PASS:
-            s.done()
-            s.put(option - 1, SPENT, EVERYBODY)
-            s.disclose()
-            s.tell("stopped", {"seat": seat_name(seat)})
-            s.then(NextLead(s.left_of(self.lead), self.left - 1))
-        elif len(self.asked) > 1:
-            s.become(Ravens(self.asked[1:], self.lead, self.left, self.card, self.target, self.stake))
-        else:
-            s.become(Clash((self.lead, self.target), ((), ()), (False, False), self.left, self.card, self.stake))
+        s.done()
+        if option == PASS:
+            self.close(s)
+            return
+        s.put(option - 1, SPENT, EVERYBODY)
+        s.disclose()
+        s.tell("stopped", {"seat": seat_name(seat)})
+        s.then(NextLead(s.left_of(self.lead), self.left - 1))
+
+    def action(self, s: Feast, seat: int, option: int) -> int:
+        return s.game.action_id("raven", option)
 
 
 class Clash(Together[Feast]):
@@ -200,6 +223,9 @@ class Clash(Together[Feast]):
 
     def say(self, s: Feast, seat: int, option: int) -> str:
         return f"serve {option}" if option else "hold"
+
+    def action(self, s: Feast, seat: int, option: int) -> int:
+        return s.game.action_id("serve", option)
 
     def reveal(self, s: Feast) -> None:
         lead, target = self.seats

@@ -14,10 +14,10 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from meadhall.server.app import Door, make_server
-from meadhall.server.house import House
 from meadhall.server.limits import Limits
 from meadhall.server.settings import Settings
+from meadhall.server.web.app import App, make_server
+from meadhall.server.web.services import Services
 from tests.server.databases import database_for
 
 P = ParamSpec("P")
@@ -57,8 +57,8 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
 class Place:
     """An open hall as a test sees it: by its address, and from inside."""
 
-    def __init__(self, house: House, port: int) -> None:
-        self.house = house
+    def __init__(self, services: Services, port: int) -> None:
+        self.services = services
         self.url = f"http://127.0.0.1:{port}"
         self.guests: list[Guest] = []
 
@@ -87,9 +87,9 @@ async def open_hall(folder: Path, **changes: Any) -> AsyncGenerator[Place, None]
         if running.done():
             running.result()
         await asyncio.sleep(0.01)
-    door = server.config.app
-    assert isinstance(door, Door)
-    place = Place(door.house, server.servers[0].sockets[0].getsockname()[1])
+    app = server.config.app
+    assert isinstance(app, App)
+    place = Place(app.services, server.servers[0].sockets[0].getsockname()[1])
     try:
         yield place
     finally:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.server.accounts import DECOY, verified
+from meadhall.server.web.accounts import DECOY, verified
 from tests.server.databases import ELSEWHERE
 from tests.server.guests import open_hall, story
 

@@ -15,8 +15,8 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.checks import not_a_server_error
 
-from meadhall.server.app import make_app, make_server
 from meadhall.server.settings import Settings
+from meadhall.server.web.app import make_app, make_server
 from tests.server.guests import settings_for
 
 EXAMPLES = 40 if os.environ.get("MEADHALL_FUZZ") else 4

@@ -18,15 +18,15 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from meadhall.server.hall import Hall
 from meadhall.server.settings import Settings
+from meadhall.server.tables.hall import Hall
 from tests.server import feast
 from tests.server.guests import Guest, Json
 
 assert feast
 ROUNDS = 100 if os.environ.get("MEADHALL_FUZZ") else 20
 POINTS = ("before-write", "after-write", "after-commit", "before-ack", "")
-LIVES = [sys.executable, "-m", "tests.server.lives"]
+FORKING_SERVER = [sys.executable, "-m", "tests.server.forking_server"]
 
 
 class Killed:
@@ -125,10 +125,10 @@ async def checked(database: str, acknowledged: dict[tuple[str, int, int], str]) 
     rows = 0
     for id in ids:
         table = await hall.table(id)
-        assert table.record is not None and table.truth is not None
+        assert table.log is not None and table.truth is not None
         fast = table.truth.digest()
         state = table.game.new(table.seed)
-        for turn in table.record.turns:
+        for turn in table.log.turns:
             for row in turn:
                 state.do(row.text, row.seat)
                 rows += 1
@@ -145,7 +145,9 @@ def test_nothing_acknowledged_is_lost_however_the_server_dies(tmp_path: Path) ->
     acknowledged: dict[tuple[str, int, int], str] = {}
     database = f"sqlite+aiosqlite:///{tmp_path / 'hall.sqlite3'}"
     folder = Path(__file__).parents[2]
-    with subprocess.Popen(LIVES, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=folder) as mother:
+    with subprocess.Popen(
+        FORKING_SERVER, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=folder
+    ) as mother:
         for number in range(ROUNDS):
             asyncio.run(one_life(mother, database, POINTS[number % len(POINTS)], chance, acknowledged))
             if number % 5 == 4:

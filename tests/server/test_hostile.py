@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from meadhall.server import wire
-from meadhall.server.app import make_app
-from meadhall.server.tables import Table
+from meadhall.server.tables.table import Table
+from meadhall.server.web.app import make_app
 from tests.server.guests import Guest, Json, Place, one_move, open_hall, settings_for, story
 
 MESSAGES = 20_000
@@ -104,7 +104,7 @@ def hostile(chance: random.Random, honest: list[Json], seats: int) -> Any:
 def picture(table: Table) -> tuple[Any, ...]:
     """Everything about a table that must not change."""
     truth = table.truth.digest() if table.truth else ""
-    rows = table.record.count if table.record else 0
+    rows = table.log.count if table.log else 0
     return (
         truth,
         table.seq,
@@ -112,7 +112,7 @@ def picture(table: Table) -> tuple[Any, ...]:
         table.phase,
         table.practice,
         msgspec.json.encode(table.seats),
-        len(table.spoken),
+        len(table.chat.spoken),
         table.undo,
     )
 
@@ -126,7 +126,7 @@ async def attacked(place: Place, app: Any, table: str, eve: Guest, honest: list[
     await socket.open()
     while not watcher.outward.empty():
         watcher.outward.get_nowait()
-    held = place.house.hall.tables[table]
+    held = place.services.hall.tables[table]
     before = picture(held)
     for number in range(count):
         socket.send(hostile(chance, honest, len(held.seats)))
@@ -151,7 +151,7 @@ async def test_hostile_messages_change_nothing_and_nobody_else_notices(tmp_path:
         await anna.post(f"/api/tables/{made['id']}/start")
         other = await eve.table("feast", "me", "me")
         app = make_app(settings_for(tmp_path))
-        app.house, app.live.house = hall.house, hall.house
+        app.services, app.live.services = hall.services, hall.services
         now = await anna.sync(made["id"])
         option = now["asked"]["options"][0]["text"]
         honest: list[Json] = [
@@ -171,7 +171,7 @@ async def test_hostile_messages_change_nothing_and_nobody_else_notices(tmp_path:
         while (await anna.get(f"/api/tables/{done['id']}"))["phase"] != "over":
             await asyncio.sleep(0.02)
         await attacked(hall, app, done["id"], anna, honest, share, 4)
-        assert set(hall.house.hall.tables) == {made["id"], other["id"], done["id"]}
+        assert set(hall.services.hall.tables) == {made["id"], other["id"], done["id"]}
 
 
 @story
@@ -184,7 +184,7 @@ async def test_hostile_messages_over_real_sockets(tmp_path: Path) -> None:
         his, line = await boris.live(made["id"]), await anna.live(made["id"])
         await his.quiet(0.05)
         chance = random.Random(9)
-        before = picture(hall.house.hall.tables[made["id"]])
+        before = picture(hall.services.hall.tables[made["id"]])
         honest: list[Json] = [{"do": "move", "seq": 5, "seat": 0, "move": "keep 1", "id": "m"}]
         for _ in range(OVER_SOCKETS):
             await line.send(hostile(chance, honest, 2))
@@ -195,7 +195,7 @@ async def test_hostile_messages_over_real_sockets(tmp_path: Path) -> None:
                 body = text if isinstance(text, bytes) else text.encode()
                 answer = await (await hall_guest(hall)).raw_post(f"/api/tables/{made['id']}/{path}", body)
                 assert 400 <= answer.status_code < 500 and answer.json()["error"] not in ("", "server")
-        assert picture(hall.house.hall.tables[made["id"]]) == before
+        assert picture(hall.services.hall.tables[made["id"]]) == before
         assert [message for message in await his.quiet(0.1) if message["is"] != "table"] == []
 
 
@@ -226,12 +226,12 @@ async def test_messages_out_of_order_and_after_the_end(tmp_path: Path) -> None:
                 if (await anna.command(table, "move", **fields))["is"] == "ack":
                     sent.append(fields)
             await asyncio.sleep(0.005)
-        before = picture(hall.house.hall.tables[table])
+        before = picture(hall.services.hall.tables[table])
         random.Random(1).shuffle(sent)
         for fields in sent:
             assert (await anna.command(table, "move", **fields))["is"] == "ack"
             again = await anna.command(table, "move", **{**fields, "id": fields["id"] + "x"})
             assert again["error"] == "over"
         assert (await anna.command(table, "undo", seq=now["seq"], seat=0))["error"] == "over"
-        assert picture(hall.house.hall.tables[table]) == before
+        assert picture(hall.services.hall.tables[table]) == before
         assert isinstance(wire.read_command(b'{"do":"say","text":"x","id":"y"}'), wire.Say)

@@ -162,14 +162,14 @@ async def test_tables_leave_memory_and_come_back_as_they_were(tmp_path: Path) ->
         anna, boris, table = await two_at_feast(hall, quickWindows=True)
         await one_move(anna, table, await anna.sync(table))
         before = await boris.sync(table)
-        held = await hall.house.hall.table(table)
+        held = await hall.services.hall.table(table)
         assert held.truth is not None
         expected = held.truth.digest()
-        while table in hall.house.hall.tables:
+        while table in hall.services.hall.tables:
             await asyncio.sleep(0.01)
         after = await boris.sync(table)
         assert after == before
-        again = await hall.house.hall.table(table)
+        again = await hall.services.hall.table(table)
         assert again is not held and again.truth is not None and again.truth.digest() == expected
         for _ in range(30):
             for guest in (anna, boris):
@@ -177,7 +177,7 @@ async def test_tables_leave_memory_and_come_back_as_they_were(tmp_path: Path) ->
                 if now["asked"]:
                     text = await whole_move(guest, table, now)
                     await guest.command(table, "move", seq=now["seq"], seat=now["seat"], move=text, id=fresh())
-        held = await hall.house.hall.table(table)
-        assert held.record is not None and held.truth is not None
-        held.record.snapshots = {}
-        assert held.record.state_at(held.seq).digest() == held.truth.digest() or held.seq < len(held.record.turns)
+        held = await hall.services.hall.table(table)
+        assert held.log is not None and held.truth is not None
+        held.log.snapshots = {}
+        assert held.log.state_at(held.seq).digest() == held.truth.digest() or held.seq < len(held.log.turns)

@@ -83,16 +83,16 @@ async def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(tmp_path: Path) -> 
     async with open_hall(tmp_path) as hall:
         anna, boris, made = await two_at_a_table(hall, "feast", clock={"kind": "live", "move": 5, "reserve": 60})
         table = made["id"]
-        held = hall.house.hall.tables[table]
+        held = hall.services.hall.tables[table]
         assert 50 < (await anna.sync(table))["table"]["seats"][0]["clock"] <= 65
         held.clocks.since[0] -= 20
         await one_move(anna, table, await anna.sync(table))
         assert 30 < (held.seats[0].reserve or 0) < 46
         line = await anna.live(table)
         held.clocks.since[1] -= 64.8
-        from meadhall.server.botseats import arrange
+        from meadhall.server.tables.scheduling import schedule
 
-        arrange(held)
+        schedule(held)
         moved = await line.told("moved")
         assert moved["line"]["seat"] == 1
         assert held.seats[1].stand_in and held.seats[1].reserve == 0.0
@@ -118,7 +118,7 @@ async def test_players_and_spectators_do_not_hear_each_other(tmp_path: Path) -> 
         assert [m for m in await his.quiet(0.1) if m["is"] == "said"] == []
         assert [line["text"] for line in (await anna.sync(table))["chat"]] == ["well met"]
         assert [line["text"] for line in (await carl.sync(table))["chat"]] == ["who wins?"]
-        hall.house.hall.forget(hall.house.hall.tables[table])
+        hall.services.hall.forget(hall.services.hall.tables[table])
         assert [line["text"] for line in (await carl.sync(table))["chat"]] == ["who wins?"]
 
 

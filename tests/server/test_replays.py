@@ -41,7 +41,7 @@ async def test_a_finished_table_is_a_saga_that_anyone_can_verify(tmp_path: Path)
             assert len(replay["log"]) == at
         mine = await anna.get(f"/api/replays/{taken['id']}", at=3, seat=1)
         assert mine["view"] == json.loads(saga.at(3).view(1).to_json())
-        hall.house.replays.known.clear()
+        hall.services.replays.known.clear()
         assert (await anna.get(f"/api/replays/{taken['id']}", at=3, seat=1)) == mine
 
 
@@ -67,9 +67,9 @@ async def test_the_slider_shows_every_moment_as_the_asking_seat_saw_it(tmp_path:
     async with open_hall(tmp_path, snapshot_every=4) as hall:
         anna = await hall.guest("Anna")
         table = await finished(anna)
-        held = await hall.house.hall.table(table)
-        held.record.snapshots = {}  # type: ignore[union-attr]
-        hall.house.hall.forget(held)
+        held = await hall.services.hall.table(table)
+        held.log.snapshots = {}  # type: ignore[union-attr]
+        hall.services.hall.forget(held)
         saga = meadhall.Saga.from_text((await anna.http.get(f"/api/tables/{table}/saga")).text)
         last = await anna.get(f"/api/tables/{table}/replay")
         assert last["over"] and last["at"] == last["length"]

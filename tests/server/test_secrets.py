@@ -1,4 +1,4 @@
-"""Nothing hidden leaves the house before its time: every card carries a token, and all traffic is searched for it."""
+"""Nothing hidden leaves the hall before its time: every card carries a token, and all traffic is searched for it."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ import pytest
 
 from meadhall.engine.frames import Frame
 from meadhall.engine.types import Json as EngineJson
-from meadhall.server import moves
-from meadhall.server.tables import Table
+from meadhall.server.tables import moves
+from meadhall.server.tables.table import Table
 from tests.madeup import draft, hall, raid
 from tests.madeup.hall import UNKNOWN, Feast, bit
 from tests.server.guests import Guest, open_hall, story, whole_move
@@ -121,7 +121,7 @@ async def played(tmp_path: Path, tokens: Tokens, style: str) -> None:
             await guest.join(made)
         table = made["id"]
         await people[0].post(f"/api/tables/{table}/start")
-        tokens.show((await place.house.hall.table(table)).truth)
+        tokens.show((await place.services.hall.table(table)).truth)
         ears: list[tuple[Guest, int | None]] = [*((guest, at) for at, guest in enumerate(people)), (watcher, None)]
         lines = [(await guest.live(table, "?previews=1"), seat) for guest, seat in ears]
         stream = asyncio.create_task(listen(watcher, table))

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.engine.state import State
-from meadhall.server import moves
-from meadhall.server.tables import Table
+from meadhall.server.tables.table import Table
 from tests.madeup.hall import HAND, Feast, bit, is_raven
 from tests.server.guests import Guest, Place, one_move, open_hall, story
 
@@ -28,11 +27,11 @@ async def raid(hall: Place, ravens: bool, **more: Any) -> tuple[Guest, Guest, st
     for _ in range(2):
         for guest in (anna, boris):
             await one_move(guest, table, await guest.sync(table))
-    held = hall.house.hall.tables[table]
+    held = hall.services.hall.tables[table]
     assert isinstance(held.truth, Feast)
     leader = held.truth.waiting[0]
     deal(held.truth, 1 - leader, ravens)
-    moves.begin(held)
+    held.show_truth()
     mover, target = (anna, boris) if leader == 0 else (boris, anna)
     return mover, target, table, leader
 
@@ -67,7 +66,7 @@ async def test_a_fixed_window_closes_at_its_time_whoever_could_answer_and_whenev
         async with open_hall(folder, window=WINDOW) as hall:
             mover, target, table, leader = await raid(hall, ravens=case != "cannot answer")
             watching, his = await mover.live(table), await target.live(table)
-            held = hall.house.hall.tables[table]
+            held = hall.services.hall.tables[table]
             began = loop.time()
             await send_dish(mover, table)
             opened = await watching.told("moved")
@@ -79,7 +78,7 @@ async def test_a_fixed_window_closes_at_its_time_whoever_could_answer_and_whenev
             if case == "passes at once":
                 ack = await his.ask("move", seq=opened["seq"], seat=1 - leader, move="pass")
                 assert (ack["is"], ack["seq"]) == ("ack", opened["seq"])
-                rows = held.record
+                rows = held.log
                 assert rows is not None and rows.count == opened["line"]["seq"] + 4
                 now = await target.sync(table)
                 assert (
@@ -156,12 +155,12 @@ async def bots_answer(hall: Place, anna: Guest, ravens: bool) -> float | None:
     """How long the bot took in a window; None where it had no card left to be asked about."""
     made = await anna.table("feast", "me", "random")
     watching = await anna.live(made["id"])
-    held = hall.house.hall.tables[made["id"]]
+    held = hall.services.hall.tables[made["id"]]
     await lead(anna, held)
     if not isinstance(held.truth, Feast) or not held.truth.held[1]:
         return None
     deal(held.truth, 1, ravens)
-    moves.begin(held)
+    held.show_truth()
     await watching.quiet(0.05)
     began = asyncio.get_running_loop().time()
     await send_dish(anna, made["id"])

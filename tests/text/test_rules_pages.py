@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import meadhall
-from meadhall.server.replays import position
+from meadhall.server.tables.positions import position
 
 PAGES = sorted(Path(meadhall.__file__).parent.glob("games/*/rules.json"))
 page_of_each_title = pytest.mark.parametrize("path", PAGES, ids=[path.parent.name for path in PAGES])

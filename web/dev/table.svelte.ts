@@ -1,9 +1,9 @@
+import type { Drawn, Lying } from '../src/games/voluspa/shape';
 import { TableModel } from '../src/lib/table.svelte';
-import type { View } from '../src/lib/view';
-import type { LogLine, Offer } from '../src/lib/wire';
+import type { LogLine, Offer, Views } from '../src/lib/wire';
 
 const NAMES = ['Sigrun', 'Hallbjörn', 'Ylva', 'Torvald the Old', 'Eirik'];
-const BOARD: [string, string, number, number, number, string[]][] = [
+const BOARD: Lying[] = [
   ['o15', 'valkyrie', 0, 2, 2, []], ['p15', 'skadi', 0, 0, 0, []], ['q15', 'odin', 0, 8, 8, []],
   ['n16', 'thor', 0, 7, 7, []], ['o16', 'dragon', 0, 0, 0, ['odin']], ['p16', 'loki', 0, 1, 1, []], ['q16', 'fenrir', 0, 0, 0, []], ['r16', 'fenrir', 0, 4, 4, []],
   ['n17', 'hel', 0, 0, 0, []], ['p17', 'skadi', 0, 0, 0, []], ['r17', 'troll', 0, 6, 6, []],
@@ -27,7 +27,7 @@ function line(seq: number, seat: number, tile: string, points: number): LogLine 
 export class FixtureTable extends TableModel {
   constructor(seats: number) {
     super('fixture');
-    const tiles = ['odin', 'thor', 'skadi', 'dragon', 'jotun'];
+    const tiles: Drawn[] = ['odin', 'thor', 'skadi', 'dragon', 'jotun'];
     this.seat = 0;
     this.seq = 22;
     this.link = 'open';
@@ -37,12 +37,12 @@ export class FixtureTable extends TableModel {
       commitment: null, invite: null, rematch: null, result: [], created: 0, moved: 0, version: 1, seed: null, spectators: 0,
       seats: NAMES.slice(0, seats).map((name, at) => ({ kind: at === 2 ? 'bot' : 'person', name, bot: null, standIn: false, present: true, mine: at === 0, clock: null })),
     };
-    const view: View = {
+    const view: Views['voluspa'] = {
       game: 'voluspa', seats, options: { set: 'all' }, seat: 0, waiting: [0], over: false,
       state: {
         board: BOARD, hands: NAMES.slice(0, seats).map((_, at) => ({ count: 5, tiles: at ? [] : tiles, known: [] })), hels: NAMES.slice(0, seats).map(() => 1), bag: 46,
         unseen: { odin: 3, thor: 5, troll: 4, dragon: 6, fenrir: 5, skadi: 6, valkyrie: 6, loki: 4, serpent: 6, jotun: 4, hermod: 8, dwarf: 5, freya: 7, raven: 5, nidhogg: 5 },
-        discard: { freya: 3 }, scores: [41, 44, 37, 29, 18].slice(0, seats), gained: [], moves: 22, turn: 0, last: ['q18', 1],
+        discard: { freya: 3 }, scores: [41, 44, 37, 29, 18].slice(0, seats), gained: [], moves: 22, turn: 0, last: ['q18', 1], frames: [],
       },
     };
     this.now = view;

@@ -10,7 +10,7 @@ const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), '
 
 /** Entry points on the way to the first board, in one language. */
 const TEXT = '../src/meadhall';
-const first = ['index.html', 'src/pages/TablePage.svelte', 'src/games/voluspa/front.ts', `${TEXT}/text/ru.ftl`, `${TEXT}/games/voluspa/ru.ftl`, `${TEXT}/games/voluspa/board.ru.ftl`];
+const first = ['index.html', 'src/pages/TablePage.svelte', 'src/games/voluspa/ui.ts', `${TEXT}/text/ru.ftl`, `${TEXT}/games/voluspa/ru.ftl`, `${TEXT}/games/voluspa/board.ru.ftl`];
 
 const files = new Set();
 function gather(key) {

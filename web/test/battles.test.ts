@@ -23,12 +23,14 @@ interface Told {
   under?: boolean;
 }
 function battles({ log, battle = null, asked = null, open = [], under = false }: Told): InstanceType<typeof Battles> {
-  const table = { log, looking: null, view: { state: { phase: 'actions', battle, provinces: {}, fjords: {} } } };
+  const table = { log, looking: null, view: { game: 'bloodrage', state: { phase: 'actions', battle, provinces: {}, fjords: {} } } };
   const choosing = { asked: asked ? { kind: asked } : null, open: new Map(open.map((spot) => [spot, {}])), under, clear: () => undefined };
   return new Battles(table as never, choosing as never);
 }
-const underWay = (province: string): Battle =>
-  ({ province, pillager: 1, stage: 'call', leader: null, winner: null, sides: [1, 2].map((seat) => ({ seat, role: seat === 1 ? 'pillager' : 'defender', figures: [], cards: [], chosen: false, cancelled: false, figureStrength: 1, cardStrength: 0, strength: 1 })) }) as unknown as Battle;
+const underWay = (province: Battle['province']): Battle => ({
+  province, pillager: 1, stage: 'call', leader: null, winner: null, canceller: null, fighters: 0, valkyries: 0, judges: 0, grace: 0, fallen: [], counted: [], table: [],
+  sides: [1, 2].map((seat) => ({ seat, role: seat === 1 ? 'pillager' : 'defender', figures: [], cards: [], chosen: false, cancelled: false, figureStrength: 1, cardStrength: 0, strength: 1, fallen: 0 })),
+});
 
 describe('the battles of a play', () => {
   it('are told apart where one follows the other, also within a line', () => {

@@ -97,7 +97,7 @@ describe('the tale of a pillage', () => {
 });
 
 const side = (seat: number, more: Partial<Side>): Side => ({ seat, role: seat === 1 ? 'pillager' : 'defender', figures: [], cards: [], chosen: false, cancelled: false, figureStrength: 1, cardStrength: 0, strength: 1, fallen: 0, ...more });
-const battle = (stage: Battle['stage'], sides: Side[], winner: number | null = null): Battle => ({ province: 'gimle', pillager: 1, stage, sides, leader: null, winner, canceller: null, fallen: [], table: [] });
+const battle = (stage: Battle['stage'], sides: Side[], winner: number | null = null): Battle => ({ province: 'gimle', pillager: 1, stage, sides, leader: null, winner, canceller: null, fighters: 0, valkyries: 0, judges: 0, grace: 0, fallen: [], counted: [], table: [] });
 
 describe('the scene of a battle', () => {
   it('shows that a card lies face down, and never which', () => {

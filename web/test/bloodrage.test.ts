@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Asked } from '../src/lib/wire';
 import { type Teller, ui } from '../src/lib/words.svelte';
 import { inOrder, marchAll, ownAt, pickingOf, readAsked, slotFor, spell } from '../src/games/bloodrage/offers';
-import { OUTER, doomed, grouped, order, type BloodRageState, type BloodRageView, type Clan, type Figure } from '../src/games/bloodrage/position';
+import { FJORDS, OUTER, doomed, grouped, order, type BloodRageState, type BloodRageView, type Clan, type Figure } from '../src/games/bloodrage/position';
 import { landing, layoutOf, standings } from '../src/games/bloodrage/ring';
 import { loot, results, sentenceOf } from '../src/games/bloodrage/sentences';
 import { provinceLines, spoken } from '../src/games/bloodrage/spoken';
@@ -35,11 +35,11 @@ function view(figures: Record<string, Figure[]> = {}, clans: Clan[] = [clan(), c
       const villages = VILLAGES[at] ?? null;
       const strengths: Record<string, number> = {};
       for (const [seat, , strength] of there) strengths[String(seat)] = (strengths[String(seat)] ?? 0) + strength;
-      return [name, { region: at < 8 ? ('manheim' as const) : null, fjord: ['ne', 'ne', 'se', 'se', 'sw', 'sw', 'nw', 'nw'][at] ?? null, villages, free: villages === null ? null : villages - there.length, token: 'rage' as const, pillaged: false, destroyed: false, doomed: null, figures: there, strengths }];
+      return [name, { region: at < 8 ? ('manheim' as const) : null, fjord: FJORDS[Math.floor(at / 2)] ?? null, villages, free: villages === null ? null : villages - there.length, token: 'rage' as const, pillaged: false, destroyed: false, doomed: null, figures: there, strengths }];
     }),
   );
-  const fjords = Object.fromEntries(['ne', 'se', 'sw', 'nw'].map((name) => [name, { closed: false, figures: figures[name] ?? [] }]));
-  const state: BloodRageState = { age: 1, phase: 'actions', first: 0, turn: 0, doom: ['gimle', 'horgr', 'utgard'], provinces, fjords, clans, draft: null, battle: null, discards: {} };
+  const fjords = Object.fromEntries(FJORDS.map((name) => [name, { closed: false, figures: figures[name] ?? [] }]));
+  const state: BloodRageState = { age: 1, phase: 'actions', first: 0, turn: 0, doom: ['gimle', 'horgr', 'utgard'], provinces, fjords, clans, draft: null, packs: [], battle: null, discards: {}, frames: [] };
   return { game: 'bloodrage', seats: clans.length, options: {}, seat: 0, waiting: [0], over: false, state };
 }
 

@@ -1,12 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-vi.mock('../src/games/wolves/cards', () => {
-  const units = ['archer', 'bond', 'hirdman', 'huskarl', 'berserk', 'thrall', 'priest', 'hovding', 'konung', 'assassin', 'traitor', 'raider'];
-  const deities = ['odin', 'thor', 'baldr', 'fafnir', 'fenrir', 'tyr', 'hel', 'heimdall', 'loki'];
-  return { PEOPLE: [...units, 'plague', 'shield_wall', 'outflank'], isUnit: (name: string) => units.includes(name), isDeity: (name: string) => deities.includes(name) };
-});
-const { needed, readOffer, spell, strengthAfter, strikeOf, withPick } = await import('../src/games/wolves/offers');
-const { keep } = await import('../src/games/wolves/keeping');
+import { keep } from '../src/games/wolves/keeping';
+import { needed, readOffer, spell, strengthAfter, strikeOf, withPick } from '../src/games/wolves/offers';
 
 const spots = (text: string): [string | null, string] => {
   const { via, spot } = readOffer({ text }, 0);

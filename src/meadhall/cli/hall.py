@@ -14,7 +14,7 @@ from typer.main import get_command
 from meadhall.cli import arena, bench, games, play, sagas, simulate, study
 from meadhall.engine.errors import MeadhallError, OptionError
 
-SERVER = "meadhall.server.command"
+SERVER = "meadhall.server.serve"
 FAILED, MISUSED = 1, 2
 
 

@@ -234,8 +234,14 @@ class Evening:
         promised = view.preview(view.read(text))
         points, lines = promised.get("points", 0), promised.get("lines", [])
         told = self.texts.format("cli-move-gives", {"move": text, "points": points if isinstance(points, int) else 0})
-        words = [f"{self.texts.name(f'line-{line[0]}')} {line[1]}" for line in listed(lines)]
+        words = [self.line_told(line) for line in listed(lines)]
         self.table.print(f"{told} ({', '.join(words)})" if words else told)
+
+    def line_told(self, line: list[Json]) -> str:
+        """A line that scores with its points; or whose line changes, from which strength to which."""
+        if isinstance(line[0], int):
+            return f"{self.table.names[line[0]]} {line[1]} → {line[2]}"
+        return f"{self.texts.name(f'line-{line[0]}')} {line[1]}"
 
     def help(self, view: View) -> None:
         example = view.say(view.options[0])

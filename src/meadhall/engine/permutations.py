@@ -60,12 +60,18 @@ def outside(begin: int, end: int) -> bytes:
     return NUMBERS[:begin] + NUMBERS[end:SIZE]
 
 
+def order_of(size: int, number: i64) -> bytes:
+    """The numbers below a size, at most as many as an order has, in an order that is random if the number is."""
+    return permutation(number).translate(None, NUMBERS[size:SIZE])
+
+
 def deal_from(cards: list[int], number: i64, count: i64) -> list[int]:
     """So many of these cards, dealt by a number that is random: every way to deal them is as likely. More cards than an
     order has numbers are shuffled one by one."""
     size = len(cards)
     if size <= SIZE:
-        return [cards[at] for at in permutation(number).translate(None, NUMBERS[size:SIZE])[:count]]
+        order = order_of(size, number)
+        return [cards[order[at]] for at in range(count)]
     shuffled = cards.copy()
     Chance.at(number & MASK_60).shuffle(shuffled)
     return shuffled[:count]

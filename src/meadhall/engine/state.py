@@ -205,11 +205,6 @@ class State:
             return Reason("not-your-turn", {})
         return MoveWalker(self, seat).why_not(text)
 
-    def after_part(self, seat: int, option: int) -> State | None:
-        walker = MoveWalker(self, seat)
-        walker.take(option)
-        return None if walker.whole else walker.state
-
     def determinize(self, chance: Chance) -> None:
         """Turn this copy of a masked state into a whole one. All randomness comes from `chance`: one draw of it gives
         both the stream of what is still to be drawn and the number by which hidden cards are dealt."""

@@ -61,12 +61,16 @@ class MoveWalker:
         self.options.append(option)
         self.words.append(word)
 
+    def option_named(self, part: str) -> int:
+        """The option that the text of the next part means."""
+        if self.whole:
+            raise InvalidMove(f"there are more parts than the move, which is whole with {self.text!r}")
+        return self.state.read(part, self.seat)
+
     def read(self, text: str) -> None:
         """Answer all these parts, given as text."""
         for part in text.split(PART):
-            if self.whole:
-                raise InvalidMove(f"{text!r} has more parts than the move, which is whole with {self.text!r}")
-            self.take(self.state.read(part, self.seat))
+            self.take(self.option_named(part))
 
     def check_whole(self, text: str) -> None:
         """Refuse a text that stops in the middle of a move."""

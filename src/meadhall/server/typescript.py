@@ -1,22 +1,28 @@
-"""The client's types, made from the wire's: `python -m meadhall.server.typescript` writes web/src/lib/wire.ts."""
+"""The client's types and facts, made from the wire's and the titles': `python -m meadhall.server.typescript`.
+
+It writes web/src/lib/wire.ts, and for every title web/src/games/<title>/shape.ts (its view) and facts.ts (what is
+printed on its tiles and cards).
+"""
 
 from __future__ import annotations
 
 import inspect
 import sys
 from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
 
-from meadhall.server import wire
+import meadhall
+from meadhall.engine import json_shape
+from meadhall.server import typescript_titles, wire
+from meadhall.server.typescript_types import MADE, aliases, components, written
 
-TARGET = Path(__file__).resolve().parents[3] / "web" / "src" / "lib" / "wire.ts"
-HEAD = """// Made by `python -m meadhall.server.typescript` from src/meadhall/server/wire.py: change that, not this.
-
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-"""
+WEB = Path(meadhall.__file__).resolve().parents[2] / "web" / "src"
+JSON = "\nexport type Json = null | boolean | number | string | Json[] | { [key: string]: Json }"
 UNIONS = {"Command": wire.Command, "Message": wire.Message}
+SHARED: list[type[msgspec.Struct]] = [json_shape.Frame, json_shape.OtherView]
+"""What the views of all titles share."""
 
 
 def structs() -> list[type[msgspec.Struct]]:
@@ -28,51 +34,30 @@ def structs() -> list[type[msgspec.Struct]]:
     ]
 
 
-def spelled(schema: dict[str, Any]) -> str:
-    """A JSON Schema as a TypeScript type."""
-    if "$ref" in schema:
-        return str(schema["$ref"]).rsplit("/", 1)[-1]
-    if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(spelled(part) for part in schema["anyOf"]))
-    if "const" in schema:
-        return msgspec.json.encode(schema["const"]).decode()
-    if "enum" in schema:
-        return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
-    kind = schema.get("type")
-    if kind == "array":
-        inner = spelled(schema.get("items", {}))
-        return f"({inner})[]" if " | " in inner else f"{inner}[]"
-    if kind == "object":
-        return f"{{ [key: string]: {spelled(schema.get('additionalProperties', {}))} }}"
-    names = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-    return names.get(str(kind), "Json")
-
-
-def written(name: str, schema: dict[str, Any], doc: str, brief: bool) -> str:
-    """One type as an interface. What the server sends is always there, but for `brief` types, which leave out what is
-    as it is by default; so may what the server takes."""
-    lines = [f"\n/** {doc} */" if doc else "", f"export interface {name} {{"]
-    required = set(schema.get("required", []))
-    brief = brief or schema.get("additionalProperties") is False
-    for field, inner in schema.get("properties", {}).items():
-        optional = brief and field not in required
-        lines.append(f"  {field}{'?' if optional else ''}: {spelled(inner)}")
-    return "\n".join([*lines, "}"])
-
-
-def typescript() -> str:
-    types = structs()
-    _, components = msgspec.json.schema_components(types, ref_template="{name}")
-    out = [HEAD]
-    for kind in types:
-        doc = " ".join((kind.__doc__ or "").split())
-        out.append(written(kind.__name__, components[kind.__name__], doc, kind.__struct_config__.omit_defaults))
+def wire_types() -> str:
+    types = [*SHARED, *structs()]
+    schemas = components(types)
+    out = [
+        MADE.format(source="server/wire.py"),
+        typescript_titles.views(),
+        JSON,
+        *aliases(list(schemas.values()), {"View"}),
+    ]
+    out += [written(kind, schemas[kind.__name__]) for kind in types]
     for name, union in UNIONS.items():
         out.append(f"\nexport type {name} =\n  | " + "\n  | ".join(part.__name__ for part in get_args(union)))
     return "\n".join(out) + "\n"
 
 
+def files() -> dict[Path, str]:
+    """All that is made for the client."""
+    return {WEB / "lib" / "wire.ts": wire_types()} | {
+        WEB / "games" / path: text for path, text in typescript_titles.files().items()
+    }
+
+
 if __name__ == "__main__":
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(typescript(), encoding="utf-8")
-    print(f"wrote {TARGET.relative_to(TARGET.parents[3])}", file=sys.stderr)
+    for path, text in files().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        print(f"wrote {path.relative_to(WEB.parents[1])}", file=sys.stderr)

@@ -45,14 +45,18 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from meadhall.engine import json_shape
+
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 SeatNo = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
-Value = str | int | bool
-Param = int | str | list[int | str]
-Params = dict[str, Param]
+Value = json_shape.Value
+Param = Annotated[int | str | list[int | str], Meta(title="Param")]
+Params = Annotated[dict[str, Param], Meta(title="Params")]
+View = Annotated[Raw, Meta(title="View", description="What one seat may know.", extra_json_schema={"type": "object"})]
+"""What one seat may know, as the engine writes it; a title declares what is in it in its `json_shape.py`."""
 
 
 # --- the hall -----------------------------------------------------------------------------------------------------
@@ -205,7 +209,7 @@ class Replay(Struct, rename="camel"):
     length: int
     at: int
     seat: int | None
-    view: Raw
+    view: View
     log: list[LogLine]
     result: list[Placing]
     over: bool
@@ -222,7 +226,7 @@ class Imported(Struct, rename="camel"):
 class Position(Struct, rename="camel"):
     """A position given as text: what everybody sees of it, what is asked, and what one move would do."""
 
-    view: Raw
+    view: View
     asked: Asked | None
     preview: Raw | None
 
@@ -232,7 +236,7 @@ class Seen(Struct, rename="camel"):
 
     table: TableInfo
     seat: int | None
-    view: Raw | None
+    view: View | None
     log: list[LogLine]
 
 
@@ -363,7 +367,7 @@ class Sync(Struct, rename="camel", tag="sync", tag_field="is"):
     table: TableInfo
     seq: int
     seat: int | None
-    view: Raw | None
+    view: View | None
     asked: Asked | None
     log: list[LogLine]
     chat: list[ChatLine]
@@ -377,7 +381,7 @@ class Moved(Struct, rename="camel", tag="moved", tag_field="is", gc=False):
 
     seq: int
     line: LogLine
-    view: Raw | None
+    view: View | None
     asked: Asked | None
     waiting: list[int]
     window: WindowInfo | None

@@ -5,8 +5,12 @@ from __future__ import annotations
 import statistics
 from typing import NamedTuple
 
-from meadhall.engine.types import Json
-from meadhall.games.bloodrage.cards import AGE, ALL, KEY, KIND, KINDS
+import msgspec
+
+from meadhall.games.bloodrage import TITLE
+from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KEY, KIND, KINDS, TYPES
+from meadhall.games.bloodrage.json_shape import WholeState
+from meadhall.games.bloodrage.layout import PACK, PICKS
 from meadhall.studies.pages import Holders, Share, favoured, number_of, seat_of, seats_section, spread, table, thing_of
 from meadhall.studies.plays import Play, Study
 from meadhall.text import catalogue
@@ -53,7 +57,7 @@ class Facts(NamedTuple):
 
 class BloodRage(Study[Facts]):
     title = "bloodrage"
-    seats = (2, 3, 4)
+    seats = TITLE.seats
 
     def facts(self, play: Play) -> Facts:
         battles = pillages = failed = 0
@@ -79,8 +83,8 @@ class BloodRage(Study[Facts]):
             elif key == "fails":
                 failed += 1
         return Facts(
-            play.moves, play.choices, battles, pillages, first, play.wins, play.scores, dealt(play.end["packs"]),
-            tuple(picks), used, failed,
+            play.moves, play.choices, battles, pillages, first, play.wins, play.scores,
+            dealt(msgspec.convert(play.end, WholeState).packs), tuple(picks), used, failed,
         )  # fmt: skip
 
     def report(self, facts: dict[int, list[Facts]]) -> list[str]:
@@ -98,14 +102,11 @@ def kind_of(card: str) -> str:
     return KINDS[KIND[CARD_OF[card]]]
 
 
-def dealt(packs: Json) -> dict[str, int]:
+def dealt(packs: list[list[list[str | None]]]) -> dict[str, int]:
     """How often each card was in a pack, over the three ages."""
     out: dict[str, int] = {}
-    assert isinstance(packs, list)
     for age in packs:
-        assert isinstance(age, list)
         for pack in age:
-            assert isinstance(pack, list)
             for card in pack:
                 out[f"card-{card}"] = out.get(f"card-{card}", 0) + 1
     return out
@@ -169,8 +170,9 @@ def cards_section(facts: dict[int, list[Facts]]) -> tuple[list[str], str]:
     worths = {seats: Worth(seats, plays) for seats, plays in facts.items()}
     out = [
         "## Cards",
-        "Every card of the three decks, by its kind; the 102 cards of a full table are of 78 sorts, and copies of a "
-        "card count together. *Picked*: of the times it was dealt; a random drafter picks 75 %. *Round*: of the "
+        f"Every card of the three decks, by its kind; the {sum(COPIES[max(TITLE.seats)])} cards of a full table are of "
+        f"{TYPES} sorts, and copies of a card count together. *Picked*: of the times it was dealt; a random drafter "
+        f"picks {100 * PICKS // PACK} %. *Round*: of the "
         "draft in which it was picked, on average (with two seats there are three rounds of two picks, else six). "
         "*Used*: upgrades and monsters installed, battle cards revealed, quests fulfilled, for every pick. *Wins*: "
         "how often whoever picked it won the play, in fair shares: 1 means that the card changes nothing. A dash "

@@ -5,6 +5,10 @@ from __future__ import annotations
 import statistics
 from typing import NamedTuple
 
+import msgspec
+
+from meadhall.games.wolves import TITLE
+from meadhall.games.wolves.json_shape import WholeState
 from meadhall.studies.pages import Holders, Share, favoured, seat_of, seats_section, spread, table, thing_of
 from meadhall.studies.plays import Play, Study
 from meadhall.text import catalogue
@@ -45,7 +49,7 @@ class Facts(NamedTuple):
 
 class Wolves(Study[Facts]):
     title = "wolves"
-    seats = (3, 4, 5)
+    seats = TITLE.seats
 
     def facts(self, play: Play) -> Facts:
         rounds = 0
@@ -98,16 +102,10 @@ def at_the_end(play: Play) -> tuple[list[Held], dict[Held, int]]:
     """Who has which deity, and what everybody's victory cards are worth."""
     kept: list[Held] = []
     worth: dict[Held, int] = {}
-    players = play.end["players"]
-    assert isinstance(players, list)
-    for seat, player in enumerate(players):
-        assert isinstance(player, dict)
-        deities, victories = player["deities"], player["victories"]
-        assert isinstance(deities, list) and isinstance(victories, list)
-        kept += [Held(seat, f"deity-{name}") for name in deities]
-        for card in victories:
-            assert isinstance(card, list) and isinstance(card[1], int)
-            worth[Held(seat, f"victory-{card[0]}")] = card[1]
+    for seat, player in enumerate(msgspec.convert(play.end, WholeState).players):
+        kept += [Held(seat, f"deity-{name}") for name in player.deities]
+        for won in player.victories:
+            worth[Held(seat, f"victory-{won.card}")] = won.worth
     return kept, worth
 
 

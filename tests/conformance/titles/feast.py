@@ -8,7 +8,12 @@ from meadhall.engine.game import Value
 from tests.madeup.draft import Pick
 from tests.madeup.hall import Feast, bit
 
-OPTION_SETS: list[dict[str, Value]] = [{"draft": "hidden"}, {"draft": "open"}, {"draft": "open", "dice": False}]
+OPTION_SETS: list[dict[str, Value]] = [
+    {"draft": "hidden"},
+    {"draft": "open"},
+    {"draft": "open", "dice": False},
+    {"draft": "open", "instants": True},
+]
 
 
 def twin(state: State, seat: int | None, chance: Chance) -> State:

@@ -8,6 +8,9 @@ import pytest
 
 from meadhall import Chance, State, game
 from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KEY, KIND, QUEST
+from meadhall.games.bloodrage.determinization import WORLDS
+from meadhall.games.bloodrage.layout import ACTIONS
+from meadhall.games.bloodrage.state import BloodRage
 
 
 def assert_sampled(state: State, number: int = 4) -> None:
@@ -70,3 +73,22 @@ def any_hands(seats: int, kept: bool, dice: random.Random) -> str:
         if kept and older:
             lines.append(f"seen {seat}: old {1 << older[0]}")
     return "\n".join(lines)
+
+
+def test_few_worlds_do_not_mean_few_guesses() -> None:
+    """What is worked out once for many samples is where things may lie, not which card of an age before was kept."""
+    kept: list[int] = []
+    for seed in range(4):
+        state, chance = game("bloodrage", 4).new(seed), Chance(seed)
+        assert isinstance(state, BloodRage)
+        while state.age < 2 or state.phase != ACTIONS:
+            seat = state.waiting[0]
+            state.play(state.policy(chance, seat), seat)
+        view = state.view(0)
+        found = set()
+        for number in range(200):
+            guess = view.sample(Chance(number))
+            assert isinstance(guess, BloodRage)
+            found.add(tuple(card for hand in guess.hands[1:] for card in hand if AGE[card] < 2))
+        kept.append(len(found))
+    assert max(kept) > WORLDS, kept

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
+from meadhall.compiled import SOURCE
 from meadhall.engine.errors import IllegalMove, InvalidMove
 from meadhall.engine.types import Reason
 from meadhall.games.bloodrage import moves, refusals
@@ -237,15 +239,19 @@ def test_numbers_that_are_no_action_are_refused() -> None:
         moves.UPGRADE | (7 << 7) | 6,
     ]
     for option in wrong:
-        assert refusals.refuse(case.state, 0, option) == refusals.NO_SUCH_ACTION, option
+        assert refusals.refuse(case.state, 0, option) == "unknown-move", option
         assert refusals.why_not(case.state, 0, option) == Reason("unknown-move", {"move": str(option)})
         with pytest.raises(IllegalMove):
             case.state.play(option, 0)
 
 
+KEYS = set(re.findall(r'"([a-z]+(?:-[a-z]+)+|destroyed)"', (SOURCE / "games/bloodrage/refusals.py").read_text()))
+
+
 def test_every_key_has_words() -> None:
+    assert len(KEYS) > 20
     for words in WORDS:
-        for key in refusals.KEYS[1:]:
+        for key in KEYS:
             reason = Reason(
                 key,
                 {
@@ -258,6 +264,7 @@ def test_every_key_has_words() -> None:
                     "card": "@card-troll",
                     "count": 2,
                     "move": "x",
+                    "place": "@province-gimle",
                     "from": "@province-gimle",
                     "to": "@province-horgr",
                 },

@@ -27,7 +27,8 @@ def numbers_told(row: dict[str, Json]) -> list[str]:
 @pytest.mark.parametrize("card", range(len(KEY)), ids=KEY)
 def test_a_card_says_its_numbers(card: int, language: str) -> None:
     text = WORDS[language].text(f"card-{KEY[card]}")
-    row = ROWS[card]
+    row = ROWS[card].value
+    assert isinstance(row, dict)
     if row["kind"] == "battle" and row["strength"]:
         assert text.startswith(f"+{row['strength']}."), text
     assert set(numbers_told(row)) <= set(re.findall(r"\d+", text)), text

@@ -16,4 +16,6 @@ LAYERS: list[list[str]] = [
     ["serialization", "observation", "policy", "evaluation", "heuristic"],
     ["positions"],
     ["__init__"],
+    # what only describes the title: to the tests, to pages
+    ["fields", "facts", "json_shape"],
 ]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 import meadhall
@@ -129,48 +127,53 @@ LONG = "1" * 5000
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("turn", "line 1 of the position is no fact: 'turn'"),
-        ("turn: 0\nweather: fine", "line 2 of the position is no fact"),
-        ("3 hand: bond\nturn: 0", "line 1 of the position is no fact"),
-        ("0 shoes: two\nturn: 0", "line 1 of the position is no fact"),
-        (f"{LONG} hand: bond\nturn: 0", "line 1 of the position is no fact"),
-        ("turn: 0\nturn: 1", "line 2 of the position gives 'turn' a second time"),
+        ("turn", "line 1 of the position .'turn'.: this is no fact"),
+        ("turn: 0\nweather: fine", "line 2 of the position .*: this is no fact"),
+        ("3 hand: bond\nturn: 0", "line 1 of the position .*: this is no fact"),
+        ("0 shoes: two\nturn: 0", "line 1 of the position .*: this is no fact"),
+        (f"{LONG} hand: bond\nturn: 0", "line 1 of the position .*: this is no fact"),
+        ("turn: 0\nturn: 1", "line 2 of the position .*: 'turn' is given a second time"),
         ("round: 1", "says one of start, turn, frames and over"),
         ("turn: 0\nstart: 0", "says one of start, turn, frames and over"),
-        ("turn: 3", "turn: '3' is no seat"),
-        ("turn: x", "turn: 'x' is no seat"),
-        ("turn: 0 done", "turn: '0 done' is no seat"),
+        ("turn: 3", "'3' is no seat; seats are 0 to 2"),
+        ("\nturn: x", "line 2 of the position .*: 'x' is no seat"),
+        ("turn: 0 done", "'0 done' is no seat"),
         (f"turn: {LONG}", "is no seat"),
-        ("round: 10\nturn: 0", "round: '10' is no number from 0 to 9"),
-        ("round: two\nturn: 0", "round: 'two' is no number from 0 to 9"),
+        ("round: 10\nturn: 0", "'10' is no number from 0 to 9"),
+        ("turn: 0\nround: two", "line 2 of the position .*: 'two' is no number from 0 to 9"),
         (f"round: {LONG}\nturn: 0", "is no number from 0 to 9"),
         ("0 actions: 151\nturn: 0", "is no number from 0 to 150"),
-        ("starter: 3\nturn: 0", "starter: '3' is no number from 0 to 2"),
-        ("passes: 3\nturn: 0", "passes: '3' is no seat"),
-        ("passes: 1 1\nturn: 0", "passes: '1' is no seat, or stands there already"),
+        ("starter: 3\nturn: 0", "'3' is no number from 0 to 2"),
+        ("ragnarok: maybe\nturn: 0", "'maybe' is neither 'yes' nor 'no'"),
+        ("passes: 3\nturn: 0", "'3' is no seat"),
+        ("passes: 1 1\nturn: 0", "seat 1 stands there already"),
         (f"passes: {LONG}\nturn: 0", "is no seat"),
         ("0 hand: zeus\nturn: 0", "there is no card 'zeus'; there are archer"),
-        ("0 hand: bond*x\nturn: 0", "'bond\\*x' cannot lie there"),
-        (f"0 hand: bond*{LONG}\nturn: 0", "cannot lie there"),
+        ("0 hand: bond*x\nturn: 0", "'x' is no number from 0 to 110"),
+        (f"0 hand: bond*{LONG}\nturn: 0", "is no number from 0 to 110"),
         ("0 hand: bond*13\nturn: 0", "seat 0 holds 13 cards; a hand has at most 12"),
         ("0 hand: bond*17\nturn: 0", "seat 0 holds 17 cards"),
-        ("0 hand: bond\n0 known: archer\nturn: 0", "seat 0 is known to hold a archer that is not in its hand"),
-        ("0 line: plague\nturn: 0", "'plague' cannot stand in a line"),
-        ("0 line: bond/3\nturn: 0", "'bond/3' cannot stand in a line"),
-        (f"0 line: bond/{LONG}\nturn: 0", "cannot stand in a line"),
+        (
+            "0 hand: bond\n0 known: archer\nturn: 0",
+            "line 2 .*: seat 0 is known to hold a archer that is not in its hand",
+        ),
+        ("0 line: plague\nturn: 0", "there is no unit 'plague'"),
+        ("0 line: bond/3\nturn: 0", "'3' is no seat"),
+        (f"0 line: bond/{LONG}\nturn: 0", "is no seat"),
         ("0 line: odin\nturn: 0", "there is no unit 'odin'"),
-        ("0 sacrifices: plague\nturn: 0", "'plague' cannot lie there"),
+        ("0 sacrifices: plague\nturn: 0", "there is no card 'plague'; there are archer"),
         ("0 deities: zeus\nturn: 0", "there is no deity 'zeus'"),
-        ("0 deities: ragnarok\nturn: 0", "Ragnarök is no deity"),
-        ("0 victories: ragnarok\nturn: 0", "Ragnarök is no victory card"),
+        ("0 deities: odin odin\nturn: 0", "a deity stands there twice"),
+        ("0 deities: ragnarok\nturn: 0", "there is no deity 'ragnarok'"),
+        ("0 victories: ragnarok\nturn: 0", "there is no victory card 'ragnarok'"),
         ("hall: thor thor hel\nturn: 0", "the deity thor lies in 2 places"),
         ("hall: thor hel tyr\n0 deities: thor\nturn: 0", "the deity thor lies in 2 places"),
         ("spoils: rout\n0 victories: rout\nturn: 0", "the victory rout lies in 2 places"),
         ("0 line: konung\n1 hand: konung*4\nturn: 0", "the position has 5 cards konung; there are 4"),
-        ("frames: nonsense", "do not fit this position"),
+        ("frames: nonsense", "line 1 of the position .*: this is not JSON"),
         ('frames: [["Dance",[]]]', "do not fit this position"),
         ('frames: [["Turn",[]]]', "do not fit this position"),
-        ("frames: 5", "do not fit this position"),
+        ("frames: 5", "frames are a list"),
     ],
 )
 def test_what_is_no_position_is_refused_with_a_sentence(text: str, says: str) -> None:
@@ -191,7 +194,7 @@ def test_what_is_no_position_is_refused_with_a_sentence(text: str, says: str) ->
 )
 def test_no_position_has_more_cards_than_the_people_deck(text: str) -> None:
     """More of them would not fit the places that options and counts have for them."""
-    with pytest.raises(OptionError, match="110 cards"):
+    with pytest.raises(OptionError, match=r"110 cards|from 0 to 110|more than 110"):
         Scene(text)
 
 
@@ -203,5 +206,5 @@ def test_no_position_has_more_cards_than_the_people_deck(text: str) -> None:
     ],
 )  # fmt: skip
 def test_frames_that_do_not_fit_the_table_are_refused_with_one_sentence(frames: str) -> None:
-    with pytest.raises(OptionError, match=re.escape(f"frames: {frames!r} do not fit this position")):
+    with pytest.raises(OptionError, match=r"^line 2 of the position \('frames: .*frame"):
         Scene(f"spoils:\nframes: {frames}")

@@ -10,9 +10,10 @@ from meadhall import Chance
 from meadhall.engine.frames import Step
 from meadhall.engine.views import View
 from meadhall.games.wolves import TITLE
-from meadhall.games.wolves.heuristic import choose, naive
+from meadhall.games.wolves.heuristic import choose
 from meadhall.text import LANGUAGES, Catalogue
 
+from .foil import naive
 from .scenario import Scene
 
 HALL = "hall: tyr hel surt\n"

@@ -162,10 +162,10 @@ def test_w74_the_view_keeps_what_is_in_sight_and_what_is_known_no_more() -> None
     case = Scene("0 hand: raider\n1 hand: bond*2 konung\n1 known: konung\ndeck: archer*3\ndiscard: plague\nturn: 0")
     seen = case.state.view(0).known
     assert isinstance(seen, WolvesState)
-    assert {kind: count for kind, count in enumerate(seen.unseen()) if count} == {0: 3, 1: 2}
+    assert {kind: count for kind, count in enumerate(seen.deck) if count} == {0: 3, 1: 2}
     seen = case.state.view(1).known
     assert isinstance(seen, WolvesState)
-    assert {kind: count for kind, count in enumerate(seen.unseen()) if count} == {0: 3, 11: 1}
+    assert {kind: count for kind, count in enumerate(seen.deck) if count} == {0: 3, 11: 1}
 
 
 # --- the end of a round ----------------------------------------------------------------------------------

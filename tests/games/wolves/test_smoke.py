@@ -13,8 +13,9 @@ import meadhall
 from meadhall import Chance, IllegalMove, OptionError
 from meadhall.games.wolves import WolvesState, load_cards, register_cards
 from meadhall.games.wolves.cards import cards_named
-from meadhall.games.wolves.heuristic import choose, naive
+from meadhall.games.wolves.heuristic import choose
 from meadhall.games.wolves.strengths import strength_of
+from tests.games.wolves.foil import naive
 
 
 def position(text: str, seats: int = 3) -> WolvesState:

@@ -1,6 +1,5 @@
 /** The hall's doors: every request that is not part of a table's live channel. */
-import type { Params } from './view';
-import type { Imported, Join, Left, Lobby, Me, NewTable, Position, Replay, TableInfo, TitleInfo } from './wire';
+import type { Imported, Join, Left, Lobby, Me, NewTable, Params, Position, Replay, TableInfo, TitleInfo } from './wire';
 import { session } from './session.svelte';
 
 export class HallError extends Error {

@@ -2,8 +2,7 @@
 import { moment, tableInfo } from './hall';
 import { backoff, newId, Outbox } from './outbox';
 import { TableModel } from './table.svelte';
-import type { View } from './view';
-import type { Asked, Command, Composed, Message, Move, Moved, Refused, Sync } from './wire';
+import type { Asked, Command, Composed, Message, Move, Moved, Refused, Sync, View } from './wire';
 
 type Answer = (message: Message | null) => void;
 
@@ -101,8 +100,8 @@ export class LiveTable extends TableModel {
     }
     try {
       const replay = await moment('table', this.id, at);
-      this.#moments.set(at, replay.view as unknown as View);
-      if (this.looking === at) this.past = replay.view as unknown as View;
+      this.#moments.set(at, replay.view);
+      if (this.looking === at) this.past = replay.view;
     } catch {
       this.looking = null;
       this.notify('ui-no-moment');
@@ -189,7 +188,7 @@ export class LiveTable extends TableModel {
     this.info = message.table;
     this.seq = message.seq;
     this.seat = message.seat;
-    this.now = message.view as unknown as View | null;
+    this.now = message.view;
     this.#pose(message.asked);
     this.log = message.log;
     this.chat = message.chat;
@@ -207,7 +206,7 @@ export class LiveTable extends TableModel {
     // Somebody else has answered what all are asked at once: what is asked here is the same, and thoughts begun go on.
     const same = message.seq === this.seq && JSON.stringify(message.asked) === JSON.stringify(this.asked);
     this.seq = message.seq;
-    this.now = message.view as unknown as View | null;
+    this.now = message.view;
     if (!same) this.#pose(message.asked);
     this.window = message.window;
     this.undoAsked = null;

@@ -1,6 +1,6 @@
 /** Parameters of messages: `@key` is a name with its cases, `#n` a seat, lists are joined; and back from a formatted
  *  sentence to its pieces, so that seats become chips and names stand in bold. */
-import type { Param, Params } from './view';
+import type { Param, Params } from './wire';
 
 export const CASES = ['acc', 'gen', 'dat', 'ins', 'prep'] as const;
 

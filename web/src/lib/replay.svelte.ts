@@ -1,8 +1,7 @@
 /** A recorded play, looked at move by move. */
 import { moment, tableInfo } from './hall';
 import { TableModel } from './table.svelte';
-import type { View } from './view';
-import type { Replay, TableInfo } from './wire';
+import type { Replay, TableInfo, View } from './wire';
 
 function infoOf(replay: Replay): TableInfo {
   return {
@@ -61,8 +60,8 @@ export class ReplayTable extends TableModel {
     this.log = last.log;
     this.#length = first.length;
     this.seat = first.seat;
-    this.#moments.set(0, first.view as unknown as View);
-    this.#moments.set(first.length, last.view as unknown as View);
+    this.#moments.set(0, first.view);
+    this.#moments.set(first.length, last.view);
     this.link = 'open';
     await this.look(0);
   }
@@ -76,8 +75,8 @@ export class ReplayTable extends TableModel {
       return;
     }
     const replay = await moment(this.source, this.id, wanted);
-    this.#moments.set(wanted, replay.view as unknown as View);
-    if (this.looking === wanted) this.past = replay.view as unknown as View;
+    this.#moments.set(wanted, replay.view);
+    if (this.looking === wanted) this.past = replay.view;
   }
 
   move(): void {}

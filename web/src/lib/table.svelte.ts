@@ -1,6 +1,5 @@
 /** A table as the page sees it. Boards read it and speak to it; where its facts come from is its own business. */
-import type { Params, View } from './view';
-import type { Asked, ChatLine, Composed, LogLine, TableInfo, UndoAsked, WindowInfo } from './wire';
+import type { Asked, ChatLine, Composed, LogLine, Params, TableInfo, UndoAsked, View, WindowInfo } from './wire';
 import { seatNames } from './names';
 import { Teller } from './words.svelte';
 

@@ -1,14 +1,11 @@
-export type Value = string | number | boolean;
-export type Param = number | string | (number | string)[];
-export type Params = Record<string, Param>;
+/** Views are told apart by title; their types are made from what the titles declare (`wire.ts`). */
+import type { View, Views } from './wire';
 
-/** What one seat may know, as the engine gives it. `state` is the title's own. */
-export interface View<State = unknown> {
-  game: string;
-  seats: number;
-  options: Record<string, Value>;
-  seat: number | null;
-  waiting: number[];
-  over: boolean;
-  state: State;
+const isOf = <Title extends keyof Views>(title: Title, view: View): view is Views[Title] => view.game === title;
+
+/** A view as this title's board knows it; null while there is none. */
+export function viewOf<Title extends keyof Views, Given extends View | null>(title: Title, view: Given): Views[Title] | Extract<Given, null>;
+export function viewOf<Title extends keyof Views>(title: Title, view: View | null): Views[Title] | null {
+  if (view === null || isOf(title, view)) return view;
+  throw new Error(`a view of ${view.game} is no view of ${title}`);
 }

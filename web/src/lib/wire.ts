@@ -1,13 +1,46 @@
 // Made by `python -m meadhall.server.typescript` from src/meadhall/server/wire.py: change that, not this.
 
+import type { View as BloodrageView } from '../games/bloodrage/shape'
+import type { View as VoluspaView } from '../games/voluspa/shape'
+import type { View as WolvesView } from '../games/wolves/shape'
+
+/** The views of the titles in the hall. */
+export interface Views {
+  bloodrage: BloodrageView
+  voluspa: VoluspaView
+  wolves: WolvesView
+}
+/** What one seat may know; of a title that the hall does not have, no more than that it is a view. */
+export type View = Views[keyof Views] | OtherView
+
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
+export type Value = string | number | boolean
+
+export type Params = { [key: string]: Param }
+
+export type Param = number | string | (number | string)[]
+
+/** Something that is under way; the last two only in the middle of a move. */
+export type Frame = [name: string, fields: Json[], parts?: number[], origin?: Frame]
+
+/** The view of a title that declares no more. */
+export interface OtherView {
+  seats: number
+  options: { [key: string]: Value }
+  /** Whose view it is; null for a spectator's. */
+  seat: number | null
+  waiting: number[]
+  over: boolean
+  game: string
+  state: { [key: string]: Json }
+}
 
 /** One option of a title and what it may be. */
 export interface ChoiceInfo {
   name: string
-  default: string | number | boolean
-  allowed: (string | number | boolean)[]
+  default: Value
+  allowed: Value[]
 }
 
 export interface TitleInfo {
@@ -53,7 +86,7 @@ export interface NewSeat {
 export interface NewTable {
   game: string
   seats: NewSeat[]
-  options?: { [key: string]: string | number | boolean }
+  options?: { [key: string]: Value }
   listed?: boolean
   clock?: Clock | null
   quickWindows?: boolean
@@ -76,7 +109,7 @@ export interface SeatInfo {
 export interface TableInfo {
   id: string
   game: string
-  options: { [key: string]: string | number | boolean }
+  options: { [key: string]: Value }
   seats: SeatInfo[]
   phase: string
   listed: boolean
@@ -133,12 +166,12 @@ export interface Left {
 export interface Replay {
   id: string
   game: string
-  options: { [key: string]: string | number | boolean }
+  options: { [key: string]: Value }
   names: string[]
   length: number
   at: number
   seat: number | null
-  view: Json
+  view: View
   log: LogLine[]
   result: Placing[]
   over: boolean
@@ -153,7 +186,7 @@ export interface Imported {
 
 /** A position given as text: what everybody sees of it, what is asked, and what one move would do. */
 export interface Position {
-  view: Json
+  view: View
   asked: Asked | null
   preview: Json | null
 }
@@ -162,7 +195,7 @@ export interface Position {
 export interface Seen {
   table: TableInfo
   seat: number | null
-  view: Json | null
+  view: View | null
   log: LogLine[]
 }
 
@@ -239,7 +272,7 @@ export interface Offer {
 export interface Asked {
   seat: number
   kind: string
-  params: { [key: string]: number | string | (number | string)[] }
+  params: Params
   window: boolean
   parts: string[]
   options: Offer[]
@@ -248,7 +281,7 @@ export interface Asked {
 /** An event as this client may see it. */
 export interface Happening {
   key: string
-  params: { [key: string]: number | string | (number | string)[] }
+  params: Params
 }
 
 /** One committed move and what came of it. `move` is None while it is not this client's to know. */
@@ -279,7 +312,7 @@ export interface Sync {
   table: TableInfo
   seq: number
   seat: number | null
-  view: Json | null
+  view: View | null
   asked: Asked | null
   log: LogLine[]
   chat: ChatLine[]
@@ -293,7 +326,7 @@ export interface Moved {
   is: "moved"
   seq: number
   line: LogLine
-  view: Json | null
+  view: View | null
   asked: Asked | null
   waiting: number[]
   window: WindowInfo | null
@@ -313,7 +346,7 @@ export interface Refused {
   id: string | null
   error: string
   reason: string | null
-  params: { [key: string]: number | string | (number | string)[] }
+  params: Params
   seq: number | null
 }
 
@@ -329,7 +362,7 @@ export interface Why {
   is: "why"
   id: string
   reason: string | null
-  params: { [key: string]: number | string | (number | string)[] }
+  params: Params
 }
 
 export interface UndoAsked {

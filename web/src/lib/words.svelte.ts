@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { fluentArguments, pieces, type Lookup, type Piece } from './params';
 import { settings, type Language } from './settings.svelte';
-import type { Params } from './view';
+import type { Params } from './wire';
 
 type Loader = () => Promise<string>;
 
@@ -119,5 +119,5 @@ export class Teller {
 
 /** The hall's own voice. */
 export const hall = new Teller();
-/** Short for texts of the hall's own pages: `ui('lobby-open')` is the message `ui-lobby-open`. */
+/** Short for texts of the hall's own pages: `ui('cancel')` is the message `ui-cancel`. */
 export const ui = (key: string, params?: Params): string => hall.text(`ui-${key}`, params);

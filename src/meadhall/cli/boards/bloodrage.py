@@ -8,87 +8,21 @@ import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from meadhall.engine.json_shape import ABSENT, Absent
 from meadhall.engine.views import View
+from meadhall.games.bloodrage.json_shape import Battle, Clan, Figure, Fjord, Province, SeenState
 from meadhall.text import Catalogue
 
 WORD = 12
 """How wide the column of words to type is."""
-Figure = tuple[int, str, int]
-
-
-class Place(msgspec.Struct):
-    """A province or a fjord."""
-
-    figures: list[Figure]
-    region: str | None = None
-    villages: int | None = None
-    free: int | None = None
-    token: str | None = None
-    pillaged: bool = False
-    destroyed: bool = False
-    doomed: int | None = None
-    closed: bool = False
-    strengths: dict[str, int] = {}
-
-
-class Clan(msgspec.Struct, rename="camel"):
-    """A clan as far as the viewer knows it."""
-
-    rage: int
-    stats: dict[str, int]
-    figures: int
-    helmets: int
-    upgrades: list[str | None]
-    reserve: dict[str, int]
-    valhalla: dict[str, int]
-    passed: bool
-    hand_size: int
-    quest_count: int
-    hand: list[str] = []
-    quests: list[str] = []
-
-
-class Draft(msgspec.Struct):
-    """The pack in hand, and what was chosen before."""
-
-    hand: list[str] = []
-    picked: list[str] = []
-
-
-class Side(msgspec.Struct):
-    """One clan in a battle."""
-
-    seat: int
-    cards: list[str]
-    strength: int
-
-
-class Battle(msgspec.Struct):
-    """The pillage under way."""
-
-    province: str
-    sides: list[Side]
-
-
-class Facts(msgspec.Struct):
-    """What this picture needs of the view."""
-
-    age: int
-    phase: str
-    first: int
-    provinces: dict[str, Place]
-    fjords: dict[str, Place]
-    clans: list[Clan]
-    draft: Draft | None
-    battle: Battle | None
 
 
 def picture(view: View, texts: Catalogue, names: list[str], width: int) -> RenderableType:
-    facts = msgspec.convert(view.known.dump(), Facts)
+    facts = msgspec.convert(view.known.data(), SeenState)
     me = view.seat
     lines = [Text(texts.format("terminal-age", head(facts), names), style="bold")]
-    lines += [place_line(name, "province", place, texts, names) for name, place in facts.provinces.items()]
-    lines += [place_line(name, "fjord", place, texts, names) for name, place in facts.fjords.items()]
+    lines += [province_line(name, place, texts, names) for name, place in facts.provinces.items()]
+    lines += [fjord_line(name, place, texts, names) for name, place in facts.fjords.items()]
     lines.append(Text(""))
     for seat, clan in enumerate(facts.clans):
         lines += clan_lines(seat, clan, texts, names)
@@ -99,19 +33,18 @@ def picture(view: View, texts: Catalogue, names: list[str], width: int) -> Rende
     return Group(*lines)
 
 
-def head(facts: Facts) -> dict[str, int | str]:
+def head(facts: SeenState) -> dict[str, int | str]:
     return {"age": facts.age, "phase": f"@phase-{facts.phase}", "seat": f"#{facts.first}"}
 
 
-def place_line(word: str, family: str, place: Place, texts: Catalogue, names: list[str]) -> Text:
+def province_line(word: str, place: Province, texts: Catalogue, names: list[str]) -> Text:
     """The word to type, the name, what lies there and who stands there with which strength."""
     line = Text().append(f"  {word:<{WORD}}", style="bold")
-    shown = [texts.name(f"{family}-{word}")]
+    shown = [texts.name(f"province-{word}")]
     if place.region is not None:
         shown.append(texts.name(f"region-{place.region}"))
-    if place.destroyed or place.closed:
-        shown.append(texts.format("terminal-ruined" if place.destroyed else "terminal-closed"))
-        return line.append(" · ".join(shown), style="dim")
+    if place.destroyed:
+        return line.append(" · ".join([*shown, texts.format("terminal-ruined")]), style="dim")
     if place.villages is not None and place.free is not None:
         shown.append(texts.format("terminal-villages", {"free": place.free, "all": place.villages}))
     if place.pillaged:
@@ -121,11 +54,25 @@ def place_line(word: str, family: str, place: Place, texts: Catalogue, names: li
     line.append(" · ".join(shown))
     if place.doomed is not None:
         line.append(" · " + texts.format("terminal-doomed", {"age": place.doomed}), style="bright_red")
-    for seat in sorted({figure[0] for figure in place.figures}):
-        kinds = Counter(kind for owner, kind, _ in place.figures if owner == seat)
-        strength = f" {place.strengths[str(seat)]}" if str(seat) in place.strengths else ""
-        line.append(f"\n{'':<{WORD + 4}}{names[seat]}{strength}: {counted(kinds, 'figure', texts)}")
-    return line
+    return line.append(troops(place.figures, place.strengths, texts, names))
+
+
+def fjord_line(word: str, fjord: Fjord, texts: Catalogue, names: list[str]) -> Text:
+    line = Text().append(f"  {word:<{WORD}}", style="bold")
+    name = texts.name(f"fjord-{word}")
+    if fjord.closed:
+        return line.append(f"{name} · {texts.format('terminal-closed')}", style="dim")
+    return line.append(name).append(troops(fjord.figures, {}, texts, names))
+
+
+def troops(figures: list[Figure], strengths: dict[str, int], texts: Catalogue, names: list[str]) -> str:
+    """Who stands there, a line for every seat."""
+    lines = ""
+    for seat in sorted({figure.seat for figure in figures}):
+        kinds = Counter(figure.kind for figure in figures if figure.seat == seat)
+        strength = f" {strengths[str(seat)]}" if str(seat) in strengths else ""
+        lines += f"\n{'':<{WORD + 4}}{names[seat]}{strength}: {counted(kinds, 'figure', texts)}"
+    return lines
 
 
 def counted(things: dict[str, int] | Counter[str], family: str, texts: Catalogue) -> str:
@@ -137,8 +84,8 @@ def clan_lines(seat: int, clan: Clan, texts: Catalogue, names: list[str]) -> lis
     params: dict[str, int | str] = {
         "seat": f"#{seat}",
         "rage": clan.rage,
-        "most": clan.stats["rage"],
-        "axes": clan.stats["axes"],
+        "most": clan.stats.rage,
+        "axes": clan.stats.axes,
         "figures": clan.figures,
         "helmets": clan.helmets,
         "hand": clan.hand_size,
@@ -168,16 +115,20 @@ def battle_lines(battle: Battle, texts: Catalogue, names: list[str]) -> list[Tex
     return lines
 
 
-def own_lines(facts: Facts, clan: Clan, texts: Catalogue, width: int) -> list[Text]:
+def own_lines(facts: SeenState, clan: Clan, texts: Catalogue, width: int) -> list[Text]:
     """One's own cards, and the pack that is going round."""
-    piles = [("terminal-quests", clan.quests), ("cli-hand", clan.hand)]
+    piles = [("terminal-quests", there(clan.quests)), ("cli-hand", there(clan.hand))]
     if facts.draft is not None:
-        piles = [("terminal-picked", facts.draft.picked), ("terminal-pack", facts.draft.hand)]
+        piles = [("terminal-picked", there(facts.draft.picked)), ("terminal-pack", there(facts.draft.hand))]
     lines: list[Text] = []
     for key, cards in piles:
         if cards:
             lines += [Text(texts.format(key) + ":"), *(card_line(card, cards, texts, width) for card in unique(cards))]
     return lines
+
+
+def there(cards: list[str] | Absent) -> list[str]:
+    return [] if cards is ABSENT else cards
 
 
 def unique(cards: list[str]) -> list[str]:

@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from meadhall.engine.views import View
+from meadhall.games.voluspa.json_shape import Last, Lying, SeenState
 from meadhall.games.voluspa.notation import column_name
 from meadhall.games.voluspa.rules import Rules
 from meadhall.games.voluspa.tiles import KIND_OF, TILES
@@ -21,24 +22,6 @@ NARROW, WIDE = 4, 9
 """How many letters a cell may have."""
 SILENT, RAISED, COVERING, LAST = "×", "↑", "▾", "*"
 LEGEND = {SILENT: "silent", RAISED: "raised", COVERING: "covering", LAST: "last"}
-
-
-class Hand(msgspec.Struct):
-    """A hand as far as the viewer knows it."""
-
-    count: int
-    tiles: list[str]
-    known: list[str]
-
-
-class Facts(msgspec.Struct):
-    """What this picture needs of the view."""
-
-    board: list[tuple[str, str, int, int, int, list[str]]]
-    hands: list[Hand]
-    hels: list[int]
-    bag: int
-    last: tuple[str, int] | None
 
 
 class Cell(NamedTuple):
@@ -77,8 +60,8 @@ class Cell(NamedTuple):
 
 
 def picture(view: View, texts: Catalogue, names: list[str], width: int) -> RenderableType:
-    facts = msgspec.convert(view.known.dump(), Facts)
-    cells = {(cell.column, cell.row): cell for cell in cells_of(facts)}
+    facts = msgspec.convert(view.known.data(), SeenState)
+    cells = {(cell.column, cell.row): cell for cell in cells_of(facts.board, facts.last)}
     size = Rules(view.game.seats, view.game.options).wide
     return Group(
         table(cells, free_cells(view), size, texts, width),
@@ -89,11 +72,10 @@ def picture(view: View, texts: Catalogue, names: list[str], width: int) -> Rende
     )
 
 
-def cells_of(facts: Facts) -> list[Cell]:
-    last = facts.last[0] if facts.last else ""
+def cells_of(board: list[Lying], last: Last | None) -> list[Cell]:
+    latest = last.cell if last else ""
     return [
-        Cell(*place(name), tile, boost, in_row, in_column, bool(under), last == name)
-        for name, tile, boost, in_row, in_column, under in facts.board
+        Cell(*place(at.cell), at.tile, at.boost, at.row, at.column, bool(at.covered), latest == at.cell) for at in board
     ]
 
 
@@ -156,7 +138,7 @@ def legend(cells: dict[tuple[int, int], Cell], texts: Catalogue) -> Text:
     )
 
 
-def others(facts: Facts, me: int | None, texts: Catalogue, names: list[str]) -> list[Text]:
+def others(facts: SeenState, me: int | None, texts: Catalogue, names: list[str]) -> list[Text]:
     """The bag, and what is known of every other hand."""
     lines = [Text(texts.format("terminal-bag", {"count": facts.bag}))]
     for seat, held in enumerate(facts.hands):
@@ -167,7 +149,7 @@ def others(facts: Facts, me: int | None, texts: Catalogue, names: list[str]) -> 
     return lines
 
 
-def hand(facts: Facts, me: int | None, texts: Catalogue, width: int) -> list[Text]:
+def hand(facts: SeenState, me: int | None, texts: Catalogue, width: int) -> list[Text]:
     """One's own tiles: the word to type, name, strength, number, and what it does as far as the line goes."""
     if me is None:
         return []

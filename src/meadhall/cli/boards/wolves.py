@@ -6,74 +6,50 @@ import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from meadhall.engine.json_shape import ABSENT
 from meadhall.engine.views import View
+from meadhall.games.wolves.json_shape import Player, SeenState
+from meadhall.games.wolves.units import DEITY_OF, KIND_OF, RAGNAROK, UNITS
 from meadhall.text import Catalogue
-
-FAMILIES = ("unit", "manoeuvre")
-
-
-class Player(msgspec.Struct):
-    """A seat as far as the viewer knows it."""
-
-    cards: int
-    known: dict[str, int]
-    line: list[tuple[str, int, int]]
-    strength: int
-    sacrifices: dict[str, int]
-    deities: list[str]
-    victories: list[tuple[str, int]]
-    glory: int
-    passed: bool
-    hand: dict[str, int] = {}
-
-
-class Facts(msgspec.Struct):
-    """What this picture needs of the view."""
-
-    round: int
-    deck: int
-    ragnarok: bool
-    hall: list[tuple[str, list[int]]]
-    spoils: list[tuple[str, list[int]]]
-    players: list[Player]
-    units: dict[str, tuple[str, int | None]]
 
 
 def picture(view: View, texts: Catalogue, names: list[str], width: int) -> RenderableType:
-    facts = msgspec.convert(view.known.dump(), Facts)
+    facts = msgspec.convert(view.known.data(), SeenState)
     me = view.seat
     lines = [Text(texts.format("terminal-round", {"round": facts.round, "deck": facts.deck}), style="bold")]
     if facts.ragnarok:
         lines.append(Text(texts.format("terminal-last-round"), style="bright_red"))
     lines += [Text(texts.format("terminal-hall") + ":")]
-    lines += [deity_line(deity, prices, me, texts, width) for deity, prices in facts.hall]
+    lines += [deity_line(card.card, card.prices, me, texts, width) for card in facts.hall]
     lines += [Text(texts.format("terminal-spoils") + ":")]
-    lines += [thing_line(card, "victory", str(worth[me or 0]), texts, width) for card, worth in facts.spoils]
+    lines += [thing_line(won.card, "victory", str(won.worth[me or 0]), texts, width) for won in facts.spoils]
     lines.append(Text(""))
     for seat, player in enumerate(facts.players):
         lines += player_lines(seat, player, seat == me, texts, names)
     if me is not None:
         lines.append(Text(texts.format("cli-hand") + ":"))
-        for card, count in facts.players[me].hand.items():
-            _, strength = facts.units.get(card, ("", None))
-            shown = ["" if strength is None else str(strength), f"×{count}" if count > 1 else ""]
-            lines.append(thing_line(card, family_of(card, texts), " ".join(filter(None, shown)), texts, width))
+        own = facts.players[me].hand
+        for card, count in ({} if own is ABSENT else own).items():
+            unit = facts.units.get(card)
+            strength = "" if unit is None or unit.strength is None else str(unit.strength)
+            shown = [strength, f"×{count}" if count > 1 else ""]
+            lines.append(thing_line(card, family_of(card), " ".join(filter(None, shown)), texts, width))
     return Group(*lines)
 
 
-def family_of(card: str, texts: Catalogue) -> str:
-    return next((family for family in FAMILIES if texts.has(f"{family}-{card}")), FAMILIES[0])
+def family_of(card: str) -> str:
+    return "unit" if KIND_OF[card] < UNITS else "manoeuvre"
 
 
 def counted(things: dict[str, int], texts: Catalogue) -> str:
-    names = ((texts.name(f"{family_of(key, texts)}-{key}"), count) for key, count in things.items())
+    names = ((texts.name(f"{family_of(key)}-{key}"), count) for key, count in things.items())
     return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in names)
 
 
 def deity_line(deity: str, prices: list[int], me: int | None, texts: Catalogue, width: int) -> Text:
     """A deity with its price for the viewer; Ragnarök has none (W-34)."""
     price = texts.format("terminal-price", {"count": prices[me or 0]}) if prices else ""
-    family = "deity" if texts.has(f"deity-{deity}") else "victory"
+    family = "victory" if DEITY_OF[deity] == RAGNAROK else "deity"
     return thing_line(deity, family, price, texts, width)
 
 
@@ -98,10 +74,10 @@ def player_lines(seat: int, player: Player, own: bool, texts: Catalogue, names: 
     head = Text(texts.format("terminal-seat", params, names), style="bold" if own else "")
     if player.passed:
         head.append(" · " + texts.format("terminal-passed"), style="dim")
-    units = [f"{texts.name(f'unit-{unit}')} {value}" for unit, value, _ in player.line]
+    units = [f"{texts.name(f'unit-{unit.name}')} {unit.strength}" for unit in player.line]
     lines = [head, Text("    " + (" | ".join(units) or texts.format("terminal-line-empty")))]
     gods = ", ".join(texts.name(f"deity-{deity}") for deity in player.deities)
-    won = ", ".join(f"{texts.name(f'victory-{card}')} {worth}" for card, worth in player.victories)
+    won = ", ".join(f"{texts.name(f'victory-{card.card}')} {card.worth}" for card in player.victories)
     for key, shown in (
         ("sacrifices", counted(player.sacrifices, texts)),
         ("deities", gods),

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, u8, vec
 from meadhall.engine.game import Game
-from meadhall.engine.permutations import deal_from
+from meadhall.engine.permutations import NUMBERS, SIZE, deal_from, order_of
 from meadhall.engine.state import State
 from meadhall.engine.types import TRUTH
 
@@ -161,20 +161,22 @@ class CountedCards(State):
         """Deal the unknown cards of other hands from what is unseen; the rest is the deck."""
         hands, deck = self.hands, self.deck
         sizes, known = self.sizes, self.known_sizes
+        pool = self.pool
         viewer: i64 = self.viewer
-        seats: i64 = self.game.seats
-        need: i64 = 0
-        for seat in range(seats):
-            if seat != viewer:
-                need += i64(sizes[seat]) - i64(known[seat])
-        dealt = deal_from(self.pool, deal, need)
+        kinds: i64 = self.kinds
+        if len(pool) <= SIZE:
+            order = order_of(len(pool), deal)
+        else:
+            pool = deal_from(pool, deal, len(pool))
+            order = NUMBERS
         begin: i64 = 0
-        for seat in range(seats):
+        for seat in range(i64(self.game.seats)):
             if seat != viewer:
-                end: i64 = begin + i64(sizes[seat]) - i64(known[seat])
-                first: i64 = seat * self.kinds
+                unknown: int = sizes[seat] - known[seat]
+                end: i64 = begin + unknown
+                first: i64 = seat * kinds
                 for at in range(begin, end):
-                    kind: i64 = dealt[at]
+                    kind: i64 = pool[order[at]]
                     hands[first + kind] += 1
                     deck[kind] -= 1
                 begin = end

@@ -1,44 +1,33 @@
-"""The action phase: turn by turn, one action each, until rage or provinces run out (381-411)."""
+"""The action phase: turn by turn, one action each, until rage or provinces run out (rulebook 381-411)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from meadhall.engine.frames import Step
-from meadhall.engine.types import Json, Prompt, Reason, seat_name
+from meadhall.engine.mechanisms.asking import SeatAsked, SeatStep
+from meadhall.engine.mechanisms.hands import distinct
+from meadhall.engine.types import Prompt, Reason, seat_name
 from meadhall.games.bloodrage import moves, refusals
 from meadhall.games.bloodrage.board import PROVINCES, RESERVE, VALHALLA
 from meadhall.games.bloodrage.cards import BATTLE, KIND, QUEST, SHIP
-from meadhall.games.bloodrage.clans import (
-    CHALLENGE_COST,
-    ENTRY,
-    RECALL_COST,
-    SACRIFICE,
-    SHEET,
-    pay,
-    power,
-    start_rage,
-)
+from meadhall.games.bloodrage.clans import entry_price, pay, power, slots_for, start_rage, upgrade_cost
 from meadhall.games.bloodrage.figures import force_size, marchers
-from meadhall.games.bloodrage.invade import enter, has_helmet, landings
-from meadhall.games.bloodrage.layout import ACTIONS, KINDS, MOST_ACTIONS, ROW
-from meadhall.games.bloodrage.march import NOBODY, Marchers, everybody, march, march_targets
-from meadhall.games.bloodrage.notation import distinct
-from meadhall.games.bloodrage.offers import SeatAsked, SeatStep
-from meadhall.games.bloodrage.pillage import begin_pillage
+from meadhall.games.bloodrage.invade import begin_pillage, enter, has_helmet, landings
+from meadhall.games.bloodrage.layout import ACTIONS, KINDS, MOST_ACTIONS, NOBODY, ROW, SEATS
+from meadhall.games.bloodrage.march import Marchers, everybody, march, march_targets
 from meadhall.games.bloodrage.quests import LayQuest
 from meadhall.games.bloodrage.sacrifice import Offering
-from meadhall.games.bloodrage.upgrades import STAY, FreeInvasion, free_landings, slot_choices, upgrade, upgrade_cost
-
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
+from meadhall.games.bloodrage.sheets import CHALLENGE_COST, RECALL_COST, SACRIFICE
+from meadhall.games.bloodrage.state import BloodRage
+from meadhall.games.bloodrage.upgrades import STAY, FreeInvasion, free_landings, slot_choices, upgrade
 
 ALL_PROVINCES: Final = (1 << PROVINCES) - 1
 
 
 @final
-class ActionPhase(Step["BloodRage"]):
-    """Everybody gets its rage; the first player begins (385-391)."""
+class ActionPhase(Step[BloodRage]):
+    """Everybody gets its rage; the first player begins (rulebook 385-391)."""
 
     def run(self, s: BloodRage) -> None:
         s.phase = ACTIONS
@@ -62,7 +51,7 @@ def may_act(s: BloodRage, seat: int) -> bool:
 
 
 @final
-class NextTurn(SeatStep):
+class NextTurn(SeatStep[BloodRage]):
     """The next seat clockwise that may act. The phase ends when there is none, when every living province is pillaged,
     Yggdrasil included (R-6), and as a safety when a seat has acted too often (R-60)."""
 
@@ -79,8 +68,8 @@ class NextTurn(SeatStep):
 
 
 @final
-class Turn(SeatAsked):
-    """One seat chooses one action, or passes for the rest of the age (401-409)."""
+class Turn(SeatAsked[BloodRage]):
+    """One seat chooses one action, or passes for the rest of the age (rulebook 401-409)."""
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("action", seat, {"rage": int(s.rage[seat])})
@@ -105,18 +94,18 @@ class Turn(SeatAsked):
         return refusals.refuse(s, seat, option) == refusals.FINE
 
     def take(self, s: BloodRage, seat: int, option: int) -> None:
-        operation = option & moves.OPERATION
+        operation = moves.operation_of(option)
+        place = moves.target_of(option)
         if operation == moves.MARCH:
-            origin = (option >> 6) & 63
-            target = option & 63
-            if marchers(s, seat, origin) > 1:
-                s.become(Marchers(seat, origin, target, NOBODY, 0).after(self, option))
+            start = moves.kind_or_start(option)
+            if marchers(s, seat, start) > 1:
+                s.become(Marchers(seat, start, place, NOBODY, 0).after(self, option))
                 return
             s.done()
-            march(s, seat, origin, target, everybody(s, seat, origin))
+            march(s, seat, start, place, everybody(s, seat, start))
         elif operation == moves.UPGRADE:
-            card = option & 127
-            slot = (option >> 7) & 15
+            card = moves.card_in(option)
+            slot = moves.slot_in(option)
             if free_landings(s, seat, card, slot):
                 s.become(FreeInvasion(seat, card, slot).after(self, option))
                 return
@@ -128,20 +117,14 @@ class Turn(SeatAsked):
             s.become(Offering(seat, (), 0).after(self, option))
         else:
             s.done()
-            if operation == moves.INVADE:
-                kind = (option >> 6) & 63
-                pay(s, seat, int(s.sheet[seat * SHEET + ENTRY + kind]))
-                enter(s, seat, kind, RESERVE, option & 63)
-            elif operation == moves.RECALL:
-                pay(s, seat, power(s, seat, RECALL_COST))
-                enter(s, seat, (option >> 6) & 63, VALHALLA, option & 63)
-            elif operation == moves.PILLAGE:
-                begin_pillage(s, seat, option & 63)
-            elif operation == moves.CHALLENGE:
-                pay(s, seat, power(s, seat, CHALLENGE_COST))
-                begin_pillage(s, seat, option & 63)
-            else:
+            pay(s, seat, moves.price(s, seat, option))
+            if operation == moves.INVADE or operation == moves.RECALL:
+                origin = RESERVE if operation == moves.INVADE else VALHALLA
+                enter(s, seat, moves.kind_or_start(option), origin, place)
+            elif operation == moves.PASS:
                 pass_turn(s, seat)
+            else:
+                begin_pillage(s, seat, place)
 
     def say(self, s: BloodRage, seat: int, option: int) -> str:
         return moves.say(s, seat, option)
@@ -152,20 +135,27 @@ class Turn(SeatAsked):
     def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
         return refusals.why_not(s, seat, moves.read(s, seat, text))
 
-    def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
-        from meadhall.games.bloodrage.preview import action_facts
+    def action(self, s: BloodRage, seat: int, option: int) -> int:
+        operation = moves.operation_of(option)
+        if operation == moves.UPGRADE:
+            card = moves.card_in(option)
+            slot = moves.slot_in(option) - slots_for(card)[0]
+            return s.game.action_id("upgrade", card * moves.MOST_SLOTS + slot)
+        block = moves.NAMES[operation]
+        if operation == moves.MARCH:
+            return s.game.action_id(block, moves.kind_or_start(option) * PROVINCES + moves.target_of(option))
+        if operation == moves.INVADE or operation == moves.RECALL:
+            return s.game.action_id(block, moves.target_of(option) * KINDS + moves.kind_or_start(option))
+        return s.game.action_id(block, moves.target_of(option))
 
-        return action_facts(s, seat, option)
 
-
-TURNS: Final = [Turn(seat) for seat in range(4)]
-NEXT_TURNS: Final = [NextTurn(seat) for seat in range(4)]
+TURNS: Final = [Turn(seat) for seat in range(SEATS)]
+NEXT_TURNS: Final = [NextTurn(seat) for seat in range(SEATS)]
 
 
 def pass_turn(s: BloodRage, seat: int) -> None:
-    """Whoever passes loses all rage left and acts no more in this age (409), but still reacts (R-74)."""
+    """Whoever passes loses all rage left and acts no more in this age (rulebook 409), but still reacts (R-74)."""
     s.passed |= 1 << seat
-    s.rage[seat] = 0
     if s.listening:
         s.tell("passes", {"seat": seat_name(seat)})
 
@@ -177,7 +167,7 @@ def list_invasions(s: BloodRage, seat: int, rage: int, out: list[int]) -> None:
     recall = power(s, seat, RECALL_COST)
     land = landings(s, seat, 0)
     for kind in range(KINDS):
-        invades = s.figures[reserve + kind] > 0 and s.sheet[seat * SHEET + ENTRY + kind] <= rage
+        invades = s.figures[reserve + kind] > 0 and entry_price(s, seat, kind) <= rage
         recalls = 0 < recall <= rage and s.figures[dead + kind] > 0
         if invades or recalls:
             places = land if kind < SHIP else landings(s, seat, kind)

@@ -1,66 +1,57 @@
-"""Battles: cards played in secret and shown together, late cards, the comparison and what it costs (501-531)."""
+"""Battles: cards played in secret and shown together, late cards, the comparison and what it costs (rulebook
+501-531)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, final
 
-from meadhall.engine.frames import Frame, Public, Step, Together
+from meadhall.engine.frames import Frame, Step
+from meadhall.engine.mechanisms.asking import PickCards, SeatAsked, SeatStep
 from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
 from meadhall.games.bloodrage import battle_cards
-from meadhall.games.bloodrage.battle_cards import clockwise, fights, put_away, totals
+from meadhall.games.bloodrage.battle_cards import clockwise, fights, put_away, totals, winner_of
+from meadhall.games.bloodrage.battlefield import (
+    CARDS,
+    FALLEN,
+    FIGHTERS,
+    GRACE,
+    JUDGES,
+    OUTCOME,
+    PILLAGER,
+    PROVINCE,
+    REVEALED,
+    STAGE,
+    VALKYRIES,
+    WINNER,
+)
+from meadhall.games.bloodrage.card_choices import CardsTogether, ask_together
 from meadhall.games.bloodrage.cards import (
     FALLEN_GLORY,
+    JUDGEMENT,
     KEY,
     KILL_GLORY,
     KIND,
     NONE,
     PILLAGE_RAISE,
     QUEST,
+    TYPES,
+    VALKYRIE,
 )
-from meadhall.games.bloodrage.clans import (
-    KEEP_COST,
-    MONSTER_SLOT,
-    QUEST_STRENGTH,
-    ROUT,
-    ROUT_GLORY,
-    SLOTS,
-    gain_glory,
-    pay,
-    power,
-)
+from meadhall.games.bloodrage.clans import gain_glory, pay, power
 from meadhall.games.bloodrage.figures import force, force_size, here
 from meadhall.games.bloodrage.knowledge import play_from_hand
 from meadhall.games.bloodrage.late import LateCards
-from meadhall.games.bloodrage.layout import (
-    CARDS,
-    FALLEN,
-    FIGHTERS,
-    GRACE,
-    JUDGES,
-    KINDS,
-    OUTCOME,
-    PILLAGER,
-    PROVINCE,
-    REVEALED,
-    SEATS,
-    STAGE,
-    VALKYRIES,
-    WINNER,
-)
-from meadhall.games.bloodrage.notation import card_key, card_of, distinct, place_key
-from meadhall.games.bloodrage.offers import SeatStep
+from meadhall.games.bloodrage.layout import DONE, KINDS, SEATS
+from meadhall.games.bloodrage.notation import card_key, card_of, place_key
+from meadhall.games.bloodrage.sheets import KEEP_COST, MONSTER_SLOT, QUEST_STRENGTH, ROUT, ROUT_GLORY, SLOTS
+from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.valhalla import BATTLE, Destroy
-
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
-
-DONE: Final = 127
 
 
 @final
-class Clash(Step["BloodRage"]):
+class Clash(Step[BloodRage]):
     """Whoever has figures in the province or its fjord fights; if that is the pillager alone there is no battle
-    and no battle glory (499-501)."""
+    and no battle glory (rulebook 499-501)."""
 
     def run(self, s: BloodRage) -> None:
         province: int = s.battle[PROVINCE]
@@ -84,48 +75,27 @@ class Clash(Step["BloodRage"]):
 
 
 @final
-class Muster(Step["BloodRage"]):
+class Muster(Step[BloodRage]):
     """Every fighter plays one card if it has any (R-44). A hand of one card leaves no choice, as all see (R-67)."""
 
     def run(self, s: BloodRage) -> None:
         s.battle[STAGE] = CARDS
-        seats = tuple(seat for seat in clockwise(s) if fights(s, seat) and len(s.hands[seat]) > 1)
+        seats = [seat for seat in clockwise(s) if fights(s, seat) and len(s.hands[seat]) > 1]
         if seats:
-            s.then(PlayCards(seats, ((),) * len(seats), (False,) * len(seats)))
+            s.then(ask_together(PlayCards, seats))
         else:
             reveal_cards(s, (), ())
 
 
 @final
-class PlayCards(Together["BloodRage"]):
-    """Each fighter lays one card of its hand face down (507)."""
+class PlayCards(CardsTogether):
+    """Each fighter lays one card of its hand face down (rulebook 507)."""
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("battle-card", seat, {"province": place_key(int(s.battle[PROVINCE]))})
 
-    def choices(self, s: BloodRage, seat: int, chosen: tuple[int, ...]) -> list[int]:
-        return distinct(s.hands[seat])
-
     def reveal(self, s: BloodRage) -> None:
         reveal_cards(s, self.seats, self.chosen)
-
-    def with_answers(self, chosen: tuple[tuple[int, ...], ...], closed: tuple[bool, ...]) -> PlayCards:
-        return PlayCards(self.seats, chosen, closed)
-
-    def say(self, s: BloodRage, seat: int, option: int) -> str:
-        return KEY[option]
-
-    def read(self, s: BloodRage, seat: int, text: str) -> int:
-        return card_of(text)
-
-    def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
-        card = self.read(s, seat, text)
-        return None if card in self.options(s, seat) else Reason("not-in-hand", {"card": card_key(card)})
-
-    def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
-        from meadhall.games.bloodrage.preview import battle_card_facts
-
-        return battle_card_facts(s, seat, option)
 
 
 def reveal_cards(s: BloodRage, seats: tuple[int, ...], chosen: tuple[tuple[int, ...], ...]) -> None:
@@ -155,17 +125,9 @@ def reveal_cards(s: BloodRage, seats: tuple[int, ...], chosen: tuple[tuple[int, 
 
 
 @final
-class CountQuest(Public["BloodRage"]):
+class CountQuest(SeatAsked[BloodRage]):
     """Tyr's Domain, Tyr's Wrath: a revealed quest may count as +3 or as +5, never both together (R-50, R-51). That is
     said when the card's turn comes, before late cards (R-81)."""
-
-    def __init__(self, who: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
-
-    def seat(self, s: BloodRage) -> int:
-        return self.who
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("quest-strength", seat, {"card": card_key(s.table[seat][0])})
@@ -180,27 +142,23 @@ class CountQuest(Public["BloodRage"]):
     def say(self, s: BloodRage, seat: int, option: int) -> str:
         return f"as {option}"
 
-    def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
-        return {"strength": totals(s)[seat] + option}
-
-    def fields(self) -> list[Json]:
-        return [self.who]
+    def action(self, s: BloodRage, seat: int, option: int) -> int:
+        return s.game.action_id("count", option)
 
 
 # --- the outcome --------------------------------------------------------------------------------------------------
 
 
 @final
-class Compare(Step["BloodRage"]):
-    """The greatest strength wins; a tie means that everybody loses (521, R-16). What follows keeps to R-42, and rage
-    that comes there can be spent there (R-82); a card that Loki's Poison takes has done its work for the winner (R-75).
+class Compare(Step[BloodRage]):
+    """The greatest strength wins; a tie means that everybody loses (rulebook 521, R-16). What follows keeps to R-42,
+    and rage that comes there can be spent there (R-82); a card that Loki's Poison takes has done its work for the
+    winner (R-75).
     """
 
     def run(self, s: BloodRage) -> None:
-        s.battle[STAGE] = OUTCOME
         sums = totals(s)
-        winner = winner_of(s, sums)
-        s.battle[WINNER] = winner
+        winner = winner_of(sums, [fights(s, seat) for seat in range(s.seats)])
         if s.listening:
             for seat in clockwise(s):
                 if fights(s, seat):
@@ -210,43 +168,37 @@ class Compare(Step["BloodRage"]):
                 s.tell("tie", params)
             else:
                 s.tell("wins", {"seat": seat_name(winner), **params})
-        judges = 0
-        for seat in clockwise(s):
-            if s.table[seat] and battle_cards.has_text(s, seat) and FALLEN_GLORY[s.table[seat][0]]:
-                judges |= 1 << seat
-        s.battle[JUDGES] = judges
-        frames: list[Frame[Any]] = []
-        if winner != NONE:
-            card = s.table[winner][0] if s.table[winner] else NONE
-            if card != NONE and battle_cards.has_text(s, winner) and PILLAGE_RAISE[card]:
-                s.battle[GRACE] = card + 1
-            battle_cards.losers_take(s, winner)
-            frames += battle_cards.winner_gains(s, winner, card)
-        frames.append(PutAway())
-        for seat in clockwise(s):
-            if fights(s, seat) and seat != winner:
-                frames.append(Fall(seat))
-        frames.append(Deeds())
-        s.then(*frames)
+        decide(s, winner)
 
 
-def winner_of(s: BloodRage, sums: list[int]) -> int:
-    """The one fighter stronger than all others, or NONE."""
-    best = -1
-    winner = NONE
-    for seat in range(s.seats):
-        if fights(s, seat):
-            if sums[seat] > best:
-                best = sums[seat]
-                winner = seat
-            elif sums[seat] == best:
-                winner = NONE
-    return winner
+def decide(s: BloodRage, winner: int) -> None:
+    """The battle is won, or lost by all: what the cards say of that, and what is to come."""
+    s.battle[STAGE] = OUTCOME
+    s.battle[WINNER] = winner
+    judges = 0
+    for seat in clockwise(s):
+        if s.table[seat] and battle_cards.has_text(s, seat) and FALLEN_GLORY[s.table[seat][0]]:
+            judges |= 1 << seat
+    s.battle[JUDGES] = judges
+    frames: list[Frame[Any]] = []
+    if winner != NONE:
+        card = s.table[winner][0] if s.table[winner] else NONE
+        if card != NONE and battle_cards.has_text(s, winner) and PILLAGE_RAISE[card]:
+            s.battle[GRACE] = card + 1
+        battle_cards.losers_take(s, winner)
+        frames += battle_cards.winner_gains(s, winner, card)
+    frames.append(PutAway())
+    for seat in clockwise(s):
+        if fights(s, seat) and seat != winner:
+            frames.append(Fall(seat))
+    frames.append(Deeds())
+    s.then(*frames)
 
 
 @final
-class PutAway(Step["BloodRage"]):
-    """The winner discards what it played, the losers take theirs back (523); Tyr's Prowess may save some (R-3)."""
+class PutAway(Step[BloodRage]):
+    """The winner discards what it played, the losers take theirs back (rulebook 523); Tyr's Prowess may save some
+    (R-3)."""
 
     def run(self, s: BloodRage) -> None:
         winner: int = s.battle[WINNER]
@@ -259,58 +211,61 @@ class PutAway(Step["BloodRage"]):
 
 
 @final
-class Prowess(Public["BloodRage"]):
+class Prowess(PickCards[BloodRage]):
     """Tyr's Prowess: the winner may keep any of its revealed cards for 1 rage each; asked in ascending order."""
 
-    def __init__(self, who: int, kept: tuple[int, ...], least: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
-        self.kept = kept
+    def __init__(self, who: int, picked: tuple[int, ...], least: int) -> None:
+        super().__init__(who, picked)
         self.least = least
-
-    def seat(self, s: BloodRage) -> int:
-        return self.who
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("prowess", seat, {"cost": power(s, seat, KEEP_COST)})
 
-    def options(self, s: BloodRage, seat: int) -> list[int]:
-        out: list[int] = []
-        cost = power(s, seat, KEEP_COST)
-        if (len(self.kept) + 1) * cost <= s.rage[seat]:
-            cards = sorted(s.table[seat])
-            for card in self.kept:
-                cards.remove(card)
-            out = [card for card in distinct(tuple(cards)) if card >= self.least]
-        out.append(DONE)
-        return out
+    def no_card(self) -> int:
+        return DONE
+
+    def last_card(self) -> int:
+        return TYPES
+
+    def count_in_hand(self, s: BloodRage, seat: int, card: int) -> int:
+        return s.table[seat].count(card)
+
+    def cards(self, s: BloodRage, seat: int) -> list[int]:
+        if (len(self.picked) + 1) * power(s, seat, KEEP_COST) > s.rage[seat]:
+            return []
+        return super().cards(s, seat)
 
     def take(self, s: BloodRage, seat: int, option: int) -> None:
-        kept = self.kept
+        kept = self.picked
         if option != DONE:
             kept = (*kept, option)
             following = Prowess(seat, kept, option)
-            if len(following.options(s, seat)) > 1:
+            if following.cards(s, seat):
                 s.become(following.after(self, option))
                 return
         s.done()
         pay(s, seat, len(kept) * power(s, seat, KEEP_COST))
         put_away(s, kept)
 
-    def say(self, s: BloodRage, seat: int, option: int) -> str:
-        return "done" if option == DONE else KEY[option]
+    def card_word(self, card: int) -> str:
+        return KEY[card]
 
-    def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
-        return {"cost": 0 if option == DONE else power(s, seat, KEEP_COST)}
+    def card_named(self, word: str) -> int:
+        return card_of(word)
+
+    def no_reason(self, s: BloodRage, seat: int, card: int) -> Reason:
+        return Reason("unknown-move", {"move": KEY[card]})
+
+    def action(self, s: BloodRage, seat: int, option: int) -> int:
+        return s.game.action_id("pass", 0) if option == DONE else s.game.action_id("card", option)
 
     def fields(self) -> list[Json]:
-        return [self.who, list(self.kept), self.least]
+        return [self.who, list(self.picked), self.least]
 
 
 @final
-class Fall(SeatStep):
-    """A loser's figures in the province and its fjord are destroyed (525), loser by loser clockwise (R-72)."""
+class Fall(SeatStep[BloodRage]):
+    """A loser's figures in the province and its fjord are destroyed (rulebook 525), loser by loser clockwise (R-72)."""
 
     def run(self, s: BloodRage) -> None:
         province: int = s.battle[PROVINCE]
@@ -318,7 +273,7 @@ class Fall(SeatStep):
 
 
 @final
-class Deeds(Step["BloodRage"]):
+class Deeds(Step[BloodRage]):
     """Glory for the fallen: Odin's Judgement for all of them, Valkyries and Thor's Glory for enemies, lost or won
     (R-20, R-21), Thor's Glory once a battle (R-56)."""
 
@@ -333,9 +288,9 @@ class Deeds(Step["BloodRage"]):
                 continue
             enemies = total - int(s.battle[FALLEN + seat])
             if (judges >> seat) & 1:
-                gain_glory(s, seat, total * battle_cards.judgement_glory(), "@cause-judgement")
+                gain_glory(s, seat, total * JUDGEMENT, "@cause-judgement")
             if (valkyries >> seat) & 1:
-                gain_glory(s, seat, enemies * battle_cards.valkyrie_glory(), "@cause-valkyrie")
+                gain_glory(s, seat, enemies * VALKYRIE, "@cause-valkyrie")
             rout = power(s, seat, ROUT)
             if rout and enemies >= rout:
                 gain_glory(s, seat, power(s, seat, ROUT_GLORY), "@cause-rout")

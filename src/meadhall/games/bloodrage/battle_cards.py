@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, final
 
 from meadhall.engine.frames import Frame
+from meadhall.engine.mechanisms.asking import SeatAsked, SeatStep
 from meadhall.engine.types import Params, Prompt, seat_name
+from meadhall.games.bloodrage.battlefield import CANCELLER, COUNTED, FIGHTERS, PILLAGER, PROVINCE, WINNER
 from meadhall.games.bloodrage.cards import (
     BATTLE,
-    FALLEN_GLORY,
-    KILL_GLORY,
     KIND,
     LOSE_CARDS,
     LOSE_GLORY,
@@ -29,20 +29,15 @@ from meadhall.games.bloodrage.cards import (
     WIN_RAGE,
     WIN_RAISE,
 )
-from meadhall.games.bloodrage.clans import CLAN_SLOT, MOST_RAGE, SLOTS, Raise, gain_glory, gain_rage, pay
+from meadhall.games.bloodrage.clans import Raise, gain_glory, gain_rage, pay
 from meadhall.games.bloodrage.figures import force, here, strength
-from meadhall.games.bloodrage.knowledge import back_to_hand
-from meadhall.games.bloodrage.layout import CANCELLER, COUNTED, FIGHTERS, KINDS, PILLAGER, PROVINCE, SEATS, WINNER
+from meadhall.games.bloodrage.knowledge import back_to_hand, discard
+from meadhall.games.bloodrage.layout import KINDS, SEATS
 from meadhall.games.bloodrage.notation import card_key, kind_name, place_key
-from meadhall.games.bloodrage.offers import SeatAsked, SeatStep
+from meadhall.games.bloodrage.sheets import CLAN_SLOT, MOST_RAGE, SLOTS
+from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.valhalla import BATTLE as IN_BATTLE
 from meadhall.games.bloodrage.valhalla import Destroy
-
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
-
-JUDGEMENT: Final = max(FALLEN_GLORY)
-VALKYRIE: Final = max(KILL_GLORY)
 
 
 def clockwise(s: BloodRage) -> list[int]:
@@ -52,17 +47,9 @@ def clockwise(s: BloodRage) -> list[int]:
 
 
 def fights(s: BloodRage, seat: int) -> bool:
-    """Who is in a battle stays in it, even when a card has taken all its figures (515, R-5)."""
+    """Who is in a battle stays in it, even when a card has taken all its figures (rulebook 515, R-5)."""
     fighters: int = s.battle[FIGHTERS]
     return (fighters >> seat) & 1 == 1
-
-
-def judgement_glory() -> int:
-    return JUDGEMENT
-
-
-def valkyrie_glory() -> int:
-    return VALKYRIE
 
 
 def has_text(s: BloodRage, seat: int) -> bool:
@@ -72,8 +59,8 @@ def has_text(s: BloodRage, seat: int) -> bool:
 
 
 def card_strength(s: BloodRage, seat: int, card: int) -> int:
-    """What one revealed card adds, Heimdall's Sight apart. Upgrades and quests add nothing (511), but for a quest that
-    Tyr's upgrades let count."""
+    """What one revealed card adds, Heimdall's Sight apart. Upgrades and quests add nothing (rulebook 511), but for a
+    quest that Tyr's upgrades let count."""
     if KIND[card] == BATTLE:
         return STRENGTH[card]
     return int(s.battle[COUNTED + seat]) if KIND[card] == QUEST else 0
@@ -112,6 +99,20 @@ def totals(s: BloodRage) -> list[int]:
     return out
 
 
+def winner_of(sums: list[int], present: list[bool]) -> int:
+    """The one who is stronger than all others that are there, or NONE."""
+    best = -1
+    winner = NONE
+    for seat in range(len(present)):
+        if present[seat]:
+            if sums[seat] > best:
+                best = sums[seat]
+                winner = seat
+            elif sums[seat] == best:
+                winner = NONE
+    return winner
+
+
 # --- on revealing -------------------------------------------------------------------------------------------------
 
 
@@ -147,12 +148,6 @@ def watch(s: BloodRage) -> bool:
     return False
 
 
-def discard(s: BloodRage, card: int) -> None:
-    """A card goes to the open discard pile."""
-    count: int = s.pile[card]
-    s.pile[card] = count + 1
-
-
 def reveal_effect(s: BloodRage, seat: int) -> list[Frame[Any]]:
     """What the card of a seat sets off before strengths are compared."""
     effect = REVEAL[s.table[seat][0]]
@@ -167,7 +162,7 @@ def reveal_effect(s: BloodRage, seat: int) -> list[Frame[Any]]:
 
 
 @final
-class Smite(SeatStep):
+class Smite(SeatStep[BloodRage]):
     """Odin's Smite: one warrior of every opponent in the province is destroyed before strengths are compared."""
 
     def run(self, s: BloodRage) -> None:
@@ -181,7 +176,7 @@ class Smite(SeatStep):
 
 
 @final
-class Tide(SeatStep):
+class Tide(SeatStep[BloodRage]):
     """Odin's Tide: a fighter keeps one figure of province and fjord together, the others are destroyed (R-38), but for
     those whom Frigga's Protection saves beside it (R-85)."""
 
@@ -196,7 +191,7 @@ class Tide(SeatStep):
 
 
 @final
-class KeepFigure(SeatAsked):
+class KeepFigure(SeatAsked[BloodRage]):
     """Which figure outlives Odin's Tide."""
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
@@ -212,6 +207,9 @@ class KeepFigure(SeatAsked):
 
     def say(self, s: BloodRage, seat: int, option: int) -> str:
         return kind_name(s, seat, option)
+
+    def action(self, s: BloodRage, seat: int, option: int) -> int:
+        return s.game.action_id("figure", option)
 
 
 def keep_figure(s: BloodRage, seat: int, kept: int) -> None:
@@ -287,7 +285,7 @@ def winner_gains(s: BloodRage, winner: int, card: int) -> list[Frame[Any]]:
 
 
 def put_away(s: BloodRage, kept: tuple[int, ...]) -> None:
-    """The winner's cards are discarded but for those kept, everybody else's return to the hand (523)."""
+    """The winner's cards are discarded but for those kept, everybody else's return to the hand (rulebook 523)."""
     winner: int = s.battle[WINNER]
     spared = list(kept)
     for seat in clockwise(s):

@@ -11,10 +11,14 @@ from typing import Final
 
 import msgspec
 
-from meadhall.engine.types import Json
+from meadhall.engine.errors import DataError
+from meadhall.engine.json_reader import JsonReader
+from meadhall.games.bloodrage.board import OUTER, PLACE_NAMES, REGION, REGIONS
 
 NONE: Final = 255
-"""No card, no seat, no province; also a card that may not be seen."""
+"""No card, no seat, no province; also a card that may not be seen. The most that a byte holds."""
+MOST_TYPES: Final = 127
+"""Seven bits of an action are a card (`moves`), and so are the codes of a deal (`hidden_deal`)."""
 
 LEADER: Final = 0
 WARRIOR: Final = 1
@@ -50,33 +54,35 @@ FIELDS: Final = frozenset({
 monsters, battle cards, quests."""
 
 
-def read_rows() -> list[dict[str, Json]]:
-    rows: list[dict[str, Json]] = msgspec.json.decode((Path(__file__).parent / "cards.json").read_bytes())
-    for row in rows:
-        unknown = set(row) - FIELDS
+def read_rows() -> list[JsonReader]:
+    rows = JsonReader(msgspec.json.decode((Path(__file__).parent / "cards.json").read_bytes()), "cards.json")
+    out = rows.items(1, MOST_TYPES)
+    for row in out:
+        unknown = [name for name, _ in row.entries() if name not in FIELDS]
         if unknown:
-            raise ValueError(f"cards.json: {row['id']} has {', '.join(sorted(unknown))}, which no rule knows")
-    return rows
+            raise row.error(f"no rule knows {', '.join(unknown)}")
+    return out
 
 
-def number(row: dict[str, Json], name: str) -> int:
-    value = row.get(name, 0)
-    assert isinstance(value, int)
-    return value
+def number(row: JsonReader, name: str) -> int:
+    return row.key(name).whole(0, NONE - 1) if row.has(name) else 0
 
 
-def word(row: dict[str, Json], name: str) -> str:
-    value = row.get(name, "")
-    assert isinstance(value, str)
-    return value
+def word(row: JsonReader, name: str, allowed: tuple[str, ...]) -> int:
+    """The place of a word among those that may stand there; 0 where there is none."""
+    numbered = {text: place for place, text in enumerate(allowed)}
+    return row.key(name).named(numbered, name) if row.has(name) else 0
 
 
-def copies(row: dict[str, Json], seats: int) -> int:
-    value = row["copies"]
-    assert isinstance(value, list)
-    count = value[seats - 2]
-    assert isinstance(count, int)
-    return count
+def copies(row: JsonReader, seats: int) -> int:
+    return row.key("copies").wholes(3, 0, 9)[seats - 2]
+
+
+def quest_places(row: JsonReader) -> tuple[int, ...]:
+    if row.has("province"):
+        return (word(row, "province", PLACE_NAMES),)
+    region = word(row, "region", REGIONS)
+    return tuple([at for at in range(OUTER) if REGION[at] == region]) if row.has("region") else ()
 
 
 def numbers(name: str) -> list[int]:
@@ -91,18 +97,18 @@ def column(values: list[int]) -> list[int]:
 ROWS: Final = read_rows()
 TYPES: Final = len(ROWS)
 ALL: Final = list(range(TYPES))
-ID: Final = [word(row, "id") for row in ROWS]
+ID: Final = [row.key("id").text() for row in ROWS]
 SHARED: Final = {name for name in ID if ID.count(name) > 1}
 KEY: Final = [f"{name}-{number(row, 'age')}" if name in SHARED else name for name, row in zip(ID, ROWS, strict=True)]
 BY_KEY: Final = {key: card for card, key in enumerate(KEY)}
 
 AGE: Final = numbers("age")
-KIND: Final = column([KINDS.index(word(row, "kind")) for row in ROWS])
+KIND: Final = column([word(row, "kind", KINDS) for row in ROWS])
 STRENGTH: Final = numbers("strength")
 COST: Final = numbers("cost")
 FEE: Final = numbers("fee")
 GLORY: Final = numbers("glory")
-REVEAL: Final = column([REVEALS.index(word(row, "reveal")) for row in ROWS])
+REVEAL: Final = column([word(row, "reveal", REVEALS) for row in ROWS])
 LATE: Final = numbers("late")
 SLAYS: Final = numbers("slays")
 SHIPLIKE: Final = numbers("ship")
@@ -121,13 +127,25 @@ FALLEN_GLORY: Final = numbers("fallen_glory")
 PAIR: Final = numbers("pair")
 QUEST_STRENGTH: Final = numbers("quest_strength")
 VALHALLA: Final = numbers("valhalla")
-QUEST_REGION: Final = [word(row, "region") for row in ROWS]
-QUEST_PROVINCE: Final = [word(row, "province") for row in ROWS]
+QUEST_PLACES: Final = [quest_places(row) for row in ROWS]
+"""The provinces in one of which a quest asks for most strength."""
 
 COPIES: Final = [[0] * TYPES, [0] * TYPES] + [[copies(row, seats) for row in ROWS] for seats in (2, 3, 4)]
-"""`COPIES[seats][card]`: cards with a 3+ or 4+ mark stay in the box at smaller tables (300)."""
+"""`COPIES[seats][card]`: cards with a 3+ or 4+ mark stay in the box at smaller tables (rulebook 300)."""
 LATE_CARDS: Final = [card for card in ALL if LATE[card]]
 OF_AGE: Final = [[card for card in ALL if AGE[card] == age] for age in range(4)]
+
+
+def only_value(values: list[int], name: str) -> int:
+    """A battle keeps who is paid and not how much, so cards that pay in this way all pay the same."""
+    found = sorted({value for value in values if value})
+    if len(found) > 1:
+        raise DataError(f"cards.json: all cards with {name} have the same one, not {found}")
+    return found[0] if found else 0
+
+
+JUDGEMENT: Final = only_value(FALLEN_GLORY, "fallen_glory")
+VALKYRIE: Final = only_value(KILL_GLORY, "kill_glory")
 
 
 def read_worth() -> list[float]:

@@ -9,18 +9,16 @@ for a view and kept (`s.plan`); the rest is dealt anew for every sample.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, u8, vec
-from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KIND, NONE, QUEST
-from meadhall.games.bloodrage.clans import SLOTS
-from meadhall.games.bloodrage.hidden_deal import Dealing
-from meadhall.games.bloodrage.layout import DISCARD, DRAFT, SEATS
-from meadhall.games.bloodrage.pack_knowledge import Packs, fits, quests_among
-
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
+from meadhall.games.bloodrage.cards import AGE, KIND, NONE, QUEST
+from meadhall.games.bloodrage.hidden_deal import Dealing, KeptWays
+from meadhall.games.bloodrage.knowledge import cards_left
+from meadhall.games.bloodrage.layout import DISCARD, DRAFT, PACK, SEATS
+from meadhall.games.bloodrage.pack_knowledge import Group, Packs, fits, quests_among
+from meadhall.games.bloodrage.state import BloodRage
 
 WORLDS: Final = 32
 """So many are worked out for a view at most."""
@@ -70,12 +68,14 @@ class World:
         self.packs: Packs | None = None
         self.past: list[tuple[int, tuple[int, ...]]] = []
         """Packs of earlier ages that still matter."""
+        self.kept_ways: list[KeptWays] = []
         self.placed: list[int] = []
         """Kept cards taken from what is in nobody's sight, where no packs are on record."""
 
     def choose_kept(self, s: BloodRage, chance: Chance) -> bool:
         """For every other seat with an unknown card of an earlier age, one that it may be."""
         older: list[Packs | None] = [None, None, None, None]
+        swaps: list[tuple[int, Packs, Group, int]] = []
         for seat in range(s.seats):
             for age in range(1, 4):
                 if (s.old[seat] >> age) & 1 and older[age] is None:
@@ -88,6 +88,7 @@ class World:
             choices = [card for card in s.loose[seat] if fits(card, quest)]
             loose = len(choices)
             sources: list[Packs] = []
+            places: list[tuple[Group, int]] = []
             for age in range(1, 4):
                 packs = older[age]
                 if packs is not None and (s.old[seat] >> age) & 1:
@@ -95,12 +96,16 @@ class World:
                     if card != NONE:
                         choices.append(card)
                         sources.append(packs)
+                        places.append((packs.source, packs.source_place))
             if not choices:
                 return False
             at = int(chance.below(len(choices)))
             self.kept[seat] = choices[at]
             if at >= loose:
                 self.keep_once(older, choices[at], sources[at - loose])
+                group, place = places[at - loose]
+                if sources[at - loose].recorded and place != NONE:
+                    swaps.append((seat, sources[at - loose], group, place))
         for age in range(1, 4):
             packs = older[age]
             if packs is not None and packs.recorded:
@@ -111,7 +116,31 @@ class World:
                 written = packs.written(s.seats)
                 for pack in range(s.seats):
                     self.past.append(((age - 1) * SEATS + pack, written[pack]))
+        touched: set[int] = set()
+        for seat, source, group, place in swaps:
+            self.kept_ways.append((seat, self.ways_to_keep(source, group, place, s.seats, touched)))
         return True
+
+    def ways_to_keep(
+        self, packs: Packs, group: Group, place: int, seats: int, touched: set[int]
+    ) -> list[tuple[int, list[tuple[int, tuple[int, ...]]]]]:
+        """What else may have been kept in this world: any card that lies in the same group, each with the packs as they
+        then were. Packs that another seat's ways change are left alone."""
+        card = packs.flat[place]
+        first = (packs.age - 1) * SEATS
+        out: list[tuple[int, list[tuple[int, tuple[int, ...]]]]] = [(card, [])]
+        changed: set[int] = set()
+        for i in range(len(group.places)):
+            other, at = group.cards[i], group.places[i]
+            both = {place // PACK, at // PACK}
+            if (KIND[other] == QUEST) == (KIND[card] == QUEST) and not {first + pack for pack in both} & touched:
+                packs.flat[place], packs.flat[at] = other, card
+                written = packs.written(seats)
+                packs.flat[place], packs.flat[at] = card, other
+                out.append((other, [(first + pack, written[pack]) for pack in sorted(both)]))
+                changed |= {first + pack for pack in both}
+        touched |= changed
+        return out
 
     def keep_once(self, older: list[Packs | None], card: int, source: Packs) -> None:
         """Where no packs are on record a card may seem to be of several ages: it is in one place only."""
@@ -165,28 +194,19 @@ class World:
     def dealing(self, s: BloodRage) -> Dealing:
         """Write down what is left to deal, with the cards that each other seat holds for certain in this world."""
         held: list[list[int]] = [[], [], [], []]
+        varied = [seat for seat, _ in self.kept_ways]
         for seat in range(s.seats):
             if seat != self.viewer:
                 if self.packs is not None and not self.drafting:
                     held[seat] += self.packs.unshown[seat]
                 held[seat] += s.veiled[seat]
-                if self.kept[seat] != NONE:
+                if self.kept[seat] != NONE and seat not in varied:
                     held[seat].append(self.kept[seat])
-        return Dealing(s, self.packs, self.past, held, self.drafting, self.count_rest(s))
+        return Dealing(s, self.packs, self.past, self.kept_ways, held, self.drafting, self.count_rest(s))
 
     def count_rest(self, s: BloodRage) -> vec[u8]:
         """What lies nowhere else, before the hands of the others are dealt: in the decks to come or out of the play."""
-        left = COPIES[s.seats].copy()
-        places = [*s.table, *s.known]
-        if self.viewer >= 0:
-            places += [s.hands[self.viewer], s.quests[self.viewer]]
-            for card in s.known[self.viewer]:
-                left[card] += 1
-        for cards in places:
-            for card in cards:
-                left[card] -= 1
-        for i in range(SEATS * SLOTS):
-            slot: int = s.slots[i]
-            if slot != NONE:
-                left[slot] -= 1
-        return vec[u8]([max(0, left[card] - int(s.pile[card])) for card in ALL])
+        places = [*s.table]
+        for seat in range(s.seats):
+            places += [s.hands[seat], s.quests[seat]] if seat == self.viewer else [s.known[seat]]
+        return vec[u8]([max(0, left) for left in cards_left(s, places)])

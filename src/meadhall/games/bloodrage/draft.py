@@ -1,24 +1,24 @@
-"""The gifts of the gods: eight cards each, picked and passed on to the left until everybody has six (339-379)."""
+"""The gifts of the gods: eight cards each, picked and passed on to the left until everybody has six (rulebook
+339-379)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
-from meadhall.engine.frames import Step, Together
+from meadhall.engine.frames import Step
+from meadhall.engine.mechanisms.hands import distinct
 from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
-from meadhall.games.bloodrage import preview
-from meadhall.games.bloodrage.cards import KEY, OF_AGE
-from meadhall.games.bloodrage.knowledge import drafted, width
+from meadhall.games.bloodrage.card_choices import CardsTogether
+from meadhall.games.bloodrage.cards import OF_AGE
+from meadhall.games.bloodrage.knowledge import drafted, drop, width
 from meadhall.games.bloodrage.layout import DRAFT, PACK, PICKS, SEATS
-from meadhall.games.bloodrage.notation import card_key, card_of, distinct
-
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
+from meadhall.games.bloodrage.notation import card_key
+from meadhall.games.bloodrage.state import BloodRage
 
 
 @final
-class GiftsPhase(Step["BloodRage"]):
-    """Deal eight cards of the age's deck to everybody; the others are out of the play (343)."""
+class GiftsPhase(Step[BloodRage]):
+    """Deal eight cards of the age's deck to everybody; the others are out of the play (rulebook 343)."""
 
     def run(self, s: BloodRage) -> None:
         s.phase = DRAFT
@@ -45,7 +45,7 @@ def next_pick(s: BloodRage, number: int) -> Pick:
 
 
 def held_pack(s: BloodRage, seat: int, number: int) -> int:
-    """Which pack a seat holds in a round: packs go to the left (349)."""
+    """Which pack a seat holds in a round: packs go to the left (rulebook 349)."""
     return (s.age - 1) * SEATS + (seat - number) % s.seats
 
 
@@ -54,18 +54,15 @@ def pack_in_hand(s: BloodRage, seat: int, number: int) -> tuple[int, ...]:
 
 
 @final
-class Pick(Together["BloodRage"]):
-    """Everybody picks one card of the pack in hand, two at a time where two play (379), unseen by the others."""
+class Pick(CardsTogether):
+    """Everybody picks one card of the pack in hand, two at a time where two play (rulebook 379), unseen by the
+    others."""
 
     def __init__(
         self, number: int, seats: tuple[int, ...], chosen: tuple[tuple[int, ...], ...], closed: tuple[bool, ...]
     ) -> None:
-        self.parts = ()
-        self.origin = None
+        super().__init__(seats, chosen, closed)
         self.number = number
-        self.seats = seats
-        self.chosen = chosen
-        self.closed = closed
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("draft", seat, {"age": s.age, "round": self.number + 1, "count": width(s)})
@@ -106,26 +103,13 @@ class Pick(Together["BloodRage"]):
     def with_answers(self, chosen: tuple[tuple[int, ...], ...], closed: tuple[bool, ...]) -> Pick:
         return Pick(self.number, self.seats, chosen, closed)
 
-    def say(self, s: BloodRage, seat: int, option: int) -> str:
-        return KEY[option]
-
-    def read(self, s: BloodRage, seat: int, text: str) -> int:
-        return card_of(text)
-
-    def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
-        card = self.read(s, seat, text)
-        if card in self.options(s, seat):
-            return None
+    def no_reason(self, s: BloodRage, seat: int, card: int) -> Reason:
         if card in pack_in_hand(s, seat, self.number):
             return Reason("out-of-order", {})
         return Reason("not-in-pack", {"card": card_key(card)})
 
-    def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
-        return preview.card_facts(option)
-
     def fields(self) -> list[Json]:
-        answers: list[Json] = [list(answer) for answer in self.chosen]
-        return [self.number, list(self.seats), answers, list(self.closed)]
+        return [self.number, *super().fields()]
 
 
 def picked(s: BloodRage, seat: int, age: int, rounds: int) -> list[int]:
@@ -139,14 +123,14 @@ def picked(s: BloodRage, seat: int, age: int, rounds: int) -> list[int]:
 
 
 def close_draft(s: BloodRage) -> None:
-    """Six picks, with the card kept from the last age, are the hand (357); all eight in a first game (R-49)."""
+    """Six picks, with the card kept from the last age, are the hand (rulebook 357); all eight in a first game
+    (R-49)."""
     rounds = PICKS // width(s)
     for seat in range(s.seats):
         if drafted(s, s.age):
             cards = picked(s, seat, s.age, rounds)
             for card in s.packs[(s.age - 1) * SEATS + seat][PICKS:]:
-                left: int = s.rest[card]
-                s.rest[card] = left + 1
+                drop(s, card)
         else:
             cards = list(s.packs[(s.age - 1) * SEATS + seat])
         s.hands[seat] = tuple(sorted([*s.hands[seat], *cards]))

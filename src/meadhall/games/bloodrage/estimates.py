@@ -1,24 +1,21 @@
-"""What a position promises a seat, in glory: a rough reckoning for bots, from public facts and the own hand."""
+"""What a position promises a seat, in glory: a rough reckoning for bots, from public facts and the own hand. What
+things do is played on copies (`trials`); here stands what that is worth."""
 
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
-from meadhall.games.bloodrage.board import (
-    ALL_STATS,
-    GLORY,
-    NEIGHBOURS,
-    OUTER,
-    PROVINCES,
-    RAGNAROK_GLORY,
-    REGION,
-    TOKEN_GLORY,
-    YGGDRASIL,
-)
-from meadhall.games.bloodrage.cards import BATTLE, KIND, QUEST, REVEAL, SIGHT, STRENGTH
+from meadhall.games.bloodrage.battlefield import PILLAGER, PROVINCE, WINNER
+from meadhall.games.bloodrage.board import NEIGHBOURS, PROVINCES, RAGNAROK_GLORY, living
+from meadhall.games.bloodrage.cards import BATTLE, KIND, QUEST, QUEST_PLACES, REVEAL, SIGHT, STRENGTH
 from meadhall.games.bloodrage.cards import VALHALLA as DEAD_WANTED
-from meadhall.games.bloodrage.clans import (
+from meadhall.games.bloodrage.clans import axes, power
+from meadhall.games.bloodrage.figures import dead, force_size, marchers, strength
+from meadhall.games.bloodrage.layout import KINDS, LAST_AGE, ROW
+from meadhall.games.bloodrage.pillage import Spoils
+from meadhall.games.bloodrage.quests import quest_glory
+from meadhall.games.bloodrage.sheets import (
     CONQUEST_GLORY,
     LAST_STEP,
     LEGENDARY,
@@ -27,15 +24,10 @@ from meadhall.games.bloodrage.clans import (
     RAGNAROK_FACTOR,
     RELEASE_GLORY,
     SHEET,
-    axes,
-    power,
+    STATS,
 )
-from meadhall.games.bloodrage.figures import force_size, marchers, strength
-from meadhall.games.bloodrage.layout import KINDS, ROW
-from meadhall.games.bloodrage.quests import REGION_WANTED, TREE_WANTED, dead, quest_glory
-
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
+from meadhall.games.bloodrage.state import BloodRage
+from meadhall.games.bloodrage.trials import play_quietly, trial_of
 
 PROMISE: Final = 0.55
 """A pillage that is only prepared is worth so much of one that is done."""
@@ -50,28 +42,41 @@ def likely(edge: float, spread: float) -> float:
     return 1.0 / (1.0 + exp(-edge / spread))
 
 
-def stat_worth(s: BloodRage, seat: int, stat: int) -> float:
-    """A step of a stat: what it does in the ages to come, and the legend it leads to."""
-    step: int = s.steps[seat * 3 + stat]
+def step_worth(age: int, stat: int, step: int) -> float:
+    """The next step of a stat: what it does in the ages to come, and the legend it leads to."""
     if step >= LAST_STEP:
         return 0.0
-    later = 3 - s.age
+    later = LAST_AGE - age
     use = (2.2, 1.6, 1.3)[stat] * later + (0.0, 0.8, 0.4)[stat]
     gain = float(LEGENDARY[step + 1] - LEGENDARY[step])
     return use + gain + (1.5 + later if gain == 0.0 else 0.0)
 
 
+def stat_worth(s: BloodRage, seat: int, stat: int) -> float:
+    return step_worth(s.age, stat, int(s.steps[seat * STATS + stat]))
+
+
 def best_stat(s: BloodRage, seat: int) -> float:
-    return max(stat_worth(s, seat, stat) for stat in range(3))
+    return max(stat_worth(s, seat, stat) for stat in range(STATS))
 
 
-def reward_worth(s: BloodRage, seat: int, province: int) -> float:
-    reward = s.tokens[province]
-    if reward == GLORY:
-        return float(TOKEN_GLORY)
-    if reward == ALL_STATS:
-        return stat_worth(s, seat, 0) + stat_worth(s, seat, 1) + stat_worth(s, seat, 2)
-    return stat_worth(s, seat, reward)
+def gain_worth(s: BloodRage, trial: BloodRage, seat: int) -> float:
+    """What a trial has brought a seat: glory, rage and steps of its stats."""
+    total = float(int(trial.glory[seat]) - int(s.glory[seat])) + int(trial.rage[seat]) - int(s.rage[seat])
+    for stat in range(STATS):
+        for step in range(int(s.steps[seat * STATS + stat]), int(trial.steps[seat * STATS + stat])):
+            total += step_worth(s.age, stat, step)
+    return total
+
+
+def spoils_worth(s: BloodRage, seat: int, province: int) -> float:
+    """What a successful pillage gives, its battle apart."""
+    trial = trial_of(s, [Spoils()], seat, ())
+    trial.battle[PROVINCE] = province
+    trial.battle[PILLAGER] = seat
+    trial.battle[WINNER] = seat
+    play_quietly(trial, False)
+    return gain_worth(s, trial, seat)
 
 
 def card_edge(cards: tuple[int, ...]) -> int:
@@ -98,6 +103,7 @@ class Outlook:
         self.dead = dead(s, me)
         self.loss = self.figure_loss()
         self.doomed = s.doom[s.age - 1]
+        self.prizes = [-1.0] * PROVINCES
         self.pyre = RAGNAROK_GLORY[s.age] * max(1, power(s, me, RAGNAROK_FACTOR)) + power(s, me, RELEASE_GLORY)
 
     def neighbours(self, seat: int, province: int) -> float:
@@ -115,6 +121,12 @@ class Outlook:
             if count > room:
                 total *= room / count
         return total
+
+    def spoils(self, province: int) -> float:
+        """What a successful pillage gives there; found out once."""
+        if self.prizes[province] < 0.0:
+            self.prizes[province] = spoils_worth(self.s, self.me, province)
+        return self.prizes[province]
 
     def figure_loss(self) -> float:
         """What losing a figure costs; less than nothing if it is wanted in Valhalla."""
@@ -147,7 +159,7 @@ class Outlook:
         if count == 0:
             return 0.0
         success, battle = self.chance_of(province, mine)
-        win = reward_worth(self.s, self.me, province) + battle * axes(self.s, self.me)
+        win = self.spoils(province) + battle * axes(self.s, self.me)
         return success * win - (1.0 - success) * battle * count * self.loss
 
     def quest_here(self, province: int, mine: float) -> float:
@@ -158,14 +170,14 @@ class Outlook:
         worst = max([self.strengths[province][seat] for seat in range(self.s.seats) if seat != self.me], default=0)
         sure = likely(mine - worst - 1.0, 1.5)
         for card in self.quests:
-            if TREE_WANTED[card] if province == YGGDRASIL else REGION_WANTED[card] == REGION[province]:
+            if province in QUEST_PLACES[card]:
                 total += sure * (quest_glory(self.s, self.me, card) + 3.0)
         return total
 
     def worth(self, province: int, mine: float, count: int) -> float:
         """What standing in a province with so much strength and so many figures promises."""
         s = self.s
-        if province < OUTER and (s.ruined >> province) & 1:
+        if not living(s.ruined, province):
             return 0.0
         total = 0.7 * self.quest_here(province, mine)
         if not (s.pillaged >> province) & 1:
@@ -173,7 +185,9 @@ class Outlook:
         if province == self.doomed:
             total += count * self.pyre * 0.85
         else:
-            total += count * (0.5 * (3 - s.age) + power(s, self.me, CONQUEST_GLORY) * (1.0 if s.age == 3 else 0.3))
+            total += count * (
+                0.5 * (LAST_AGE - s.age) + power(s, self.me, CONQUEST_GLORY) * (1.0 if s.age == LAST_AGE else 0.3)
+            )
         return total
 
     def now(self, province: int) -> float:

@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from meadhall.engine.types import seat_name
 from meadhall.games.bloodrage.board import FJORD, OUTER, RESERVE, VALHALLA, YGGDRASIL
 from meadhall.games.bloodrage.cards import LEADER, ROOTS, SHIP, SHIPLIKE, WARRIOR
-from meadhall.games.bloodrage.clans import (
-    MIGHT,
-    MONSTER_SLOT,
-    PAIR,
-    SHEET,
-    SHIP_GLORY,
-    SLOTS,
-    gain_glory,
-    power,
-)
-from meadhall.games.bloodrage.layout import KINDS, ROW
+from meadhall.games.bloodrage.clans import gain_glory, power
+from meadhall.games.bloodrage.layout import KINDS, ROW, WARRIORS
 from meadhall.games.bloodrage.notation import figure_key, place_key
-
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
-
-WARRIORS: Final = 8
-"""So many warriors has every clan, one leader and one ship (252)."""
+from meadhall.games.bloodrage.sheets import MIGHT, MONSTER_SLOT, PAIR, SHEET, SHIP_GLORY, SLOTS
+from meadhall.games.bloodrage.state import BloodRage
 
 
 def muster(s: BloodRage, seat: int) -> None:
@@ -42,6 +27,11 @@ def here(s: BloodRage, seat: int, place: int, kind: int) -> int:
 def is_ship(s: BloodRage, seat: int, kind: int) -> bool:
     """Ships live in fjords and never move (R-9); the Sea Serpent is one."""
     return kind == SHIP or (kind >= MONSTER_SLOT and SHIPLIKE[s.slots[seat * SLOTS + kind]] > 0)
+
+
+def may_root(s: BloodRage, seat: int, kind: int) -> bool:
+    """A Dark Elf may invade Yggdrasil itself."""
+    return kind >= MONSTER_SLOT and ROOTS[s.slots[seat * SLOTS + kind]] > 0
 
 
 def shift(s: BloodRage, seat: int, kind: int, origin: int, target: int) -> None:
@@ -96,6 +86,14 @@ def force(s: BloodRage, seat: int, province: int) -> tuple[int, int, int, int, i
     )
 
 
+def dead(s: BloodRage, seat: int) -> int:
+    """Figures of a seat in Valhalla."""
+    total = 0
+    for kind in range(KINDS):
+        total += here(s, seat, VALHALLA, kind)
+    return total
+
+
 def force_size(s: BloodRage, seat: int, province: int) -> int:
     a, b, c, d, e = force(s, seat, province)
     return a + b + c + d + e
@@ -135,7 +133,7 @@ def monster_strength(s: BloodRage, seat: int, kind: int, province: int) -> int:
 
 
 def strength(s: BloodRage, seat: int, province: int) -> int:
-    """All that a seat has in a province and its supporting fjord (513, 579)."""
+    """All that a seat has in a province and its supporting fjord (rulebook 513, 579)."""
     return strength_of(s, seat, province, force(s, seat, province))
 
 
@@ -154,18 +152,12 @@ def figure_strength(s: BloodRage, seat: int, kind: int, place: int) -> int:
 
 
 def kill(s: BloodRage, seat: int, kind: int, place: int, count: int) -> None:
-    """Destroyed figures go to Valhalla (224). Dragons pay at once for every ship (R-73), a Sea Serpent too (R-19)."""
+    """Destroyed figures go to Valhalla (rulebook 224). Dragons pay at once for every ship (R-73), a Sea Serpent too
+    (R-19)."""
     for _ in range(count):
         shift(s, seat, kind, place, VALHALLA)
     if s.listening:
-        s.tell(
-            "falls",
-            {
-                "seat": seat_name(seat),
-                "figure": figure_key(s, seat, kind),
-                "count": count,
-                "place": place_key(place),
-            },
-        )
+        figure = figure_key(s, seat, kind)
+        s.tell("falls", {"seat": seat_name(seat), "figure": figure, "count": count, "place": place_key(place)})
     if is_ship(s, seat, kind):
         gain_glory(s, seat, count * power(s, seat, SHIP_GLORY), "@cause-dragons")

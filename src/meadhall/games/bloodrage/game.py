@@ -1,31 +1,42 @@
-"""The title: seats, options, how a play is set up (246-318)."""
+"""The title: seats, options, how a play is set up (rulebook 246-318)."""
 
 from __future__ import annotations
 
+from array import array
 from typing import Any, Final, final
 
+from meadhall.engine.actions import Block, Buffer
 from meadhall.engine.chance import Chance
-from meadhall.engine.errors import OptionError
+from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
 from meadhall.engine.game import Choice, Game, Title
 from meadhall.engine.state import State
+from meadhall.engine.types import Json
 from meadhall.engine.views import View
 from meadhall.games.bloodrage import (
+    action_space,
     actions,
     ages,
     battle,
     battle_cards,
     clans,
+    determinization,
     draft,
+    evaluation,
     heuristic,
     invade,
+    knowledge,
     late,
     march,
+    observation,
     pillage,
+    policy,
     positions,
+    preview,
     quests,
     ragnarok,
     sacrifice,
+    serialization,
     upgrades,
     valhalla,
 )
@@ -33,8 +44,13 @@ from meadhall.games.bloodrage.board import ALL_STATS, OUTER, RUINED_AT_START, TO
 from meadhall.games.bloodrage.cards import ALL, COPIES
 from meadhall.games.bloodrage.clans import start_rage
 from meadhall.games.bloodrage.figures import muster
-from meadhall.games.bloodrage.layout import ACTIONS, DISCARD, DRAFT, QUESTS, RAGNAROK
+from meadhall.games.bloodrage.layout import LAST_AGE
 from meadhall.games.bloodrage.state import BloodRage
+
+
+def play_of(state: State) -> BloodRage:
+    assert isinstance(state, BloodRage)
+    return state
 
 
 @final
@@ -45,9 +61,8 @@ class BloodRageGame(Game):
         return BloodRage(self, chance)
 
     def set_up(self, state: State) -> None:
-        """Tokens and dooms are drawn, some provinces are gone already, the first player is drawn (276-318)."""
-        assert isinstance(state, BloodRage)
-        s = state
+        """Tokens and dooms are drawn, some provinces are gone already, the first player is drawn (rulebook 276-318)."""
+        s = play_of(state)
         s.first = int(s.chance.below(s.seats))
         tokens = list(TOKENS)
         s.chance.shuffle(tokens)
@@ -55,7 +70,7 @@ class BloodRageGame(Game):
         provinces = list(range(OUTER))
         s.chance.shuffle(provinces)
         s.doom = (provinces[0], provinces[1], provinces[2])
-        for province in provinces[3 : 3 + RUINED_AT_START[s.seats]]:
+        for province in provinces[LAST_AGE : LAST_AGE + RUINED_AT_START[s.seats]]:
             ragnarok.ruin(s, province)
         for card in ALL:
             s.rest[card] = COPIES[s.seats][card]
@@ -67,31 +82,43 @@ class BloodRageGame(Game):
     def from_text(self, text: str, seed: int | bytes = 0) -> State:
         """A play from a position as `positions` tells; what follows is drawn from the seed."""
         s = BloodRage(self, Chance(seed))
-        turn, frames = positions.read_text(s, text)
-        if frames is not None:
-            try:
-                s.frames = [self.frame(frame) for frame in frames]
-            except (AssertionError, LookupError, TypeError) as error:
-                raise OptionError(f"position: its frames cannot be read ({error})") from error
-            return s
-        s.then(valhalla.ValhallaPhase(), ages.EndOfAge())
-        if s.phase <= RAGNAROK:
-            s.then(ragnarok.RagnarokPhase())
-        if s.phase <= QUESTS:
-            s.then(quests.QuestPhase())
-        if s.phase <= DISCARD:
-            s.then(ages.DiscardPhase())
-        if s.phase == ACTIONS:
-            seat = s.first if turn < 0 else turn
-            if not actions.may_act(s, seat):
-                raise OptionError(
-                    f"position: it cannot be the turn of seat {seat}, which has no rage left or has passed"
-                )
-            actions.give_turn(s, seat)
-        elif s.phase == DRAFT:
-            s.then(draft.GiftsPhase(), actions.ActionPhase())
-        s.settle()
+        positions.read_text(s, text)
         return s
+
+    def to_text(self, state: State) -> str:
+        return positions.to_text(play_of(state))
+
+    def mask(self, state: State, seat: int | None) -> State:
+        return knowledge.mask(play_of(state), -1 if seat is None else seat)
+
+    def fill_hidden(self, state: State, deal: i64, chance: Chance) -> None:
+        determinization.fill(play_of(state), deal)
+
+    def dump(self, state: State) -> dict[str, Json]:
+        return serialization.dump(play_of(state))
+
+    def load(self, state: State, data: dict[str, Json]) -> None:
+        serialization.load(play_of(state), data)
+
+    def preview(self, state: State, frame: Frame[Any], seat: int, option: int) -> dict[str, Json]:
+        return preview.facts(play_of(state), frame, seat, option)
+
+    def action_blocks(self) -> list[Block]:
+        return action_space.blocks()
+
+    @property
+    def observation(self) -> tuple[Buffer, ...]:
+        return observation.buffers(self.seats)
+
+    def observe(self, state: State) -> dict[str, array[int]]:
+        return observation.observe(play_of(state))
+
+    def evaluate(self, state: State) -> list[float]:
+        return evaluation.evaluate(play_of(state))
+
+    def policy(self, state: State, chance: Chance, seat: int | None) -> int:
+        top = state.top()
+        return policy.choose(play_of(state), top, top.seat(state) if seat is None else seat, chance)
 
     def greedy(self, view: View, chance: Chance) -> int:
         return heuristic.greedy(view, chance)
@@ -106,10 +133,10 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     clans.ChooseStat, clans.Raise,
     draft.GiftsPhase, draft.Pick,
     late.Late, late.LateCards,
-    invade.Avenge, invade.Blessing, invade.Reinforce, invade.Storm, invade.StormOffer, invade.Succor,
+    invade.Advance, invade.Aftermath, invade.Avenge, invade.Blessing, invade.Hammers, invade.Reinforce, invade.Storm,
+    invade.StormOffer, invade.Succor,
     march.Marchers,
-    pillage.Advance, pillage.Aftermath, pillage.BattleGlory, pillage.Call, pillage.Hammers, pillage.RaiseAll,
-    pillage.Spoils,
+    pillage.BattleGlory, pillage.Call, pillage.RaiseAll, pillage.Spoils,
     quests.LayQuest, quests.QuestPhase, quests.QuestRewards,
     ragnarok.RagnarokPhase, ragnarok.Ruin,
     sacrifice.Offering, sacrifice.OfferingStat,

@@ -2,50 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.frames import Frame
+from meadhall.engine.mechanisms.asking import YES
 from meadhall.engine.views import View
-from meadhall.games.bloodrage import (
-    battle,
-    battle_cards,
-    clans,
-    draft,
-    invade,
-    late,
-    march,
-    moves,
-    pillage,
-    quests,
-    sacrifice,
-    valhalla,
-)
+from meadhall.games.bloodrage import draft, invade, march, moves, quests, sacrifice
 from meadhall.games.bloodrage import upgrades as upgrading
 from meadhall.games.bloodrage.actions import Turn
 from meadhall.games.bloodrage.ages import KeepCard
-from meadhall.games.bloodrage.board import FJORD, PROVINCES, REGION
-from meadhall.games.bloodrage.cards import (
-    BATTLE,
-    COST,
-    KIND,
-    MONSTER,
-    NONE,
-    QUEST,
-    STRENGTH,
-    WORTH,
-)
+from meadhall.games.bloodrage.battle import CountQuest, PlayCards, Prowess
+from meadhall.games.bloodrage.battle_cards import KeepFigure
+from meadhall.games.bloodrage.battlefield import PROVINCE
+from meadhall.games.bloodrage.board import PROVINCES, living, shores
+from meadhall.games.bloodrage.cards import BATTLE, COST, KIND, MONSTER, NONE, QUEST, QUEST_PLACES, STRENGTH, WORTH
 from meadhall.games.bloodrage.cards import VALHALLA as DEAD_WANTED
-from meadhall.games.bloodrage.clans import CLAN_SLOT, MONSTER_SLOT, SHIP_GLORY, SLOTS, power
+from meadhall.games.bloodrage.clans import ChooseStat, power
 from meadhall.games.bloodrage.estimates import Outlook, best_stat, likely, stat_worth
 from meadhall.games.bloodrage.figures import figure_strength, force, is_ship, with_figure
-from meadhall.games.bloodrage.layout import KINDS, PROVINCE
-from meadhall.games.bloodrage.offers import YES
-from meadhall.games.bloodrage.refusals import price
+from meadhall.games.bloodrage.late import Late
+from meadhall.games.bloodrage.layout import DONE, KINDS
+from meadhall.games.bloodrage.pillage import Call
+from meadhall.games.bloodrage.sheets import CLAN_SLOT, SHIP_GLORY, SLOTS
+from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.tactics import card_outcome, rate_call, rate_late, rate_spare
-
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
+from meadhall.games.bloodrage.valhalla import Destroy, Spare
 
 RAGE_WORTH: Final = 0.45
 """What a point of rage is worth that could do something else."""
@@ -64,8 +46,6 @@ def naive(view: View, chance: Chance) -> int:
 
 def greedy(view: View, chance: Chance) -> int:
     """The option that promises most; among equals any."""
-    from meadhall.games.bloodrage.state import BloodRage
-
     known = view.known
     assert isinstance(known, BloodRage)
     seat = view.asked_seat()
@@ -84,17 +64,17 @@ def rate(s: BloodRage, me: int, frame: Frame[Any], options: list[int]) -> list[f
         return rate_actions(s, me, options)
     if isinstance(frame, draft.Pick):
         return rate_cards(s, me, options, frame.number)
-    if isinstance(frame, battle.PlayCards):
+    if isinstance(frame, PlayCards):
         return [card_outcome(s, me, card) for card in options]
-    if isinstance(frame, late.Late):
-        return rate_late(s, me, options)
-    if isinstance(frame, pillage.Call):
+    if isinstance(frame, Late):
+        return rate_late(s, me, frame, options)
+    if isinstance(frame, Call):
         return rate_call(s, me, options)
     if isinstance(frame, march.Marchers):
         return rate_marchers(s, me, frame, options)
     if isinstance(frame, upgrading.FreeInvasion):
         return rate_landings(s, me, frame.slot, frame.card, options)
-    if isinstance(frame, clans.ChooseStat | quests.QuestRewards | sacrifice.OfferingStat):
+    if isinstance(frame, ChooseStat | quests.QuestRewards | sacrifice.OfferingStat):
         return [stat_worth(s, me, stat) for stat in options]
     if isinstance(frame, KeepCard):
         return [kept_worth(card) for card in options]
@@ -107,17 +87,17 @@ def rate(s: BloodRage, me: int, frame: Frame[Any], options: list[int]) -> list[f
         look = Outlook(s, me)
         here = look.pillage(frame.province, float(look.strengths[frame.province][me]), look.mine[frame.province])
         return [here - 2 * RAGE_WORTH if option == YES else 0.4 * here for option in options]
-    if isinstance(frame, battle.CountQuest):
+    if isinstance(frame, CountQuest):
         return [float(option) for option in options]
-    if isinstance(frame, valhalla.Spare):
+    if isinstance(frame, Spare):
         return rate_spare(s, me, frame, options)
-    if isinstance(frame, battle_cards.KeepFigure):
+    if isinstance(frame, KeepFigure):
         return [float(figure_strength(s, me, kind, int(s.battle[PROVINCE]))) for kind in options]
-    if isinstance(frame, battle.Prowess):
-        return [0.3 if option == battle.DONE else WORTH[option] - 3.0 for option in options]
-    if isinstance(frame, pillage.Hammers):
+    if isinstance(frame, Prowess):
+        return [0.3 if option == DONE else WORTH[option] - 3.0 for option in options]
+    if isinstance(frame, invade.Hammers):
         look = Outlook(s, me)
-        return [0.0 if option == pillage.STAY else look.with_more(option, 3.0, 1) - 1.0 for option in options]
+        return [0.0 if option == invade.STAY else look.with_more(option, 3.0, 1) - 1.0 for option in options]
     if isinstance(frame, sacrifice.Offering):
         return [-figure_strength(s, me, option % KINDS, option // KINDS) + 0.0 for option in options]
     return [0.0] * len(options)
@@ -157,15 +137,10 @@ def quest_promise(look: Outlook, card: int) -> float:
     s = look.s
     glory = quests.quest_glory(s, look.me, card) + 3.0
     if DEAD_WANTED[card]:
-        return glory * likely(look.dead + look.mine[look.doomed] * 0.0 - 2.5, 1.0)
+        return glory * likely(look.dead - 2.5, 1.0)
     best = 0.0
-    for province in range(PROVINCES):
-        fits = (
-            quests.TREE_WANTED[card]
-            if province == PROVINCES - 1
-            else (quests.REGION_WANTED[card] == REGION[province] and not (s.ruined >> province) & 1)
-        )
-        if fits:
+    for province in QUEST_PLACES[card]:
+        if living(s.ruined, province):
             mine = look.strengths[province][look.me]
             worst = max([look.strengths[province][seat] for seat in range(s.seats) if seat != look.me], default=0)
             best = max(best, likely(mine - worst - 1.0, 1.5) if mine else 0.1)
@@ -182,7 +157,7 @@ def rate_actions(s: BloodRage, me: int, options: list[int]) -> list[float]:
     will = max([quest_promise(look, card) for card in wills], default=0.0)
     out: list[float] = []
     for option in options:
-        cost = price(s, me, option)
+        cost = moves.price(s, me, option)
         score = action_worth(look, option, will)
         if option != moves.PASS and cost:
             score -= cost * RAGE_WORTH
@@ -195,9 +170,9 @@ def rate_actions(s: BloodRage, me: int, options: list[int]) -> list[float]:
 
 def action_worth(look: Outlook, option: int, will: float) -> float:
     s, me = look.s, look.me
-    operation = option & moves.OPERATION
-    low = option & 63
-    middle = (option >> 6) & 63
+    operation = moves.operation_of(option)
+    low = moves.target_of(option)
+    middle = moves.kind_or_start(option)
     if operation == moves.INVADE or operation == moves.RECALL:
         return landing_worth(look, middle, low)
     if operation == moves.MARCH:
@@ -205,7 +180,7 @@ def action_worth(look: Outlook, option: int, will: float) -> float:
     if operation == moves.PILLAGE or operation == moves.CHALLENGE:
         return 0.7 + (1.0 - 0.35) * look.pillage(low, float(look.strengths[low][me]), look.mine[low]) - 0.8
     if operation == moves.UPGRADE:
-        return upgrade_worth(look, option & 127, (option >> 7) & 15)
+        return upgrade_worth(look, moves.card_in(option), moves.slot_in(option))
     if operation == moves.QUEST:
         return 0.35 + 0.12 * will + (will if s.rage[me] <= 1 else 0.0)
     if operation == moves.SACRIFICE:
@@ -220,23 +195,19 @@ def landing_worth(look: Outlook, kind: int, place: int) -> float:
         more = with_figure(s, me, place, kind) - look.strengths[place][me]
         return look.with_more(place, float(more), 1) + slaughter_worth(look, kind, place)
     total = 0.0
-    for province in (2 * (place - FJORD), 2 * (place - FJORD) + 1):
-        if not (s.ruined >> province) & 1:
+    for province in shores(place):
+        if living(s.ruined, province):
             total += look.with_more(province, float(figure_strength(s, me, kind, place)), 1)
-    if 2 * (place - FJORD) <= look.doomed <= 2 * (place - FJORD) + 1:
+    if look.doomed in shores(place):
         total += power(s, me, SHIP_GLORY) * 0.8
     return total * 0.8
 
 
 def slaughter_worth(look: Outlook, kind: int, place: int) -> float:
     """Enemies that a Troll or a Fire Giant would destroy by invading."""
-    if kind < MONSTER_SLOT:
-        return 0.0
-    from meadhall.games.bloodrage.monsters import slaughter
-
     total = 0
-    for frame in slaughter(look.s, look.me, kind, place):
-        assert isinstance(frame, valhalla.Destroy)
+    for frame in invade.slaughter(look.s, look.me, kind, place):
+        assert isinstance(frame, Destroy)
         total += sum(frame.victims)
     return 1.2 * total
 
@@ -266,7 +237,7 @@ def rate_marchers(s: BloodRage, me: int, frame: march.Marchers, options: list[in
     base = look.with_more(frame.target, moved, count) + look.with_more(frame.start, -moved, -count) if count else -99.0
     out: list[float] = []
     for option in options:
-        if option == march.DONE:
+        if option == DONE:
             out.append(base)
         else:
             more = moved + figure_strength(s, me, option, frame.target)
@@ -290,11 +261,7 @@ def free_landing(look: Outlook, card: int, place: int) -> float:
     more = float(STRENGTH[card])
     if place < PROVINCES:
         return look.with_more(place, more, 1)
-    return 0.8 * sum(
-        look.with_more(province, more, 1)
-        for province in (2 * (place - FJORD), 2 * (place - FJORD) + 1)
-        if not (look.s.ruined >> province) & 1
-    )
+    return 0.8 * sum([look.with_more(at, more, 1) for at in shores(place) if living(look.s.ruined, at)])
 
 
 def rate_landings(s: BloodRage, me: int, slot: int, card: int, options: list[int]) -> list[float]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from itertools import permutations
 from struct import Struct
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, TypeAlias, final
 
 from meadhall.engine.flat import i64, u8, vec
 from meadhall.engine.permutations import NUMBERS, SIZE, outside, permutation
@@ -18,9 +18,7 @@ from meadhall.games.bloodrage.cards import KIND, QUEST
 from meadhall.games.bloodrage.knowledge import width
 from meadhall.games.bloodrage.layout import PACK, SEATS
 from meadhall.games.bloodrage.pack_knowledge import NOBODY, Group, Packs
-
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
+from meadhall.games.bloodrage.state import BloodRage
 
 BLANK: Final = bytes(256)
 PACKED: Final = Struct(f"{PACK}B")
@@ -32,7 +30,15 @@ LOW_BITS: Final = 30
 LOW: Final = (1 << LOW_BITS) - 1
 """The lower bits of a deal's number tell the orders of small groups; the order of all others begins with the upper."""
 SPREAD: Final = 2654435761
-"""An odd number that spreads the bits of another, so that what is parted by it does not move with the groups."""
+KEPT_SPREAD: Final = 3266489917
+"""Odd numbers that spread the bits of another, so that what is parted by it does not move with the groups."""
+
+
+KeptWays: TypeAlias = "tuple[int, list[tuple[int, list[tuple[int, tuple[int, ...]]]]]]"
+"""A seat and the cards that it may have kept from an earlier age, each with the packs of that age as they then were."""
+
+
+NOTHING_KEPT: Final = [b""] * SEATS
 
 
 @final
@@ -44,6 +50,7 @@ class Dealing:
         s: BloodRage,
         packs: Packs | None,
         past: list[tuple[int, tuple[int, ...]]],
+        kept: list[KeptWays],
         held: list[list[int]],
         drafting: bool,
         rest: vec[u8],
@@ -51,6 +58,7 @@ class Dealing:
         self.seats = s.seats
         self.viewer = int(s.viewer)
         self.past = past
+        self.kept = kept
         self.first_pack = (s.age - 1) * SEATS
         self.drafting = drafting
         self.others = [seat for seat in range(s.seats) if seat != self.viewer]
@@ -60,6 +68,9 @@ class Dealing:
         self.groups: list[bytes] = []
         """What is left out of an order, for each of the others."""
         self.ends: list[int] = []
+        self.quotas: list[int] = []
+        """How many quests must come to the first places of a group, and what is left out to find them."""
+        self.no_quests: list[bytes] = []
         self.cards = BLANK
         self.packs = b""
         self.counted = b""
@@ -84,19 +95,26 @@ class Dealing:
         places = [SIZE + card if card < SIZE else 0 for card in packs.flat]
         laid = 0
         small = self.small_groups(packs)
-        for group in [*small, *(group for group in packs.groups if group.places and group not in small)]:
+        for group in [*small, *(group for group in packs.groups if group not in small)]:
+            spots = group.quest_places + group.places
+            seats = group.quest_seats + group.seats
+            if not spots:
+                continue
             if group in small:
                 self.choices.append([bytes(way) for way in permutations(group.cards)])
             else:
                 begin = len(cards)
-                cards += group.cards
+                quests = [card for card in group.cards if KIND[card] == QUEST]
+                cards += quests + [card for card in group.cards if KIND[card] != QUEST]
                 self.groups.append(outside(begin, len(cards)))
+                self.no_quests.append(outside(begin, begin + len(quests)))
+                self.quotas.append(len(group.quest_places))
                 self.ends.append(len(group.places))
-            self.laid += len(group.places)
-            for i in range(len(group.places)):
-                seat = group.seats[i]
+            self.laid += len(spots)
+            for i in range(len(spots)):
+                seat = seats[i]
                 if packs.recorded:
-                    places[group.places[i]] = laid
+                    places[spots[i]] = laid
                 if drafting:
                     if packs.recorded:
                         counted.append(laid)
@@ -116,7 +134,9 @@ class Dealing:
         found: list[Group] = []
         ways = 1
         for group in packs.groups:
-            if 1 < len(group.places) == len(group.cards) <= LISTED and ways * WAYS[len(group.cards)] <= MOST_WAYS:
+            if group.quest_places or not 1 < len(group.places) == len(group.cards) <= LISTED:
+                continue
+            if ways * WAYS[len(group.cards)] <= MOST_WAYS:
                 ways *= WAYS[len(group.cards)]
                 found.append(group)
         return found
@@ -136,6 +156,10 @@ class Dealing:
                 cards = self.cards
                 ends = self.ends
                 for i, others in enumerate(self.groups):
+                    if self.quotas[i]:
+                        quests = numbers.translate(None, self.no_quests[i])[: self.quotas[i]]
+                        laid += quests.translate(cards)
+                        others += quests
                     laid += numbers.translate(cards, others)[: ends[i]]
             table = laid + table
         rest = self.rest[:]
@@ -148,6 +172,7 @@ class Dealing:
         packs = s.packs
         for old, known in self.past:
             packs[old] = known
+        kept = self.keep(s, number) if self.kept else NOTHING_KEPT
         if self.packs:
             first = self.first_pack
             packs[first : first + self.seats] = PACKED.iter_unpack(self.packs.translate(table))
@@ -155,8 +180,22 @@ class Dealing:
                 self.sort_packs(s)
         hands = s.hands
         for seat in self.others:
-            held = self.hands[seat].translate(table)
+            held = self.hands[seat].translate(table) + kept[seat]
             hands[seat] = self.part(s, seat, held, number) if self.quests[seat] else tuple(sorted(held))
+
+    def keep(self, s: BloodRage, number: int) -> list[bytes]:
+        """Choose what every seat has kept of an earlier age."""
+        out = NOTHING_KEPT.copy()
+        drawn = (number & LOW) * KEPT_SPREAD >> 16
+        for seat, ways in self.kept:
+            count = len(ways)
+            card, packs = ways[drawn % count]
+            drawn //= count
+            take_all(s.rest, [card])
+            out[seat] = bytes((card,))
+            for old, known in packs:
+                s.packs[old] = known
+        return out
 
     def sort_packs(self, s: BloodRage) -> None:
         """What nobody has picked yet lies in a pack in no order."""

@@ -1,37 +1,83 @@
-"""Invading: a figure comes from the reserve into a free village, a ship into a fjord (413-421)."""
+"""Invading: a figure comes from the reserve into a free village, a ship into a fjord (rulebook 413-421), and what
+that sets off.
+Since an invasion may begin a pillage, and a pillage end with an invasion, both ends of that stand here."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import Any, Final, final
 
-from meadhall.engine.frames import Frame
-from meadhall.engine.types import Json, Prompt, seat_name
-from meadhall.games.bloodrage.board import FJORD, OUTER, RESERVE, YGGDRASIL, living, open_fjord
-from meadhall.games.bloodrage.cards import WARRIOR
-from meadhall.games.bloodrage.clans import AVENGE, CHALLENGE_COST, REINFORCE, STORM_COST, horns, pay, power
-from meadhall.games.bloodrage.figures import here, is_ship, shift, strength, with_figure
-from meadhall.games.bloodrage.monsters import may_root, slaughter
-from meadhall.games.bloodrage.notation import figure_key, place_key
-from meadhall.games.bloodrage.offers import NO, Offer, ProvinceStep
-from meadhall.games.bloodrage.pillage import begin_pillage
+from meadhall.engine.frames import Frame, Step
+from meadhall.engine.mechanisms.asking import YES, Offer, SeatAsked, SeatStep
+from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
+from meadhall.games.bloodrage.battlefield import FIGHTERS, NO_BATTLE, PILLAGER, PROVINCE, WINNER
+from meadhall.games.bloodrage.board import (
+    FJORD,
+    NEIGHBOURS,
+    OUTER,
+    PLACE_NAMES,
+    RESERVE,
+    YGGDRASIL,
+    living,
+    open_fjord,
+)
+from meadhall.games.bloodrage.cards import LEADER, SHIP, SLAYS, SLAYS_ALL, WARRIOR
+from meadhall.games.bloodrage.clans import horns, pay, power
+from meadhall.games.bloodrage.figures import force, here, is_ship, may_root, shift
+from meadhall.games.bloodrage.notation import figure_key, place_key, province_of
+from meadhall.games.bloodrage.pillage import call_to_battle
+from meadhall.games.bloodrage.refusals import why_not_advance
+from meadhall.games.bloodrage.sheets import ADVANCE, AVENGE, CHALLENGE_COST, MONSTER_SLOT, REINFORCE, SLOTS, STORM_COST
+from meadhall.games.bloodrage.state import BloodRage
+from meadhall.games.bloodrage.valhalla import INVASION, Destroy
 
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
+STAY: Final = YGGDRASIL + 1
+
+
+class ProvinceStep(SeatStep[BloodRage]):
+    """Something that happens to one seat in one province."""
+
+    def __init__(self, who: int, province: int) -> None:
+        super().__init__(who)
+        self.province = province
+
+    def fields(self) -> list[Json]:
+        return [self.who, self.province]
+
+
+class ProvinceOffer(Offer[BloodRage]):
+    """What a card offers in a province, to take or to leave."""
+
+    def __init__(self, who: int, province: int) -> None:
+        super().__init__(who)
+        self.province = province
+
+    def fields(self) -> list[Json]:
+        return [self.who, self.province]
+
+    def word(self) -> str:
+        return "warrior"
+
+    def action(self, s: BloodRage, seat: int, option: int) -> int:
+        return s.game.action_id("accept" if option == YES else "pass", 0)
 
 
 def has_helmet(s: BloodRage, seat: int) -> bool:
-    """A clan may have as many figures on the board as it has helmets (421)."""
+    """A clan may have as many figures on the board as it has helmets (rulebook 421)."""
     return s.onboard[seat] < horns(s, seat)
 
 
 def landings(s: BloodRage, seat: int, kind: int) -> list[int]:
     """Where a figure may invade, the helmets apart: ships fjords that are open, others free villages (R-58)."""
     if is_ship(s, seat, kind):
-        return [fjord for fjord in range(FJORD, RESERVE) if open_fjord(s, fjord)]
+        return open_fjords(s)
     out = [province for province in range(OUTER) if s.free[province]]
     if may_root(s, seat, kind):
         out.append(YGGDRASIL)
     return out
+
+
+def open_fjords(s: BloodRage) -> list[int]:
+    return [fjord for fjord in range(FJORD, RESERVE) if open_fjord(s.ruined, fjord)]
 
 
 def enter(s: BloodRage, seat: int, kind: int, origin: int, place: int) -> None:
@@ -40,10 +86,7 @@ def enter(s: BloodRage, seat: int, kind: int, origin: int, place: int) -> None:
     Monsters strike, Frigga's Succor may send a warrior after them into the room that makes (R-63), and Thor's Domain
     may begin a pillage. Figures that only move set off none of it (R-18, R-83).
     """
-    shift(s, seat, kind, origin, place)
-    if s.listening:
-        figure = figure_key(s, seat, kind)
-        s.tell("invades", {"seat": seat_name(seat), "figure": figure, "place": place_key(place)})
+    arrive(s, seat, kind, origin, place)
     if place > YGGDRASIL:
         return
     frames: list[Frame[Any]] = slaughter(s, seat, kind, place)
@@ -55,14 +98,40 @@ def enter(s: BloodRage, seat: int, kind: int, origin: int, place: int) -> None:
         s.then(*frames)
 
 
+def arrive(s: BloodRage, seat: int, kind: int, origin: int, place: int) -> None:
+    shift(s, seat, kind, origin, place)
+    if s.listening:
+        figure = figure_key(s, seat, kind)
+        s.tell("invades", {"seat": seat_name(seat), "figure": figure, "place": place_key(place)})
+
+
+def slaughter(s: BloodRage, seat: int, kind: int, place: int) -> list[Frame[Any]]:
+    """A Troll who invades destroys every enemy warrior there, a Fire Giant every enemy that is no monster (rulebook
+    459).
+
+    Only by invading, never by a march or a call to battle (R-18); the giant's fire reaches ships in the supporting
+    fjord (R-14) but spares a Sea Serpent, which is a monster (R-53). Victims fall from the invader's left on (R-79).
+    """
+    slays = SLAYS[s.slots[seat * SLOTS + kind]] if kind >= MONSTER_SLOT and place <= YGGDRASIL else 0
+    if slays == 0:
+        return []
+    out: list[Frame[Any]] = []
+    for i in range(1, s.seats):
+        rival = (seat + i) % s.seats
+        present = force(s, rival, place)
+        if slays == SLAYS_ALL:
+            victims = (present[LEADER], present[WARRIOR], present[SHIP], 0, 0)
+        else:
+            victims = (0, present[WARRIOR], 0, 0, 0)
+        if sum(victims):
+            out.append(Destroy(rival, place, victims, INVASION))
+    return out
+
+
 def warrior_may_follow(s: BloodRage, seat: int, province: int) -> bool:
     """A warrior of the reserve can still invade here; never Yggdrasil (R-54)."""
-    return (
-        province < YGGDRASIL
-        and s.free[province] > 0
-        and here(s, seat, RESERVE, WARRIOR) > 0
-        and has_helmet(s, seat)
-    )  # fmt: skip
+    room = province < YGGDRASIL and s.free[province] > 0
+    return room and here(s, seat, RESERVE, WARRIOR) > 0 and has_helmet(s, seat)
 
 
 @final
@@ -75,39 +144,29 @@ class Reinforce(ProvinceStep):
 
 
 @final
-class Succor(Offer):
+class Succor(ProvinceOffer):
     """Whether Frigga's Succor sends its warrior."""
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("succor", seat, {"province": place_key(self.province)})
 
     def accept(self, s: BloodRage, seat: int) -> None:
-        bring_warrior(s, seat, self.province)
-
-    def word(self) -> str:
-        return "warrior"
-
-    def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
-        return warrior_preview(s, seat, self.province, option)
+        arrive(s, seat, WARRIOR, RESERVE, self.province)
 
 
-def bring_warrior(s: BloodRage, seat: int, province: int) -> None:
-    shift(s, seat, WARRIOR, RESERVE, province)
-    if s.listening:
-        s.tell("invades", {"seat": seat_name(seat), "figure": "@figure-warrior", "place": place_key(province)})
+# --- pillages -----------------------------------------------------------------------------------------------------
 
 
-def warrior_preview(s: BloodRage, seat: int, province: int, option: int) -> dict[str, Json]:
-    before = strength(s, seat, province)
-    if option == NO:
-        return {"cost": 0, "strength": before}
-    return {"cost": 0, "strength": with_figure(s, seat, province, WARRIOR)}
+def begin_pillage(s: BloodRage, seat: int, province: int) -> None:
+    """A pillage and what comes after it. With Tyr's Challenge it is no different, the reward included (R-40)."""
+    s.then(Aftermath())
+    call_to_battle(s, seat, province)
 
 
 def storm_cost(s: BloodRage, seat: int, province: int) -> int:
     """What Thor's Domain asks here: Tyr's Challenge comes on top where one was pillaged already (R-57); -1: no."""
     cost = power(s, seat, STORM_COST)
-    if cost == 0 or province > YGGDRASIL or not living(s, province):
+    if cost == 0 or province > YGGDRASIL or not living(s.ruined, province):
         return -1
     if (s.pillaged >> province) & 1:
         again = power(s, seat, CHALLENGE_COST)
@@ -128,7 +187,7 @@ class Storm(ProvinceStep):
 
 
 @final
-class StormOffer(Offer):
+class StormOffer(ProvinceOffer):
     """Whether Thor's Domain pillages the invaded province."""
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
@@ -142,12 +201,27 @@ class StormOffer(Offer):
     def word(self) -> str:
         return "pillage"
 
-    def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
-        from meadhall.games.bloodrage.preview import pillage_facts
 
-        if option == NO:
-            return {"cost": 0}
-        return {"cost": storm_cost(s, seat, self.province), **pillage_facts(s, seat, self.province)}
+@final
+class Aftermath(Step[BloodRage]):
+    """The pillage is over: Lord of Hammers may go on, Loki's Blessing may come back (R-42)."""
+
+    def run(self, s: BloodRage) -> None:
+        province: int = s.battle[PROVINCE]
+        pillager: int = s.battle[PILLAGER]
+        winner: int = s.battle[WINNER]
+        fighters: int = s.battle[FIGHTERS]
+        for i in range(len(NO_BATTLE)):
+            s.battle[i] = NO_BATTLE[i]
+        frames: list[Frame[Any]] = []
+        if winner == pillager and power(s, pillager, ADVANCE) and here(s, pillager, province, LEADER):
+            frames.append(Advance(pillager, province))
+        for i in range(s.seats):
+            seat = (pillager + i) % s.seats
+            if (fighters >> seat) & 1 and seat != winner:
+                frames.append(Avenge(seat, province))
+        if frames:
+            s.then(*frames)
 
 
 @final
@@ -161,7 +235,7 @@ class Avenge(ProvinceStep):
 
 
 @final
-class Blessing(Offer):
+class Blessing(ProvinceOffer):
     """Whether Loki's Blessing sends its warrior."""
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
@@ -170,8 +244,54 @@ class Blessing(Offer):
     def accept(self, s: BloodRage, seat: int) -> None:
         enter(s, seat, WARRIOR, RESERVE, self.province)
 
-    def word(self) -> str:
-        return "warrior"
 
-    def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
-        return warrior_preview(s, seat, self.province, option)
+def advances(s: BloodRage, province: int) -> list[int]:
+    """Living neighbours with room, Yggdrasil included (R-55)."""
+    return [place for place in NEIGHBOURS[province] if s.free[place]]
+
+
+@final
+class Advance(ProvinceStep):
+    """Lord of Hammers: after a pillage with the leader he may move on to an adjacent province."""
+
+    def run(self, s: BloodRage) -> None:
+        if advances(s, self.province):
+            s.then(Hammers(self.who, self.province))
+
+
+@final
+class Hammers(SeatAsked[BloodRage]):
+    """Where the Lord of Hammers goes, if anywhere."""
+
+    def __init__(self, who: int, province: int) -> None:
+        super().__init__(who)
+        self.province = province
+
+    def fields(self) -> list[Json]:
+        return [self.who, self.province]
+
+    def ask(self, s: BloodRage, seat: int) -> Prompt:
+        return Prompt("hammers", seat, {"province": place_key(self.province)})
+
+    def options(self, s: BloodRage, seat: int) -> list[int]:
+        return [*advances(s, self.province), STAY]
+
+    def take(self, s: BloodRage, seat: int, option: int) -> None:
+        s.done()
+        if option != STAY:
+            shift(s, seat, LEADER, self.province, option)
+            if s.listening:
+                params: Params = {"seat": seat_name(seat), "from": place_key(self.province), "to": place_key(option)}
+                s.tell("advances", params)
+
+    def say(self, s: BloodRage, seat: int, option: int) -> str:
+        return "stay" if option == STAY else PLACE_NAMES[option]
+
+    def read(self, s: BloodRage, seat: int, text: str) -> int:
+        return STAY if text == "stay" else province_of(text)
+
+    def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
+        return why_not_advance(s, self.province, self.read(s, seat, text))
+
+    def action(self, s: BloodRage, seat: int, option: int) -> int:
+        return s.game.action_id("pass", 0) if option == STAY else s.game.action_id("place", option)

@@ -11,16 +11,15 @@ but not in which order, that is: not who took which. Packs it has not held yet a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from meadhall.engine.chance import Chance
 from meadhall.engine.flat import u8, vec
-from meadhall.games.bloodrage.cards import AGE, KIND, NONE, QUEST, TYPES
+from meadhall.engine.mechanisms.hands import gain_open, masked, with_card, without
+from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KIND, NONE, QUEST, TYPES
 from meadhall.games.bloodrage.layout import DRAFT, PACK, PICKS, SEATS
-from meadhall.games.bloodrage.notation import with_card, without
-
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
-
+from meadhall.games.bloodrage.sheets import SLOTS
+from meadhall.games.bloodrage.state import BloodRage
 
 # --- what is seen in the open -------------------------------------------------------------------------------------
 
@@ -49,8 +48,7 @@ def play_from_hand(s: BloodRage, seat: int, card: int) -> None:
 
 def back_to_hand(s: BloodRage, seat: int, card: int) -> None:
     """A card that everybody has seen goes to a hand."""
-    s.hands[seat] = with_card(s.hands[seat], card)
-    s.known[seat] = with_card(s.known[seat], card)
+    gain_open(s.hands, s.known, seat, card)
 
 
 def veil_quests(s: BloodRage, seat: int) -> None:
@@ -83,6 +81,31 @@ def close_age(s: BloodRage) -> None:
         s.veiled[seat] = ()
 
 
+def discard(s: BloodRage, card: int) -> None:
+    """A card goes to the open discard pile."""
+    count: int = s.pile[card]
+    s.pile[card] = count + 1
+
+
+def drop(s: BloodRage, card: int) -> None:
+    """A card leaves the play unseen."""
+    count: int = s.rest[card]
+    s.rest[card] = count + 1
+
+
+def cards_left(s: BloodRage, places: list[tuple[int, ...]]) -> list[int]:
+    """How many of each card lie neither in these places, nor in slots, nor discarded."""
+    left = COPIES[s.seats].copy()
+    for cards in places:
+        for card in cards:
+            left[card] -= 1
+    for at in range(SEATS * SLOTS):
+        slot: int = s.slots[at]
+        if slot != NONE:
+            left[slot] -= 1
+    return [left[card] - int(s.pile[card]) for card in ALL]
+
+
 # --- packs --------------------------------------------------------------------------------------------------------
 
 
@@ -92,7 +115,7 @@ def drafted(s: BloodRage, age: int) -> bool:
 
 
 def width(s: BloodRage) -> int:
-    """How many cards are picked at a time (379)."""
+    """How many cards are picked at a time (rulebook 379)."""
     return 2 if s.seats == 2 else 1
 
 
@@ -135,16 +158,20 @@ def stretches(s: BloodRage, age: int, pack: int, viewer: int) -> list[int]:
 NOTHING: Final = vec[u8]([0] * TYPES)
 
 
-def mask(s: BloodRage, other: BloodRage, viewer: int) -> None:
-    """Fill in the cards the viewer may know; all others are NONE."""
-    other.hands = [(NONE,) * len(hand) for hand in s.hands]
-    other.quests = [(NONE,) * len(quests) for quests in s.quests]
+def mask(s: BloodRage, viewer: int) -> BloodRage:
+    """What is public (R-46), the seat's own hand and laid quests, and what it remembers of the draft (R-47); all other
+    cards are NONE."""
+    other = BloodRage.__new__(BloodRage)
+    other.game = s.game
+    other.chance = Chance(0)
+    other.events = []
+    other.listening = False
+    s.copy_public(other)
+    other.hands = masked(s.hands, viewer, NONE)
+    other.quests = masked(s.quests, viewer, NONE)
     other.packs = [()] * (3 * SEATS)
     other.rest = NOTHING[:]
     other.plan = []
-    if viewer >= 0:
-        other.hands[viewer] = s.hands[viewer]
-        other.quests[viewer] = s.quests[viewer]
     for age in range(1, s.age + 1):
         for pack in range(s.seats):
             at = (age - 1) * SEATS + pack
@@ -160,3 +187,4 @@ def mask(s: BloodRage, other: BloodRage, viewer: int) -> None:
                 end = cuts[i + 1] if i + 1 < len(cuts) else PACK
                 known += sorted(cards[cuts[i] : end])
             other.packs[at] = tuple(known)
+    return other

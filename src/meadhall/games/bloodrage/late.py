@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import final
 
 from meadhall.engine.frames import Step
-from meadhall.engine.types import Json, Prompt, Reason, seat_name
+from meadhall.engine.mechanisms.asking import PASS_WORD
+from meadhall.engine.mechanisms.hands import distinct
+from meadhall.engine.mechanisms.windows import PassRound
+from meadhall.engine.types import Prompt, Reason, seat_name
 from meadhall.games.bloodrage.battle_cards import fights
+from meadhall.games.bloodrage.battlefield import PILLAGER, PROVINCE
 from meadhall.games.bloodrage.cards import AGE, COPIES, KEY, LATE, LATE_CARDS
 from meadhall.games.bloodrage.knowledge import play_from_hand
-from meadhall.games.bloodrage.layout import PILLAGER, PROVINCE
-from meadhall.games.bloodrage.notation import card_key, card_of, distinct, place_key
-from meadhall.games.bloodrage.offers import RoundAsked
-
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
-
-PASS: Final = 127
+from meadhall.games.bloodrage.layout import DONE
+from meadhall.games.bloodrage.notation import card_key, card_of, place_key
+from meadhall.games.bloodrage.state import BloodRage
 
 
 def late_cards_out(s: BloodRage) -> bool:
@@ -33,53 +32,47 @@ def late_cards_out(s: BloodRage) -> bool:
     return left > 0
 
 
-def next_late(s: BloodRage, seat: int, passes: int) -> None:
-    """From the pillager clockwise, round and round until nobody plays another one (R-10). Every fighter with cards
-    is asked, whether it holds a late one or not."""
-    while passes < s.seats and late_cards_out(s):
-        if fights(s, seat) and s.hands[seat]:
-            s.then(Late(seat, passes))
-            return
-        seat = (seat + 1) % s.seats
-        passes += 1
-
-
 @final
-class LateCards(Step["BloodRage"]):
+class LateCards(Step[BloodRage]):
     """After the reveal, before the comparison."""
 
     def run(self, s: BloodRage) -> None:
-        next_late(s, int(s.battle[PILLAGER]), 0)
+        Late(int(s.battle[PILLAGER]), 0).begin(s)
 
 
 @final
-class Late(RoundAsked):
-    """One fighter may add a late card."""
+class Late(PassRound[BloodRage]):
+    """One fighter may add a late card: from the pillager clockwise, round and round until nobody plays another one
+    (R-10). Every fighter with cards is asked, whether it holds a late one or not."""
+
+    def concerns(self, s: BloodRage, seat: int) -> bool:
+        return fights(s, seat) and len(s.hands[seat]) > 0
+
+    def goes_on(self, s: BloodRage) -> bool:
+        return late_cards_out(s)
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("late-card", seat, {"province": place_key(int(s.battle[PROVINCE]))}, window=True)
 
     def options(self, s: BloodRage, seat: int) -> list[int]:
         out = [card for card in distinct(s.hands[seat]) if LATE[card]]
-        out.append(PASS)
+        out.append(DONE)
         return out
 
     def take(self, s: BloodRage, seat: int, option: int) -> None:
         s.done()
-        passes = self.passes + 1
-        if option != PASS:
+        if option != DONE:
             play_from_hand(s, seat, option)
             s.table[seat] = (*s.table[seat], option)
-            passes = 0
             if s.listening:
                 s.tell("adds", {"seat": seat_name(seat), "card": card_key(option)})
-        next_late(s, (seat + 1) % s.seats, passes)
+        self.ask_next(s, option == DONE)
 
     def say(self, s: BloodRage, seat: int, option: int) -> str:
-        return "pass" if option == PASS else KEY[option]
+        return PASS_WORD if option == DONE else KEY[option]
 
     def read(self, s: BloodRage, seat: int, text: str) -> int:
-        return PASS if text == "pass" else card_of(text)
+        return DONE if text == PASS_WORD else card_of(text)
 
     def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
         card = self.read(s, seat, text)
@@ -87,7 +80,5 @@ class Late(RoundAsked):
             return None
         return Reason("not-in-hand" if LATE[card] else "not-late", {"card": card_key(card)})
 
-    def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
-        from meadhall.games.bloodrage.preview import late_facts
-
-        return late_facts(s, seat, option)
+    def action(self, s: BloodRage, seat: int, option: int) -> int:
+        return s.game.action_id("pass", 0) if option == DONE else s.game.action_id("card", option)

@@ -1,24 +1,19 @@
-"""Marching: for 1 rage any number of figures go from one province to free villages of one other (423-437)."""
+"""Marching: for 1 rage any number of figures go from one province to free villages of one other (rulebook 423-437)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import final
 
-from meadhall.engine.frames import Public
+from meadhall.engine.mechanisms.asking import DONE_WORD, SeatAsked
 from meadhall.engine.types import Json, Prompt, Reason, seat_name
 from meadhall.games.bloodrage.board import OUTER
+from meadhall.games.bloodrage.cards import SHIP
 from meadhall.games.bloodrage.clans import pay
-from meadhall.games.bloodrage.figures import force, here, shift, strength_of
-from meadhall.games.bloodrage.layout import KINDS
+from meadhall.games.bloodrage.figures import here, shift
+from meadhall.games.bloodrage.layout import DONE, KINDS
+from meadhall.games.bloodrage.moves import MARCH_COST
 from meadhall.games.bloodrage.notation import figure_key, kind_name, kind_of, place_key
-
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
-
-DONE: Final = 127
-"""Beyond all kinds of figures, those of monsters that the seat does not have included."""
-MARCH_COST: Final = 1
-NOBODY: Final = (0, 0, 0, 0, 0)
+from meadhall.games.bloodrage.state import BloodRage
 
 
 def march(s: BloodRage, seat: int, origin: int, target: int, figures: tuple[int, ...]) -> None:
@@ -36,24 +31,19 @@ def march(s: BloodRage, seat: int, origin: int, target: int, figures: tuple[int,
 
 
 def everybody(s: BloodRage, seat: int, origin: int) -> tuple[int, ...]:
-    return tuple(here(s, seat, origin, kind) if kind != 2 else 0 for kind in range(KINDS))
+    return tuple(here(s, seat, origin, kind) if kind != SHIP else 0 for kind in range(KINDS))
 
 
 @final
-class Marchers(Public["BloodRage"]):
+class Marchers(SeatAsked[BloodRage]):
     """Who marches: at least one figure (R-59), in ascending order, as many as there is room for."""
 
     def __init__(self, who: int, start: int, target: int, figures: tuple[int, ...], least: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.start = start
         self.target = target
         self.figures = figures
         self.least = least
-
-    def seat(self, s: BloodRage) -> int:
-        return self.who
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("march", seat, {"from": place_key(self.start), "to": place_key(self.target)})
@@ -62,7 +52,7 @@ class Marchers(Public["BloodRage"]):
         out: list[int] = []
         if sum(self.figures) < s.free[self.target]:
             for kind in range(self.least, KINDS):
-                if kind != 2 and here(s, seat, self.start, kind) > self.figures[kind]:
+                if kind != SHIP and here(s, seat, self.start, kind) > self.figures[kind]:
                     out.append(kind)
         if sum(self.figures):
             out.append(DONE)
@@ -80,10 +70,10 @@ class Marchers(Public["BloodRage"]):
         march(s, seat, self.start, self.target, figures)
 
     def say(self, s: BloodRage, seat: int, option: int) -> str:
-        return "done" if option == DONE else kind_name(s, seat, option)
+        return DONE_WORD if option == DONE else kind_name(s, seat, option)
 
     def read(self, s: BloodRage, seat: int, text: str) -> int:
-        return DONE if text == "done" else kind_of(s, seat, text)
+        return DONE if text == DONE_WORD else kind_of(s, seat, text)
 
     def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
         option = self.read(s, seat, text)
@@ -91,7 +81,7 @@ class Marchers(Public["BloodRage"]):
             return None
         if option == DONE:
             return Reason("nobody-marches", {})
-        if option == 2:
+        if option == SHIP:
             return Reason("ship-stays", {})
         if sum(self.figures) >= s.free[self.target]:
             return Reason("villages-full", {"province": place_key(self.target)})
@@ -99,17 +89,13 @@ class Marchers(Public["BloodRage"]):
             return Reason("out-of-order", {})
         return Reason("figure-missing", {"figure": figure_key(s, seat, option), "place": place_key(self.start)})
 
-    def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
-        """The strength there with this figure and those chosen before it."""
-        there = force(s, seat, self.target)
-        moved = [self.figures[kind] + (kind == option) for kind in range(KINDS)]
-        sums = (there[0] + moved[0], there[1] + moved[1], there[2], there[3] + moved[3], there[4] + moved[4])
-        return {"cost": MARCH_COST, "strength": strength_of(s, seat, self.target, sums)}
+    def action(self, s: BloodRage, seat: int, option: int) -> int:
+        return s.game.action_id("pass", 0) if option == DONE else s.game.action_id("figure", option)
 
     def fields(self) -> list[Json]:
         return [self.who, self.start, self.target, list(self.figures), self.least]
 
 
 def march_targets(s: BloodRage) -> list[int]:
-    """Provinces with room; any other on the board, not only neighbours (425)."""
+    """Provinces with room; any other on the board, not only neighbours (rulebook 425)."""
     return [province for province in range(OUTER + 1) if s.free[province]]

@@ -1,18 +1,20 @@
-"""Actions as numbers and as text: `invade warrior andlang`, `march gimle andlang`, `upgrade troll over dark_elf`."""
+"""Actions as numbers and as text: `invade warrior andlang`, `march gimle andlang`, `upgrade troll over dark_elf`.
+
+An action is an operation with a place and a kind of figure or a place to come from, or with a card and a slot.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from meadhall.engine.errors import InvalidMove
 from meadhall.games.bloodrage.board import PLACE_NAMES
 from meadhall.games.bloodrage.cards import BATTLE, KEY, KIND, NONE
-from meadhall.games.bloodrage.clans import SLOTS
+from meadhall.games.bloodrage.clans import entry_price, power, slots_for, upgrade_cost
+from meadhall.games.bloodrage.layout import KINDS
 from meadhall.games.bloodrage.notation import card_of, kind_name, kind_of, place_of, province_of
-from meadhall.games.bloodrage.upgrades import slots_for
-
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
+from meadhall.games.bloodrage.sheets import CHALLENGE_COST, RECALL_COST, SLOTS
+from meadhall.games.bloodrage.state import BloodRage
 
 PASS: Final = 0
 INVADE: Final = 1 << 12
@@ -23,7 +25,9 @@ QUEST: Final = 5 << 12
 PILLAGE: Final = 6 << 12
 CHALLENGE: Final = 7 << 12
 SACRIFICE: Final = 8 << 12
-OPERATION: Final = 15 << 12
+MARCH_COST: Final = 1
+MOST_SLOTS: Final = 3
+"""As many slots as there are for cards of one kind."""
 
 FULL: Final = 15
 """In place of a slot: there is none free, and none was named."""
@@ -34,29 +38,65 @@ WORDS: Final = {
     "pass": PASS, "invade": INVADE, "recall": RECALL, "march": MARCH, "upgrade": UPGRADE, "quest": QUEST,
     "pillage": PILLAGE, "challenge": CHALLENGE, "sacrifice": SACRIFICE,
 }  # fmt: skip
+NAMES: Final = {operation: word for word, operation in WORDS.items()}
 LENGTHS: Final = {
     "pass": 1, "invade": 3, "recall": 3, "march": 3, "quest": 1, "pillage": 2, "challenge": 2, "sacrifice": 1,
 }  # fmt: skip
 
 
-def say(s: BloodRage, seat: int, option: int) -> str:
-    operation = option & OPERATION
-    if operation in (INVADE, RECALL):
-        word = "invade" if operation == INVADE else "recall"
-        return f"{word} {kind_name(s, seat, (option >> 6) & 63)} {PLACE_NAMES[option & 63]}"
+def operation_of(option: int) -> int:
+    return option & (15 << 12)
+
+
+def target_of(option: int) -> int:
+    """The place an action is about."""
+    return option & 63
+
+
+def kind_or_start(option: int) -> int:
+    """The kind of figure that invades, or where a march begins."""
+    return (option >> 6) & 63
+
+
+def card_in(option: int) -> int:
+    return option & 127
+
+
+def slot_in(option: int) -> int:
+    return (option >> 7) & 15
+
+
+def price(s: BloodRage, seat: int, option: int) -> int:
+    """What an action costs."""
+    operation = operation_of(option)
+    if operation == INVADE:
+        kind = kind_or_start(option)
+        return entry_price(s, seat, kind) if kind < KINDS else 0
+    if operation == RECALL:
+        return power(s, seat, RECALL_COST)
     if operation == MARCH:
-        return f"march {PLACE_NAMES[(option >> 6) & 63]} {PLACE_NAMES[option & 63]}"
+        return MARCH_COST
     if operation == UPGRADE:
-        before: int = s.slots[seat * SLOTS + ((option >> 7) & 15)]
-        text = f"upgrade {KEY[option & 127]}"
+        return upgrade_cost(s, seat, card_in(option))
+    if option == PASS:
+        return int(s.rage[seat])
+    return power(s, seat, CHALLENGE_COST) if operation == CHALLENGE else 0
+
+
+def say(s: BloodRage, seat: int, option: int) -> str:
+    operation = operation_of(option)
+    word = NAMES[operation]
+    if operation in (INVADE, RECALL):
+        return f"{word} {kind_name(s, seat, kind_or_start(option))} {PLACE_NAMES[target_of(option)]}"
+    if operation == MARCH:
+        return f"{word} {PLACE_NAMES[kind_or_start(option)]} {PLACE_NAMES[target_of(option)]}"
+    if operation == UPGRADE:
+        before: int = s.slots[seat * SLOTS + slot_in(option)]
+        text = f"{word} {KEY[card_in(option)]}"
         return text if before == NONE else f"{text} over {KEY[before]}"
-    if operation == PILLAGE:
-        return f"pillage {PLACE_NAMES[option & 63]}"
-    if operation == CHALLENGE:
-        return f"challenge {PLACE_NAMES[option & 63]}"
-    if operation == QUEST:
-        return "quest"
-    return "sacrifice" if operation == SACRIFICE else "pass"
+    if operation in (PILLAGE, CHALLENGE):
+        return f"{word} {PLACE_NAMES[target_of(option)]}"
+    return word
 
 
 def read(s: BloodRage, seat: int, text: str) -> int:

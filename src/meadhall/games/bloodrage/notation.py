@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from meadhall.engine.errors import InvalidMove
 from meadhall.games.bloodrage.board import FJORD, PLACE_NAMES, PLACE_OF, RESERVE, YGGDRASIL
 from meadhall.games.bloodrage.cards import BY_KEY, ID, KEY, KIND, MONSTER, NONE
-from meadhall.games.bloodrage.clans import MONSTER_SLOT, SLOTS, STATS
 from meadhall.games.bloodrage.layout import KINDS
-
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
+from meadhall.games.bloodrage.sheets import MONSTER_SLOT, SLOTS, STAT_NAMES
+from meadhall.games.bloodrage.state import BloodRage
 
 FIGURES: Final = ("leader", "warrior", "ship")
 MONSTER_IDS: Final = [ID[card] for card in BY_KEY.values() if KIND[card] == MONSTER]
@@ -61,9 +59,9 @@ def card_of(word: str) -> int:
 
 
 def stat_of(word: str) -> int:
-    if word not in STATS:
-        raise InvalidMove(f"{word!r} is no stat; there are {', '.join(STATS)}")
-    return STATS.index(word)
+    if word not in STAT_NAMES:
+        raise InvalidMove(f"{word!r} is no stat; there are {', '.join(STAT_NAMES)}")
+    return STAT_NAMES.index(word)
 
 
 # --- names for the catalogue ------------------------------------------------------------------------------------
@@ -79,25 +77,3 @@ def figure_key(s: BloodRage, seat: int, kind: int) -> str:
 
 def card_key(card: int) -> str:
     return f"@card-{KEY[card]}"
-
-
-def distinct(cards: tuple[int, ...]) -> list[int]:
-    """Each card type once, of a sorted tuple."""
-    out: list[int] = []
-    last = -1
-    for card in cards:
-        if card != last:
-            out.append(card)
-            last = card
-    return out
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """A sorted tuple less one card."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
-
-
-def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """A sorted tuple with one card more."""
-    return tuple(sorted((*cards, card)))

@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from meadhall.engine.chance import Chance
 from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KIND, NONE, OF_AGE, QUEST
-from meadhall.games.bloodrage.clans import SLOTS
-from meadhall.games.bloodrage.knowledge import owner, stretches
-from meadhall.games.bloodrage.layout import PACK, SEATS
+from meadhall.games.bloodrage.knowledge import cards_left, owner, stretches
+from meadhall.games.bloodrage.layout import LAST_AGE, PACK, SEATS
+from meadhall.games.bloodrage.state import BloodRage
 
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
-
-LAST: Final = 3
 NOBODY: Final = SEATS
 """Took the cards that are dropped at the end of a draft."""
 
 
 @final
 class Group:
-    """Cards, and the places in packs where they lie in an order nobody knows; `seats[i]` took the
-    card of `places[i]`."""
+    """Cards, and the places in packs where they lie in an order nobody knows; `seats[i]` took the card of `places[i]`.
+    At `quest_places` lie quests, any of those that are among the cards."""
 
     def __init__(self, cards: list[int]) -> None:
         self.cards = cards
         self.places: list[int] = []
         self.seats: list[int] = []
+        self.quest_places: list[int] = []
+        self.quest_seats: list[int] = []
 
     def add(self, place: int, seat: int) -> None:
         self.places.append(place)
@@ -38,6 +36,16 @@ class Group:
         self.cards.remove(card)
         self.seats.pop(at)
         return self.places.pop(at)
+
+    def reserve(self, seat: int) -> None:
+        """Settle that one of the cards this seat took is a quest."""
+        at = self.seats.index(seat)
+        self.quest_seats.append(self.seats.pop(at))
+        self.quest_places.append(self.places.pop(at))
+
+    def release(self) -> None:
+        """Take the last reservation back."""
+        self.add(self.quest_places.pop(), self.quest_seats.pop())
 
     def give_back(self, place: int, seat: int, card: int) -> None:
         self.cards.append(card)
@@ -54,12 +62,15 @@ class Packs:
         self.unshown: list[list[int]] = [[], [], [], []]
         """Cards that a seat certainly took and has not shown since."""
         self.recorded = len(s.packs[(age - 1) * SEATS]) > 0
+        self.source = Group([])
+        """The group that a card was last taken from by `one_of`, and its place there; a certain card has none."""
+        self.source_place = NONE
         self.flat: list[int] = []
         """All packs one after the other, as far as they are settled."""
         if self.recorded:
             self.read_packs(s, viewer)
         else:
-            self.groups.append(Group(unseen_pool(s, age if age < s.age else LAST, viewer)))
+            self.groups.append(Group(unseen_pool(s, age if age < s.age else LAST_AGE, viewer)))
 
     def read_packs(self, s: BloodRage, viewer: int) -> None:
         counts = COPIES[s.seats].copy()
@@ -126,22 +137,19 @@ class Packs:
             group = self.groups[(i + turn) % count]
             if seat not in group.seats:
                 continue
-            if card >= 0:
-                choices = [card] if card in group.cards else []
-            else:
-                choices = sorted({other for other in group.cards if KIND[other] == QUEST})
-                chance.shuffle(choices)
-            for choice in choices:
-                place = group.take(seat, choice)
-                before = self.settle(place, choice)
-                if card < 0:
-                    self.unshown[seat].append(choice)
+            if card < 0:
+                if sum([KIND[other] == QUEST for other in group.cards]) > len(group.quest_places):
+                    group.reserve(seat)
+                    if self.meet(wanted, number + 1, chance):
+                        return True
+                    group.release()
+            elif card in group.cards:
+                place = group.take(seat, card)
+                before = self.settle(place, card)
                 if self.meet(wanted, number + 1, chance):
                     return True
-                if card < 0:
-                    self.unshown[seat].pop()
                 self.settle(place, before)
-                group.give_back(place, seat, choice)
+                group.give_back(place, seat, card)
         return False
 
     def settle(self, place: int, card: int) -> int:
@@ -165,6 +173,7 @@ class Packs:
         if total == 0:
             return NONE
         at = int(chance.below(total))
+        self.source_place = NONE
         if at < len(certain):
             self.unshown[seat].remove(certain[at])
             return certain[at]
@@ -176,7 +185,8 @@ class Packs:
             count = group.seats.count(seat)
             if at < count:
                 card = cards[int(chance.below(len(cards)))]
-                self.settle(group.take(seat, card), card)
+                self.source, self.source_place = group, group.take(seat, card)
+                self.settle(self.source_place, card)
                 return card
             at -= count
         return NONE
@@ -193,19 +203,8 @@ def quests_among(cards: tuple[int, ...]) -> int:
 def unseen_pool(s: BloodRage, last: int, viewer: int) -> list[int]:
     """No packs are on record (a position given as text): whatever is in nobody's sight may be anywhere; cards up to
     this age."""
-    counts = COPIES[s.seats].copy()
     sight: list[tuple[int, ...]] = [*s.table, *s.known, *s.veiled, *s.loose]
     if viewer >= 0:
         sight += [s.hands[viewer], s.quests[viewer]]
-    for cards in sight:
-        for card in cards:
-            counts[card] -= 1
-    for i in range(SEATS * SLOTS):
-        slot: int = s.slots[i]
-        if slot != NONE:
-            counts[slot] -= 1
-    pool: list[int] = []
-    for card in ALL:
-        if AGE[card] <= last:
-            pool += [card] * max(0, counts[card] - int(s.pile[card]))
-    return pool
+    left = cards_left(s, sight)
+    return [card for card in ALL if AGE[card] <= last for _ in range(max(0, left[card]))]

@@ -21,14 +21,19 @@ record its packs.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
-from meadhall.engine.errors import OptionError
+from meadhall.engine.errors import DataError, OptionError
+from meadhall.engine.json_reader import JsonReader
+from meadhall.engine.position_reader import PositionLine, read_lines
 from meadhall.engine.state import frame_data
 from meadhall.engine.types import Json
 from meadhall.games.bloodrage import serialization
+from meadhall.games.bloodrage.actions import ActionPhase, give_turn, may_act
+from meadhall.games.bloodrage.ages import DiscardPhase, EndOfAge
+from meadhall.games.bloodrage.battlefield import STAGE
 from meadhall.games.bloodrage.board import (
     ALL_STATS,
     FJORD,
@@ -37,51 +42,68 @@ from meadhall.games.bloodrage.board import (
     PLACE_OF,
     PLACES,
     PROVINCES,
+    RAGE,
     RESERVE,
     REWARDS,
     TOKENS,
     living,
     open_fjord,
 )
-from meadhall.games.bloodrage.cards import BATTLE, BY_KEY, COPIES, KEY, KIND, MONSTER, NONE, QUEST, TYPES
-from meadhall.games.bloodrage.clans import SLOTS, STATS, equip, stat_value
-from meadhall.games.bloodrage.figures import WARRIORS, here, is_ship
-from meadhall.games.bloodrage.layout import ACTIONS, DRAFT, KINDS, PHASES, ROW, SEATS, STAGE
+from meadhall.games.bloodrage.cards import ALL, BATTLE, BY_KEY, COPIES, KEY, KIND, NONE, QUEST
+from meadhall.games.bloodrage.clans import equip, slots_for, stat_value
+from meadhall.games.bloodrage.draft import GiftsPhase
+from meadhall.games.bloodrage.figures import here, is_ship
+from meadhall.games.bloodrage.knowledge import cards_left
+from meadhall.games.bloodrage.layout import (
+    ACTIONS,
+    DISCARD,
+    DRAFT,
+    KINDS,
+    LAST_AGE,
+    MOST_ACTIONS,
+    PHASES,
+    PICKS,
+    QUESTS,
+    RAGNAROK,
+    ROW,
+    SEATS,
+    WARRIORS,
+)
 from meadhall.games.bloodrage.notation import kind_name
-from meadhall.games.bloodrage.upgrades import slots_for
-
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
+from meadhall.games.bloodrage.quests import QuestPhase
+from meadhall.games.bloodrage.ragnarok import RagnarokPhase
+from meadhall.games.bloodrage.serialization import SEEN, seen_lists
+from meadhall.games.bloodrage.sheets import LAST_STEP, MONSTER_SLOT, MOST_RAGE, SLOTS, STATS
+from meadhall.games.bloodrage.state import BloodRage
+from meadhall.games.bloodrage.valhalla import ValhallaPhase
 
 WORDS: Final = (
     "age", "turn", "first", "doom", "ruined", "tokens", "pillaged", "clan", "hand", "quests", "upgrades", "figures",
     "discards", "seen", "pack", "round", "battle", "frames",
 )  # fmt: skip
-SEEN: Final = ("known", "veiled", "shown", "loose")
+OUTER_OF: Final = {name: place for place, name in enumerate(PLACE_NAMES[:OUTER])}
+TOKEN_OF: Final = {name: token for token, name in enumerate(REWARDS[:ALL_STATS])}
+PHASE_OF: Final = {"action": ACTIONS, **serialization.PHASE_OF}
+MOST_GLORY: Final = 9999
 
 
 # --- to text ------------------------------------------------------------------------------------------------------
 
 
 def to_text(s: BloodRage) -> str:
-    lines = [f"age {s.age} {PHASES[s.phase]}"]
-    lines.append(f"first {s.first}")
-    lines.append("doom " + " ".join(PLACE_NAMES[province] for province in s.doom))
+    lines = [f"age {s.age} {PHASES[s.phase]}", f"first {s.first}"]
+    lines += named_line("doom", [PLACE_NAMES[province] for province in s.doom], " ")
     lines += places_line("ruined", s.ruined)
-    lines.append("tokens " + " ".join(REWARDS[token] for token in s.tokens[:OUTER]))
+    lines += named_line("tokens", [REWARDS[token] for token in s.tokens[:OUTER]], " ")
     lines += places_line("pillaged", s.pillaged)
     for seat in range(s.seats):
         lines += clan_lines(s, seat)
-    discards = [KEY[card] for card in range(TYPES) for _ in range(int(s.pile[card]))]
-    if discards:
-        lines.append("discards: " + " ".join(discards))
+    lines += named_line("discards:", [KEY[card] for card in ALL for _ in range(int(s.pile[card]))], " ")
     if s.round:
         lines.append(f"round {s.round}")
-    for age in range(3):
+    for age in range(LAST_AGE):
         for pack in range(s.seats):
-            cards = s.packs[age * SEATS + pack]
-            if cards:
-                lines.append(f"pack {age + 1} {pack}: " + " ".join(KEY[card] for card in cards))
+            lines += cards_line(f"pack {age + 1} {pack}:", s.packs[age * SEATS + pack])
     if s.battle[STAGE] != 0:
         lines.append("battle: " + compact(serialization.battle_data(s)))
     lines.append("frames: " + compact([frame_data(frame) for frame in s.frames]))
@@ -92,26 +114,28 @@ def compact(value: Json) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def named_line(word: str, names: list[str], mark: str) -> list[str]:
+    """A line of such names, or none where there are none."""
+    return [f"{word} {mark.join(names)}"] if names else []
+
+
+def cards_line(word: str, cards: tuple[int, ...]) -> list[str]:
+    return named_line(word, [KEY[card] for card in cards], " ")
+
+
 def places_line(word: str, places: int) -> list[str]:
-    names = [PLACE_NAMES[province] for province in range(PROVINCES) if (places >> province) & 1]
-    return [f"{word} " + " ".join(names)] if names else []
+    return named_line(word, [PLACE_NAMES[at] for at in range(PROVINCES) if (places >> at) & 1], " ")
 
 
 def clan_lines(s: BloodRage, seat: int) -> list[str]:
-    steps = " ".join(str(int(s.steps[seat * 3 + stat]) + 1) for stat in range(3))
+    steps = " ".join(str(int(s.steps[seat * STATS + stat]) + 1) for stat in range(STATS))
     head = f"clan {seat}: rage {int(s.rage[seat])} glory {int(s.glory[seat])} steps {steps}"
     head += f" actions {int(s.actions[seat])}" if s.actions[seat] else ""
     lines = [head + (" passed" if (s.passed >> seat) & 1 else "")]
-    for word, cards in (("hand", s.hands[seat]), ("quests", s.quests[seat])):
-        if cards:
-            lines.append(f"{word} {seat}: " + " ".join(KEY[card] for card in cards))
-    upgrades: list[str] = []
-    for slot in range(SLOTS):
-        card: int = s.slots[seat * SLOTS + slot]
-        if card != NONE:
-            upgrades.append(KEY[card])
-    if upgrades:
-        lines.append(f"upgrades {seat}: " + " ".join(upgrades))
+    lines += cards_line(f"hand {seat}:", s.hands[seat])
+    lines += cards_line(f"quests {seat}:", s.quests[seat])
+    slots = [int(s.slots[seat * SLOTS + slot]) for slot in range(SLOTS)]
+    lines += named_line(f"upgrades {seat}:", [KEY[card] for card in slots if card != NONE], " ")
     figures: list[str] = []
     for place in range(PLACES):
         for kind in range(KINDS):
@@ -119,216 +143,208 @@ def clan_lines(s: BloodRage, seat: int) -> list[str]:
             if count and place != RESERVE:
                 number = f"{count} " if count > 1 else ""
                 figures.append(f"{number}{kind_name(s, seat, kind)} {PLACE_NAMES[place]}")
-    if figures:
-        lines.append(f"figures {seat}: " + ", ".join(figures))
+    lines += named_line(f"figures {seat}:", figures, ", ")
     seen: list[str] = []
-    for word, cards in zip(SEEN, (s.known[seat], s.veiled[seat], s.shown[seat], s.loose[seat]), strict=True):
-        if cards:
-            seen.append(f"{word} " + " ".join(KEY[card] for card in cards))
+    for word, cards in zip(SEEN, seen_lists(s), strict=True):
+        seen += cards_line(word, cards[seat])
     if s.old[seat]:
         seen.append(f"old {s.old[seat]}")
-    if seen:
-        lines.append(f"seen {seat}: " + ", ".join(seen))
-    return lines
+    return lines + named_line(f"seen {seat}:", seen, ", ")
 
 
 # --- from text ----------------------------------------------------------------------------------------------------
 
 
-def bad(line: str, why: str) -> OptionError:
-    return OptionError(f"position line {line!r}: {why}")
-
-
-def whole(line: str, word: str, low: int, high: int) -> int:
-    if not word.isdecimal() or not low <= int(word) <= high:
-        raise bad(line, f"{word!r} is no number from {low} to {high}")
-    return int(word)
-
-
-def place_named(line: str, word: str, end: int) -> int:
-    if word not in PLACE_OF or PLACE_OF[word] >= end:
-        raise bad(line, f"{word!r} is not one of {', '.join(PLACE_NAMES[:end])}")
-    return PLACE_OF[word]
-
-
-def cards_named(line: str, words: list[str]) -> tuple[int, ...]:
-    for word in words:
-        if word not in BY_KEY:
-            raise bad(line, f"{word!r} is no card")
-    return tuple(BY_KEY[word] for word in words)
-
-
-def read_text(s: BloodRage, text: str) -> tuple[int, list[Json] | None]:
-    """Fill a blank state from lines; gives the seat whose turn it is and the frames, if the lines say them."""
-    try:
-        return read_lines(s, text)
-    except (AssertionError, LookupError, msgspec.DecodeError) as error:
-        raise OptionError(f"position: a line is not complete ({type(error).__name__} {error})") from error
-
-
-def read_lines(s: BloodRage, text: str) -> tuple[int, list[Json] | None]:
+def read_text(s: BloodRage, text: str) -> None:
+    """Fill a blank state from lines, and lay out what is under way: the frames if a line tells them, else what comes
+    in the phase of the position."""
     s.tokens = (*TOKENS, ALL_STATS)
     s.phase = ACTIONS
     turn = -1
-    frames: list[Json] | None = None
-    later: list[tuple[str, str, list[str]]] = []
     raged = 0
-    for line in text.splitlines():
-        if not line.strip() or line.lstrip().startswith("#"):
-            continue
-        head, _, tail = line.strip().partition(":")
-        words = head.split()
-        rest = tail.split()
-        word = words[0]
+    frames: PositionLine | None = None
+    later: list[PositionLine] = []
+    for line in read_lines(text):
+        word = line.head[0] if line.head else ""
         if word not in WORDS:
-            raise bad(line, f"lines begin with {', '.join(WORDS)}")
-        if word == "age":
-            s.age = whole(line, words[1], 1, 3)
-            if len(words) > 2:
-                name = {"action": "actions"}.get(words[2], words[2])
-                if name not in PHASES:
-                    raise bad(line, f"{words[2]!r} is not one of {', '.join(PHASES)}")
-                s.phase = PHASES.index(name)
-        elif word == "turn":
-            turn = whole(line, words[1], 0, s.seats - 1)
-        elif word == "first":
-            s.first = whole(line, words[1], 0, s.seats - 1)
-        elif word == "round":
-            s.round = whole(line, words[1], 0, 6)
-        elif word == "doom":
-            s.doom = tuple(place_named(line, name, OUTER) for name in words[1:])
-        elif word in ("ruined", "pillaged"):
-            places = 0
-            for name in words[1:]:
-                places |= 1 << place_named(line, name, OUTER if word == "ruined" else PROVINCES)
-            if word == "ruined":
-                s.ruined = places
-            else:
-                s.pillaged = places
-        elif word == "tokens":
-            for name in words[1:]:
-                if name not in REWARDS[:4]:
-                    raise bad(line, f"{name!r} is not one of {', '.join(REWARDS[:4])}")
-            if len(words) != OUTER + 1:
-                raise bad(line, f"there are {OUTER} tokens, from elvagar to myrkulor")
-            s.tokens = (*[REWARDS.index(name) for name in words[1:]], ALL_STATS)
-        elif word == "discards":
-            for card in cards_named(line, rest):
-                count: int = s.pile[card]
-                s.pile[card] = count + 1
+            raise line.error(f"lines begin with {', '.join(WORDS)}")
+        if word == "turn":
+            turn = line.seat(word_at(line, 1), s.seats)
         elif word == "frames":
-            decoded = msgspec.json.decode(tail)
-            assert isinstance(decoded, list)
-            frames = decoded
-        elif word == "battle":
-            scene = msgspec.json.decode(tail)
-            assert isinstance(scene, dict)
-            serialization.load_battle(s, scene)
-        elif word == "pack":
-            at = (whole(line, words[1], 1, 3) - 1) * SEATS + whole(line, words[2], 0, s.seats - 1)
-            s.packs[at] = cards_named(line, rest)
+            frames = line
         elif word == "clan":
-            raged |= read_clan(s, line, whole(line, words[1], 0, s.seats - 1), rest)
-        elif word == "upgrades":
-            read_upgrades(s, line, whole(line, words[1], 0, s.seats - 1), rest)
+            raged |= read_clan(s, line)
+        elif word == "figures":
+            later.append(line)
         else:
-            later.append((line, word, [words[1], tail]))
-    for line, word, parts in later:
-        read_belongings(s, line, word, whole(line, parts[0], 0, s.seats - 1), parts[1])
+            read_line(s, line, word)
+    for line in later:
+        read_figures(s, line)
     for seat in range(s.seats):
         muster_rest(s, seat)
         check_places(s, seat)
         if not (raged >> seat) & 1:
-            s.rage[seat] = stat_value(s, seat, 0)
-    if s.doom and (len(s.doom) != 3 or len(set(s.doom)) != 3):
-        raise OptionError("position: there are three dooms, one for each age, all different")
+            s.rage[seat] = stat_value(s, seat, RAGE)
     if not s.doom:
-        s.doom = tuple([province for province in range(OUTER) if not (s.ruined >> province) & 1][:3])
-    try:
-        serialization.recount(s)
-    except ValueError as error:
-        raise OptionError(f"position: {error}") from error
+        s.doom = tuple([province for province in range(OUTER) if living(s.ruined, province)][:LAST_AGE])
+    full = serialization.recount(s)
+    if full:
+        raise OptionError(f"position: {full}")
     count_rest(s)
-    return turn, frames
+    if frames is not None:
+        s.frames = frames.frames(s, frames.json())
+    else:
+        lay_out_phases(s, s.first if turn < 0 else turn)
 
 
-def read_clan(s: BloodRage, line: str, seat: int, words: list[str]) -> int:
+def lay_out_phases(s: BloodRage, turn: int) -> None:
+    """What is left of the age, from its phase on."""
+    s.then(ValhallaPhase(), EndOfAge())
+    if s.phase <= RAGNAROK:
+        s.then(RagnarokPhase())
+    if s.phase <= QUESTS:
+        s.then(QuestPhase())
+    if s.phase <= DISCARD:
+        s.then(DiscardPhase())
+    if s.phase == DRAFT:
+        s.then(GiftsPhase(), ActionPhase())
+    elif s.phase == ACTIONS:
+        if not may_act(s, turn):
+            raise OptionError(f"position: it cannot be the turn of seat {turn}, which has no rage left or has passed")
+        give_turn(s, turn)
+    s.settle()
+
+
+def word_at(line: PositionLine, at: int) -> str:
+    if len(line.head) <= at:
+        raise line.error("the line is not complete")
+    return line.head[at]
+
+
+def places_of(line: PositionLine, numbers: dict[str, int]) -> list[int]:
+    return [line.named(word, numbers, "province") for word in line.head[1:]]
+
+
+def read_line(s: BloodRage, line: PositionLine, word: str) -> None:
+    """A line that no other has to come before."""
+    if word == "age":
+        s.age = line.whole(word_at(line, 1), 1, LAST_AGE)
+        if len(line.head) > 2:
+            s.phase = line.named(line.head[2], PHASE_OF, "phase")
+    elif word == "first":
+        s.first = line.seat(word_at(line, 1), s.seats)
+    elif word == "round":
+        s.round = line.whole(word_at(line, 1), 0, PICKS)
+    elif word == "doom":
+        s.doom = tuple(places_of(line, OUTER_OF))
+        if len(s.doom) != LAST_AGE or len(set(s.doom)) != LAST_AGE:
+            raise line.error("there are three dooms, one for each age, all different")
+    elif word == "ruined":
+        for place in places_of(line, OUTER_OF):
+            s.ruined |= 1 << place
+    elif word == "pillaged":
+        for place in places_of(line, serialization.PROVINCE_OF):
+            s.pillaged |= 1 << place
+    elif word == "tokens":
+        if len(line.head) != OUTER + 1:
+            raise line.error(f"there are {OUTER} tokens, from elvagar to myrkulor")
+        s.tokens = (*[line.named(name, TOKEN_OF, "token") for name in line.head[1:]], ALL_STATS)
+    elif word == "discards":
+        for card, count in line.counts(BY_KEY, "card", NONE):
+            before: int = s.pile[card]
+            s.pile[card] = before + count
+    elif word == "battle":
+        try:
+            serialization.load_battle(s, JsonReader(line.json(), "battle"))
+        except DataError as error:
+            raise line.error(str(error)) from error
+    elif word == "pack":
+        age = line.whole(word_at(line, 1), 1, LAST_AGE)
+        s.packs[(age - 1) * SEATS + line.seat(word_at(line, 2), s.seats)] = tuple(line.names(BY_KEY, "card"))
+    else:
+        read_belongings(s, line, word, line.seat(word_at(line, 1), s.seats))
+
+
+def read_belongings(s: BloodRage, line: PositionLine, word: str, seat: int) -> None:
+    if word == "upgrades":
+        read_upgrades(s, line, seat)
+    elif word == "hand":
+        s.hands[seat] = tuple(sorted(line.names(BY_KEY, "card")))
+    elif word == "quests":
+        s.quests[seat] = tuple(sorted(line.names(BY_KEY, "card")))
+        for card in s.quests[seat]:
+            if KIND[card] != QUEST:
+                raise line.error(f"{KEY[card]} is no quest")
+    else:
+        for part in line.tail.split(","):
+            name, *cards = part.split() or [""]
+            if name == "old":
+                s.old[seat] = line.whole(" ".join(cards), 0, serialization.MOST_OLD)
+            elif name in SEEN:
+                known = [line.named(card, BY_KEY, "card") for card in cards]
+                seen_lists(s)[SEEN.index(name)][seat] = tuple(sorted(known))
+            else:
+                raise line.error(f"{name!r} is not one of {', '.join(SEEN)}, old")
+
+
+def read_clan(s: BloodRage, line: PositionLine) -> int:
     """`rage 5 glory 12 steps 2 1 1 passed`, each of them or none; tells whether rage was given."""
+    seat = line.seat(word_at(line, 1), s.seats)
     raged = 0
+    words = line.words
     i = 0
     while i < len(words):
         word = words[i]
+        numbers = words[i + 1 : i + 1 + (STATS if word == "steps" else 0 if word == "passed" else 1)]
+        i += 1 + len(numbers)
         if word == "passed":
             s.passed |= 1 << seat
-            i += 1
-            continue
-        needed = 3 if word == "steps" else 1
-        if word not in ("rage", "glory", "steps", "actions") or i + needed >= len(words) + 0:
-            raise bad(line, f"{word!r} is not one of rage, glory, steps, actions, passed, each with its numbers")
-        if word == "rage":
-            s.rage[seat] = whole(line, words[i + 1], 0, 12)
+        elif word == "steps" and len(numbers) == STATS:
+            for stat in range(STATS):
+                s.steps[seat * STATS + stat] = line.whole(numbers[stat], 1, LAST_STEP + 1) - 1
+        elif word == "rage" and numbers:
+            s.rage[seat] = line.whole(numbers[0], 0, MOST_RAGE)
             raged = 1 << seat
-        elif word == "glory":
-            s.glory[seat] = whole(line, words[i + 1], 0, 9999)
-        elif word == "actions":
-            s.actions[seat] = whole(line, words[i + 1], 0, 200)
+        elif word == "glory" and numbers:
+            s.glory[seat] = line.whole(numbers[0], 0, MOST_GLORY)
+        elif word == "actions" and numbers:
+            s.actions[seat] = line.whole(numbers[0], 0, MOST_ACTIONS)
         else:
-            for stat in range(len(STATS)):
-                s.steps[seat * 3 + stat] = whole(line, words[i + 1 + stat], 1, 6) - 1
-        i += 1 + needed
+            raise line.error(f"{word!r} is not one of rage, glory, steps, actions, passed, each with its numbers")
     return raged
 
 
-def read_upgrades(s: BloodRage, line: str, seat: int, words: list[str]) -> None:
-    for card in cards_named(line, words):
+def read_upgrades(s: BloodRage, line: PositionLine, seat: int) -> None:
+    for card in line.names(BY_KEY, "card"):
         if KIND[card] >= BATTLE:
-            raise bad(line, f"{KEY[card]} is no upgrade")
+            raise line.error(f"{KEY[card]} is no upgrade")
         first, end = slots_for(card)
-        for slot in range(first, end):
-            if s.slots[seat * SLOTS + slot] == NONE:
-                s.slots[seat * SLOTS + slot] = card
-                break
-        else:
-            raise bad(line, f"no slot is left for {KEY[card]}")
+        free = [slot for slot in range(first, end) if s.slots[seat * SLOTS + slot] == NONE]
+        if not free:
+            raise line.error(f"no slot is left for {KEY[card]}")
+        s.slots[seat * SLOTS + free[0]] = card
     equip(s, seat)
 
 
-def read_belongings(s: BloodRage, line: str, word: str, seat: int, tail: str) -> None:
-    if word == "hand":
-        s.hands[seat] = tuple(sorted(cards_named(line, tail.split())))
-    elif word == "quests":
-        s.quests[seat] = tuple(sorted(cards_named(line, tail.split())))
-        for card in s.quests[seat]:
-            if KIND[card] != QUEST:
-                raise bad(line, f"{KEY[card]} is no quest")
-    elif word == "figures":
-        for part in tail.split(","):
-            words = part.split()
-            if len(words) not in (2, 3):
-                raise bad(line, f"{part.strip()!r} is not a figure and a place")
-            count = whole(line, words[0], 1, WARRIORS) if len(words) == 3 else 1
-            try:
-                serialization.add_figures(s, seat, words[-2], place_named(line, words[-1], PLACES), count)
-            except ValueError as error:
-                raise bad(line, str(error)) from error
-    elif word == "seen":
-        for part in tail.split(","):
-            words = part.split()
-            if words[0] == "old":
-                s.old[seat] = whole(line, words[1], 0, 15)
-                continue
-            if words[0] not in SEEN:
-                raise bad(line, f"{words[0]!r} is not one of {', '.join(SEEN)}, old")
-            cards = tuple(sorted(cards_named(line, words[1:])))
-            lists = (s.known, s.veiled, s.shown, s.loose)
-            lists[SEEN.index(words[0])][seat] = cards
+def read_figures(s: BloodRage, line: PositionLine) -> None:
+    seat = line.seat(word_at(line, 1), s.seats)
+    kinds = {kind_name(s, seat, kind): kind for kind in range(KINDS)}
+    for part in line.tail.split(","):
+        words = part.split()
+        if len(words) not in (2, 3):
+            raise line.error(f"{part.strip()!r} is not a figure and a place")
+        count = line.whole(words[0], 1, WARRIORS) if len(words) == 3 else 1
+        kind = line.named(words[-2], kinds, f"figure of seat {seat}")
+        at = seat * ROW + line.named(words[-1], PLACE_OF, "place") * KINDS + kind
+        before: int = s.figures[at]
+        s.figures[at] = before + count
 
 
 def muster_rest(s: BloodRage, seat: int) -> None:
     """Figures that no line speaks of are in the reserve."""
     totals = [1, WARRIORS, 1]
     for kind in range(KINDS):
-        owned = totals[kind] if kind < MONSTER else int(s.slots[seat * SLOTS + kind] != NONE)
+        owned = totals[kind] if kind < MONSTER_SLOT else int(s.slots[seat * SLOTS + kind] != NONE)
         placed = sum(here(s, seat, place, kind) for place in range(PLACES))
         if placed > owned:
             raise OptionError(f"position: seat {seat} has {owned} of {kind_name(s, seat, kind)}, not {placed}")
@@ -343,10 +359,7 @@ def check_places(s: BloodRage, seat: int) -> None:
         for kind in range(KINDS):
             if here(s, seat, place, kind):
                 ship = is_ship(s, seat, kind)
-                if place >= FJORD:
-                    fits = ship and open_fjord(s, place)
-                else:
-                    fits = not ship and living(s, place)
+                fits = ship and open_fjord(s.ruined, place) if place >= FJORD else not ship and living(s.ruined, place)
                 if not fits:
                     name = kind_name(s, seat, kind)
                     raise OptionError(f"position: {name} of seat {seat} cannot be in {PLACE_NAMES[place]}")
@@ -354,19 +367,11 @@ def check_places(s: BloodRage, seat: int) -> None:
 
 def count_rest(s: BloodRage) -> None:
     """Cards that no line speaks of are in the decks or out of the play; there must be enough of each."""
-    left = list(COPIES[s.seats])
     places = [*s.hands, *s.quests, *s.table]
     if s.phase == DRAFT:
         places += s.packs[(s.age - 1) * SEATS : s.age * SEATS]
-    for cards in places:
-        for card in cards:
-            left[card] -= 1
-    for i in range(SEATS * SLOTS):
-        slot: int = s.slots[i]
-        if slot != NONE:
-            left[slot] -= 1
-    for card in range(TYPES):
-        left[card] -= int(s.pile[card])
+    left = cards_left(s, places)
+    for card in ALL:
         if left[card] < 0:
             raise OptionError(f"position: there are only {COPIES[s.seats][card]} of {KEY[card]} with {s.seats} seats")
         s.rest[card] = left[card]

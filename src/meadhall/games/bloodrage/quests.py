@@ -1,58 +1,34 @@
-"""Quests: laid face down in the action phase, checked and paid in the quest phase (469-479, 575-585)."""
+"""Quests: laid face down in the action phase, checked and paid in the quest phase (rulebook 469-479, 575-585)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import final
 
-from meadhall.engine.frames import Frame, Step, Together
+from meadhall.engine.frames import Step, Together
+from meadhall.engine.mechanisms.hands import distinct, with_card, without
 from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
 from meadhall.games.bloodrage import knowledge
-from meadhall.games.bloodrage.battle_cards import discard
-from meadhall.games.bloodrage.board import OUTER, REGION, REGIONS, VALHALLA, YGGDRASIL, living
-from meadhall.games.bloodrage.cards import GLORY, KEY, KIND, QUEST, QUEST_PROVINCE, QUEST_REGION
+from meadhall.games.bloodrage.board import living
+from meadhall.games.bloodrage.card_choices import CardAsked
+from meadhall.games.bloodrage.cards import GLORY, KIND, QUEST, QUEST_PLACES
 from meadhall.games.bloodrage.cards import VALHALLA as DEAD_WANTED
-from meadhall.games.bloodrage.clans import (
-    LAST_STEP,
-    QUEST_FACTOR,
-    STATS,
-    gain_glory,
-    power,
-    raise_stat,
-    stat_preview,
-)
-from meadhall.games.bloodrage.figures import here, strength
-from meadhall.games.bloodrage.layout import KINDS, QUESTS
-from meadhall.games.bloodrage.notation import card_key, card_of, distinct, stat_of, with_card, without
-
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
-
-NO_REGION: Final = -1
-REGION_WANTED: Final = [REGIONS.index(name) if name else NO_REGION for name in QUEST_REGION]
-TREE_WANTED: Final = [name == "yggdrasil" for name in QUEST_PROVINCE]
-
-
-def quest_cards(cards: tuple[int, ...]) -> list[int]:
-    return [card for card in distinct(cards) if KIND[card] == QUEST]
+from meadhall.games.bloodrage.clans import gain_glory, open_stats, power, raise_stat
+from meadhall.games.bloodrage.figures import dead, strength
+from meadhall.games.bloodrage.layout import QUESTS
+from meadhall.games.bloodrage.notation import card_key, stat_of
+from meadhall.games.bloodrage.sheets import LAST_STEP, QUEST_FACTOR, STAT_NAMES, STATS
+from meadhall.games.bloodrage.state import BloodRage
 
 
 @final
-class LayQuest(Frame["BloodRage"]):
+class LayQuest(CardAsked):
     """Which quest is laid: others only see that one is (R-47)."""
-
-    def __init__(self, who: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
-
-    def seat(self, s: BloodRage) -> int:
-        return self.who
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("quest", seat, {})
 
-    def options(self, s: BloodRage, seat: int) -> list[int]:
-        return quest_cards(s.hands[seat])
+    def cards(self, s: BloodRage, seat: int) -> list[int]:
+        return [card for card in distinct(s.hands[seat]) if KIND[card] == QUEST]
 
     def take(self, s: BloodRage, seat: int, option: int) -> None:
         s.done()
@@ -62,26 +38,11 @@ class LayQuest(Frame["BloodRage"]):
         if s.listening:
             s.tell("lays", {"seat": seat_name(seat), "card": "@card-hidden"}, {seat: {"card": card_key(option)}})
 
-    def say(self, s: BloodRage, seat: int, option: int) -> str:
-        return KEY[option]
+    def no_reason(self, s: BloodRage, seat: int, card: int) -> Reason:
+        return Reason("not-in-hand" if KIND[card] == QUEST else "not-a-quest", {"card": card_key(card)})
 
-    def read(self, s: BloodRage, seat: int, text: str) -> int:
-        return card_of(text)
-
-    def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
-        card = self.read(s, seat, text)
-        if KIND[card] != QUEST:
-            return Reason("not-a-quest", {"card": card_key(card)})
-        return None if card in s.hands[seat] else Reason("not-in-hand", {"card": card_key(card)})
-
-    def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
-        return quest_facts(s, seat, option)
-
-    def shown(self, seat: int | None) -> Frame[BloodRage]:
-        return self
-
-    def fields(self) -> list[Json]:
-        return [self.who]
+    def told(self, s: BloodRage, seat: int, option: int, to: int | None) -> str | None:
+        return self.say(s, seat, option) if to == seat else None
 
 
 def quest_glory(s: BloodRage, seat: int, card: int) -> int:
@@ -89,12 +50,8 @@ def quest_glory(s: BloodRage, seat: int, card: int) -> int:
     return GLORY[card] * max(1, power(s, seat, QUEST_FACTOR))
 
 
-def quest_facts(s: BloodRage, seat: int, card: int) -> dict[str, Json]:
-    return {"cost": 0, "glory": quest_glory(s, seat, card), "done": fulfilled(s, seat, card)}
-
-
 def strongest(s: BloodRage, seat: int, province: int) -> bool:
-    """More strength than every other clan there, the fjord included; a tie is not enough (579)."""
+    """More strength than every other clan there, the fjord included; a tie is not enough (rulebook 579)."""
     mine = strength(s, seat, province)
     if mine == 0:
         return False
@@ -104,27 +61,18 @@ def strongest(s: BloodRage, seat: int, province: int) -> bool:
     return True
 
 
-def dead(s: BloodRage, seat: int) -> int:
-    total = 0
-    for kind in range(KINDS):
-        total += here(s, seat, VALHALLA, kind)
-    return total
-
-
 def fulfilled(s: BloodRage, seat: int, card: int) -> bool:
     """Whether a quest is fulfilled as the board stands. One ship can serve quests of two regions (R-59)."""
     if DEAD_WANTED[card]:
         return dead(s, seat) >= DEAD_WANTED[card]
-    if TREE_WANTED[card]:
-        return strongest(s, seat, YGGDRASIL)
-    for province in range(OUTER):
-        if REGION[province] == REGION_WANTED[card] and living(s, province) and strongest(s, seat, province):
+    for province in QUEST_PLACES[card]:  # noqa: SIM110 (a loop compiles better)
+        if living(s.ruined, province) and strongest(s, seat, province):
             return True
     return False
 
 
 @final
-class QuestPhase(Step["BloodRage"]):
+class QuestPhase(Step[BloodRage]):
     """All laid quests are revealed; each fulfilled one gives its glory and raises a stat, and all are discarded."""
 
     def run(self, s: BloodRage) -> None:
@@ -137,7 +85,7 @@ class QuestPhase(Step["BloodRage"]):
             for card in s.quests[seat]:
                 knowledge.show(s, seat, card)
                 s.disclose()
-                discard(s, card)
+                knowledge.discard(s, card)
                 success = fulfilled(s, seat, card)
                 if s.listening:
                     params: Params = {"seat": seat_name(seat), "card": card_key(card)}
@@ -154,32 +102,27 @@ class QuestPhase(Step["BloodRage"]):
         asked: list[int] = []
         wanted_by: list[int] = []
         for i in range(len(seats)):
-            if choice_of_stats(s, seats[i]):
+            stats = open_stats(s, seats[i], -1)
+            if len(stats) > 1:
                 asked.append(seats[i])
                 wanted_by.append(counts[i])
             else:
-                for stat in range(3):
-                    for _ in range(counts[i]):
-                        raise_stat(s, seats[i], stat)
+                for _ in range(counts[i]):
+                    raise_stat(s, seats[i], stats[0])
         if asked:
             s.then(QuestRewards(tuple(wanted_by), tuple(asked), ((),) * len(asked), (False,) * len(asked)))
 
 
 def steps_left(s: BloodRage, seat: int) -> int:
     left = 0
-    for stat in range(3):
-        left += LAST_STEP - int(s.steps[seat * 3 + stat])
+    for stat in range(STATS):
+        left += LAST_STEP - int(s.steps[seat * STATS + stat])
     return left
 
 
-def choice_of_stats(s: BloodRage, seat: int) -> bool:
-    """Whether more than one stat can rise; else everybody sees which one does."""
-    return sum(s.steps[seat * 3 + stat] < LAST_STEP for stat in range(3)) > 1
-
-
 @final
-class QuestRewards(Together["BloodRage"]):
-    """Everybody with fulfilled quests chooses a stat for each, in ascending order; all at once (577, R-71)."""
+class QuestRewards(Together[BloodRage]):
+    """Everybody with fulfilled quests chooses a stat for each, in ascending order; all at once (rulebook 577, R-71)."""
 
     def __init__(
         self,
@@ -188,12 +131,8 @@ class QuestRewards(Together["BloodRage"]):
         chosen: tuple[tuple[int, ...], ...],
         closed: tuple[bool, ...],
     ) -> None:
-        self.parts = ()
-        self.origin = None
+        super().__init__(seats, chosen, closed)
         self.counts = counts
-        self.seats = seats
-        self.chosen = chosen
-        self.closed = closed
 
     def wanted(self, seat: int) -> int:
         return self.counts[self.seats.index(seat)]
@@ -206,11 +145,11 @@ class QuestRewards(Together["BloodRage"]):
         out: list[int] = []
         need = self.wanted(seat) - len(chosen)
         least = chosen[-1] if chosen else 0
-        for stat in range(least, 3):
+        for stat in range(least, STATS):
             room = 0
-            for other in range(stat, 3):
-                room += LAST_STEP - int(s.steps[seat * 3 + other]) - chosen.count(other)
-            if s.steps[seat * 3 + stat] + chosen.count(stat) < LAST_STEP and room >= need:
+            for other in range(stat, STATS):
+                room += LAST_STEP - int(s.steps[seat * STATS + other]) - chosen.count(other)
+            if s.steps[seat * STATS + stat] + chosen.count(stat) < LAST_STEP and room >= need:
                 out.append(stat)
         return out
 
@@ -226,7 +165,7 @@ class QuestRewards(Together["BloodRage"]):
         return QuestRewards(self.counts, self.seats, chosen, closed)
 
     def say(self, s: BloodRage, seat: int, option: int) -> str:
-        return STATS[option]
+        return STAT_NAMES[option]
 
     def read(self, s: BloodRage, seat: int, text: str) -> int:
         return stat_of(text)
@@ -235,13 +174,12 @@ class QuestRewards(Together["BloodRage"]):
         stat = self.read(s, seat, text)
         if stat in self.options(s, seat):
             return None
-        if s.steps[seat * 3 + stat] >= LAST_STEP:
-            return Reason("stat-full", {"stat": f"@stat-{STATS[stat]}"})
+        if s.steps[seat * STATS + stat] >= LAST_STEP:
+            return Reason("stat-full", {"stat": f"@stat-{STAT_NAMES[stat]}"})
         return Reason("out-of-order", {})
 
-    def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
-        return stat_preview(s, seat, option)
+    def action(self, s: BloodRage, seat: int, option: int) -> int:
+        return s.game.action_id("stat", option)
 
     def fields(self) -> list[Json]:
-        answers: list[Json] = [list(answer) for answer in self.chosen]
-        return [list(self.counts), list(self.seats), answers, list(self.closed)]
+        return [list(self.counts), *super().fields()]

@@ -1,23 +1,21 @@
-"""Ragnarök takes the doomed province of the age, and pays those who die in it (589-597)."""
+"""Ragnarök takes the doomed province of the age, and pays those who die in it (rulebook 589-597)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import Any, final
 
 from meadhall.engine.frames import Frame, Step
 from meadhall.engine.types import Json
 from meadhall.games.bloodrage.figures import force
 from meadhall.games.bloodrage.layout import RAGNAROK
 from meadhall.games.bloodrage.notation import place_key
+from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.valhalla import RAGNAROK as BY_RAGNAROK
 from meadhall.games.bloodrage.valhalla import Destroy
 
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
-
 
 @final
-class RagnarokPhase(Step["BloodRage"]):
+class RagnarokPhase(Step[BloodRage]):
     """All figures of the doomed province and of its fjord go to Valhalla; a Witch may flee and earns nothing (R-22).
     From the first player clockwise (R-72)."""
 
@@ -36,8 +34,8 @@ class RagnarokPhase(Step["BloodRage"]):
 
 
 @final
-class Ruin(Step["BloodRage"]):
-    """The province is gone for good (591)."""
+class Ruin(Step[BloodRage]):
+    """The province is gone for good (rulebook 591)."""
 
     def __init__(self, province: int) -> None:
         self.parts = ()

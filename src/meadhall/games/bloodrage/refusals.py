@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from meadhall.engine.errors import InvalidMove
 from meadhall.engine.types import Params, Reason
 from meadhall.games.bloodrage import moves
+from meadhall.games.bloodrage.battlefield import PROVINCE
 from meadhall.games.bloodrage.board import (
     FJORD,
     OUTER,
@@ -19,58 +20,15 @@ from meadhall.games.bloodrage.board import (
     open_fjord,
 )
 from meadhall.games.bloodrage.cards import BATTLE, KIND, NONE, QUEST, TYPES
-from meadhall.games.bloodrage.clans import (
-    CHALLENGE_COST,
-    ENTRY,
-    RECALL_COST,
-    SACRIFICE,
-    SHEET,
-    SLOTS,
-    horns,
-    power,
-)
-from meadhall.games.bloodrage.figures import force_size, here, is_ship, marchers
-from meadhall.games.bloodrage.layout import KINDS, PROVINCE
-from meadhall.games.bloodrage.march import MARCH_COST
-from meadhall.games.bloodrage.monsters import may_root
+from meadhall.games.bloodrage.clans import entry_price, horns, power, slots_for, upgrade_cost
+from meadhall.games.bloodrage.figures import force_size, here, is_ship, marchers, may_root
+from meadhall.games.bloodrage.layout import KINDS
 from meadhall.games.bloodrage.notation import card_key, figure_key, kind_of, place_key, province_of
-from meadhall.games.bloodrage.upgrades import slots_for, upgrade_cost
+from meadhall.games.bloodrage.sheets import CHALLENGE_COST, RECALL_COST, SACRIFICE, SLOTS
+from meadhall.games.bloodrage.state import BloodRage
 
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
-
-FINE: Final = 0
-NO_RAGE: Final = 1
-TOO_DEAR: Final = 2
-NOT_IN_RESERVE: Final = 3
-NOT_IN_VALHALLA: Final = 4
-NO_HELMET: Final = 5
-NO_VILLAGE: Final = 6
-DESTROYED: Final = 7
-TREE_BARRED: Final = 8
-SHIPS_TO_FJORDS: Final = 9
-FJORDS_FOR_SHIPS: Final = 10
-FJORD_CLOSED: Final = 11
-NO_POWER: Final = 12
-SAME_PROVINCE: Final = 13
-NOBODY_THERE: Final = 14
-SHIP_STAYS: Final = 15
-NOT_IN_HAND: Final = 16
-NOT_AN_UPGRADE: Final = 17
-SLOT_FULL: Final = 18
-NOT_IN_SLOT: Final = 19
-NO_QUEST: Final = 20
-ALREADY_PILLAGED: Final = 21
-NOT_PILLAGED_YET: Final = 22
-TOO_FEW_FIGURES: Final = 23
-NOT_ADJACENT: Final = 24
-NO_SUCH_ACTION: Final = 25
-KEYS: Final = (
-    "", "rage-spent", "too-dear", "not-in-reserve", "not-in-valhalla", "helmets-full", "villages-full", "destroyed",
-    "tree-barred", "ships-to-fjords", "fjords-for-ships", "fjord-closed", "power-missing", "same-province",
-    "nobody-there", "ship-stays", "not-in-hand", "not-an-upgrade", "slot-full", "not-in-slot", "quest-missing",
-    "already-pillaged", "not-pillaged-yet", "too-few-figures", "not-adjacent", "unknown-move",
-)  # fmt: skip
+FINE: Final = ""
+"""What `refuse` says of an action that is allowed; else it is the key of the reason."""
 
 POWER_CARDS: Final = {
     moves.RECALL: "friggas_domain",
@@ -79,190 +37,175 @@ POWER_CARDS: Final = {
 }
 
 
-def refuse(s: BloodRage, seat: int, option: int) -> int:
-    """The code of what stands against an action, or FINE. Without rage nothing is allowed, not even for free (R-12)."""
+def refuse(s: BloodRage, seat: int, option: int) -> str:
+    """The key of what stands against an action, or FINE. Without rage nothing is allowed, not even for free (R-12)."""
     if option == moves.PASS:
         return FINE
     if option < 0 or option > moves.SACRIFICE:
-        return NO_SUCH_ACTION
+        return "unknown-move"
     if s.rage[seat] == 0:
-        return NO_RAGE
-    operation = option & moves.OPERATION
-    low = option & 63
-    middle = (option >> 6) & 63
+        return "rage-spent"
+    operation = moves.operation_of(option)
+    low = moves.target_of(option)
+    middle = moves.kind_or_start(option)
     if operation == moves.INVADE or operation == moves.RECALL:
         return refuse_invasion(s, seat, operation, middle, low)
     if operation == moves.MARCH:
         return refuse_march(s, seat, middle, low)
     if operation == moves.UPGRADE:
-        return refuse_upgrade(s, seat, option & 127, (option >> 7) & 31)
+        return refuse_upgrade(s, seat, moves.card_in(option), (option - operation) >> 7)
     if operation == moves.QUEST:
         if option != moves.QUEST:
-            return NO_SUCH_ACTION
+            return "unknown-move"
         for card in s.hands[seat]:
             if KIND[card] == QUEST:
                 return FINE
-        return NO_QUEST
+        return "quest-missing"
     if operation == moves.PILLAGE or operation == moves.CHALLENGE:
-        return refuse_pillage(s, seat, operation, option & 4095)
+        return refuse_pillage(s, seat, operation, option - operation)
     if operation != moves.SACRIFICE:
-        return NO_SUCH_ACTION
+        return "unknown-move"
     if not power(s, seat, SACRIFICE):
-        return NO_POWER
-    return FINE if s.onboard[seat] >= power(s, seat, SACRIFICE) else TOO_FEW_FIGURES
+        return "power-missing"
+    return FINE if s.onboard[seat] >= power(s, seat, SACRIFICE) else "too-few-figures"
 
 
-def refuse_invasion(s: BloodRage, seat: int, operation: int, kind: int, place: int) -> int:
+def refuse_invasion(s: BloodRage, seat: int, operation: int, kind: int, place: int) -> str:
     if place >= RESERVE:
-        return NO_SUCH_ACTION
+        return "unknown-move"
     recall = power(s, seat, RECALL_COST)
     if operation == moves.RECALL:
         if recall == 0:
-            return NO_POWER
+            return "power-missing"
         if kind >= KINDS or not here(s, seat, VALHALLA, kind):
-            return NOT_IN_VALHALLA
+            return "not-in-valhalla"
         if recall > s.rage[seat]:
-            return TOO_DEAR
+            return "too-dear"
     else:
         if kind >= KINDS or not here(s, seat, RESERVE, kind):
-            return NOT_IN_RESERVE
-        if s.sheet[seat * SHEET + ENTRY + kind] > s.rage[seat]:
-            return TOO_DEAR
+            return "not-in-reserve"
+        if entry_price(s, seat, kind) > s.rage[seat]:
+            return "too-dear"
     if s.onboard[seat] >= horns(s, seat):
-        return NO_HELMET
+        return "helmets-full"
     return refuse_landing(s, is_ship(s, seat, kind), may_root(s, seat, kind), place)
 
 
-def refuse_landing(s: BloodRage, ship: bool, rooted: bool, place: int) -> int:
-    """Ships invade open fjords, others free villages of outer provinces (415, R-58)."""
+def refuse_landing(s: BloodRage, ship: bool, rooted: bool, place: int) -> str:
+    """Ships invade open fjords, others free villages of outer provinces (rulebook 415, R-58)."""
     if place >= FJORD:
         if not ship:
-            return FJORDS_FOR_SHIPS
-        return FINE if open_fjord(s, place) else FJORD_CLOSED
+            return "fjords-for-ships"
+        return FINE if open_fjord(s.ruined, place) else "fjord-closed"
     if ship:
-        return SHIPS_TO_FJORDS
+        return "ships-to-fjords"
     if place == YGGDRASIL:
-        return FINE if rooted else TREE_BARRED
-    if not living(s, place):
-        return DESTROYED
-    return FINE if s.free[place] else NO_VILLAGE
+        return FINE if rooted else "tree-barred"
+    if not living(s.ruined, place):
+        return "destroyed"
+    return FINE if s.free[place] else "villages-full"
 
 
-def refuse_march(s: BloodRage, seat: int, origin: int, target: int) -> int:
+def refuse_march(s: BloodRage, seat: int, origin: int, target: int) -> str:
     if origin >= RESERVE or target >= RESERVE:
-        return NO_SUCH_ACTION
+        return "unknown-move"
     if origin >= FJORD:
-        return SHIP_STAYS
+        return "ship-stays"
     if target >= FJORD:
-        return FJORDS_FOR_SHIPS
-    if s.rage[seat] < MARCH_COST:
-        return TOO_DEAR
+        return "fjords-for-ships"
+    if s.rage[seat] < moves.MARCH_COST:
+        return "too-dear"
     if origin == target:
-        return SAME_PROVINCE
-    if target < OUTER and not living(s, target):
-        return DESTROYED
+        return "same-province"
+    if target < OUTER and not living(s.ruined, target):
+        return "destroyed"
     if not marchers(s, seat, origin):
-        return NOBODY_THERE
-    return FINE if s.free[target] else NO_VILLAGE
+        return "nobody-there"
+    return FINE if s.free[target] else "villages-full"
 
 
-def refuse_upgrade(s: BloodRage, seat: int, card: int, slot: int) -> int:
+def refuse_upgrade(s: BloodRage, seat: int, card: int, slot: int) -> str:
     if card >= TYPES or slot > moves.FULL:
-        return NO_SUCH_ACTION
+        return "unknown-move"
     if card not in s.hands[seat]:
-        return NOT_IN_HAND
+        return "not-in-hand"
     if KIND[card] >= BATTLE:
-        return NOT_AN_UPGRADE
+        return "not-an-upgrade"
     if upgrade_cost(s, seat, card) > s.rage[seat]:
-        return TOO_DEAR
+        return "too-dear"
     if slot == moves.FULL:
-        return SLOT_FULL
+        return "slot-full"
     first, end = slots_for(card)
     if slot < first or slot >= end:
-        return NOT_IN_SLOT if slot == moves.ABSENT else NO_SUCH_ACTION
+        return "not-in-slot" if slot == moves.ABSENT else "unknown-move"
     if s.slots[seat * SLOTS + slot] == NONE:
         for other in range(first, slot):
             if s.slots[seat * SLOTS + other] == NONE:
-                return NO_SUCH_ACTION
+                return "unknown-move"
     return FINE
 
 
-def refuse_pillage(s: BloodRage, seat: int, operation: int, province: int) -> int:
+def refuse_pillage(s: BloodRage, seat: int, operation: int, province: int) -> str:
     if province >= PROVINCES:
-        return NO_SUCH_ACTION
+        return "unknown-move"
     again = power(s, seat, CHALLENGE_COST)
     if operation == moves.CHALLENGE and not again:
-        return NO_POWER
-    if province < OUTER and not living(s, province):
-        return DESTROYED
+        return "power-missing"
+    if province < OUTER and not living(s.ruined, province):
+        return "destroyed"
     if not force_size(s, seat, province):
-        return NOBODY_THERE
+        return "nobody-there"
     pillaged = (s.pillaged >> province) & 1
     if operation == moves.PILLAGE:
-        return ALREADY_PILLAGED if pillaged else FINE
+        return "already-pillaged" if pillaged else FINE
     if not pillaged:
-        return NOT_PILLAGED_YET
-    return FINE if again <= s.rage[seat] else TOO_DEAR
+        return "not-pillaged-yet"
+    return FINE if again <= s.rage[seat] else "too-dear"
 
 
 # --- in words -----------------------------------------------------------------------------------------------------
 
 
-def price(s: BloodRage, seat: int, option: int) -> int:
-    """What an action costs."""
-    operation = option & moves.OPERATION
-    if operation == moves.INVADE:
-        kind = (option >> 6) & 63
-        return int(s.sheet[seat * SHEET + ENTRY + kind]) if kind < KINDS else 0
-    if operation == moves.RECALL:
-        return power(s, seat, RECALL_COST)
-    if operation == moves.MARCH:
-        return MARCH_COST
-    if operation == moves.UPGRADE:
-        return upgrade_cost(s, seat, option & 127)
-    return power(s, seat, CHALLENGE_COST) if operation == moves.CHALLENGE else 0
-
-
 def why_not(s: BloodRage, seat: int, option: int) -> Reason | None:
     """The same as a reason with its parameters; None if the action is allowed."""
-    code = refuse(s, seat, option)
-    if code == FINE:
+    key = refuse(s, seat, option)
+    if key == FINE:
         return None
-    operation = option & moves.OPERATION
-    low = option & 63
-    middle = (option >> 6) & 63
+    operation = moves.operation_of(option)
+    low = moves.target_of(option)
+    middle = moves.kind_or_start(option)
     params: Params = {}
-    if code == TOO_DEAR:
-        params = {"cost": price(s, seat, option), "rage": int(s.rage[seat])}
-    elif code in (NOT_IN_RESERVE, NOT_IN_VALHALLA):
+    if key == "too-dear":
+        params = {"cost": moves.price(s, seat, option), "rage": int(s.rage[seat])}
+    elif key in ("not-in-reserve", "not-in-valhalla"):
         params = {"figure": figure_key(s, seat, middle)}
-    elif code == NO_HELMET:
+    elif key == "helmets-full":
         params = {"horns": horns(s, seat)}
-    elif code in (NO_VILLAGE, DESTROYED, ALREADY_PILLAGED, NOT_PILLAGED_YET):
+    elif key in ("villages-full", "destroyed", "already-pillaged", "not-pillaged-yet"):
         params = {"province": place_key(low)}
-    elif code == FJORD_CLOSED:
+    elif key == "fjord-closed":
         params = {"fjord": place_key(low)}
-    elif code == NO_POWER:
+    elif key == "power-missing":
         params = {"card": f"@card-{POWER_CARDS[operation]}"}
-    elif code == NOBODY_THERE:
+    elif key == "nobody-there":
         params = {"province": place_key(middle if operation == moves.MARCH else low)}
-    elif code in (NOT_IN_HAND, NOT_AN_UPGRADE, SLOT_FULL, NOT_IN_SLOT):
-        params = {"card": card_key(option & 127)}
-    elif code == TOO_FEW_FIGURES:
+    elif key in ("not-in-hand", "not-an-upgrade", "slot-full", "not-in-slot"):
+        params = {"card": card_key(moves.card_in(option))}
+    elif key == "too-few-figures":
         params = {"count": power(s, seat, SACRIFICE)}
-    elif code == NO_SUCH_ACTION:
+    elif key == "unknown-move":
         params = {"move": str(option)}
-    return Reason(KEYS[code], params)
+    return Reason(key, params)
 
 
-def why_not_landing(s: BloodRage, seat: int, ship: bool, place: int) -> Reason | None:
+def why_not_landing(s: BloodRage, ship: bool, place: int) -> Reason | None:
     """Why an upgraded figure may not invade there at once."""
-    code = refuse_landing(s, ship, False, place)
-    if code in (NO_VILLAGE, DESTROYED):
-        return Reason(KEYS[code], {"province": place_key(place)})
-    if code == FJORD_CLOSED:
-        return Reason(KEYS[code], {"fjord": place_key(place)})
-    return Reason(KEYS[code], {}) if code else None
+    key = refuse_landing(s, ship, False, place)
+    if key in ("villages-full", "destroyed"):
+        return Reason(key, {"province": place_key(place)})
+    if key == "fjord-closed":
+        return Reason(key, {"fjord": place_key(place)})
+    return Reason(key, {}) if key else None
 
 
 def read_call(s: BloodRage, seat: int, text: str) -> int:
@@ -286,11 +229,11 @@ def why_not_call(s: BloodRage, seat: int, option: int) -> Reason | None:
         return None
     province: int = s.battle[PROVINCE]
     if option < 0:
-        return Reason(KEYS[SHIP_STAYS], {})
+        return Reason("ship-stays", {})
     place = (option - 1) // KINDS
     kind = (option - 1) % KINDS
     if not adjacent(province, place):
-        return Reason(KEYS[NOT_ADJACENT], {"from": place_key(place), "to": place_key(province)})
+        return Reason("not-adjacent", {"from": place_key(place), "to": place_key(province)})
     if not here(s, seat, place, kind):
         return Reason("figure-missing", {"figure": figure_key(s, seat, kind), "place": place_key(place)})
     return None
@@ -301,7 +244,7 @@ def why_not_advance(s: BloodRage, province: int, option: int) -> Reason | None:
     if option > YGGDRASIL:
         return None
     if not adjacent(province, option):
-        return Reason(KEYS[NOT_ADJACENT], {"from": place_key(province), "to": place_key(option)})
-    if option < OUTER and not living(s, option):
-        return Reason(KEYS[DESTROYED], {"province": place_key(option)})
-    return None if s.free[option] else Reason(KEYS[NO_VILLAGE], {"province": place_key(option)})
+        return Reason("not-adjacent", {"from": place_key(province), "to": place_key(option)})
+    if option < OUTER and not living(s.ruined, option):
+        return Reason("destroyed", {"province": place_key(option)})
+    return None if s.free[option] else Reason("villages-full", {"province": place_key(option)})

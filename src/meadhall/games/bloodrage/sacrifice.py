@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
-from meadhall.engine.frames import Public
-from meadhall.engine.types import Json, Params, Prompt, seat_name
+from meadhall.engine.mechanisms.asking import SeatAsked
+from meadhall.engine.types import Json, Prompt, seat_name
 from meadhall.games.bloodrage.board import PLACE_NAMES, RESERVE
 from meadhall.games.bloodrage.cards import NONE
-from meadhall.games.bloodrage.clans import SACRIFICE, STATS, open_stats, power, raise_stat, stat_preview
+from meadhall.games.bloodrage.clans import open_stats, power, raise_stat
 from meadhall.games.bloodrage.figures import here, kill
 from meadhall.games.bloodrage.layout import KINDS
 from meadhall.games.bloodrage.notation import figure_key, kind_name
+from meadhall.games.bloodrage.sheets import SACRIFICE, STAT_NAMES, STATS
+from meadhall.games.bloodrage.state import BloodRage
 
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
-
-NO_STAT: Final = 3
+NO_STAT: Final = STATS
 
 
 def offer(s: BloodRage, seat: int, figures: tuple[int, ...], stat: int) -> None:
@@ -24,8 +23,7 @@ def offer(s: BloodRage, seat: int, figures: tuple[int, ...], stat: int) -> None:
     it may be done though no stat can rise (R-65)."""
     names: list[int | str] = [figure_key(s, seat, figure % KINDS) for figure in figures]
     if s.listening:
-        params: Params = {"seat": seat_name(seat), "figures": names}
-        s.tell("sacrifices", params)
+        s.tell("sacrifices", {"seat": seat_name(seat), "figures": names})
     for figure in figures:
         kill(s, seat, figure % KINDS, figure // KINDS, 1)
     if stat != NO_STAT:
@@ -33,18 +31,13 @@ def offer(s: BloodRage, seat: int, figures: tuple[int, ...], stat: int) -> None:
 
 
 @final
-class Offering(Public["BloodRage"]):
+class Offering(SeatAsked[BloodRage]):
     """Which figures are given, anywhere on the board, in ascending order of place and kind."""
 
     def __init__(self, who: int, figures: tuple[int, ...], least: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.figures = figures
         self.least = least
-
-    def seat(self, s: BloodRage) -> int:
-        return self.who
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("sacrifice", seat, {"count": power(s, seat, SACRIFICE) - len(self.figures)})
@@ -77,22 +70,20 @@ class Offering(Public["BloodRage"]):
     def say(self, s: BloodRage, seat: int, option: int) -> str:
         return f"{kind_name(s, seat, option % KINDS)} {PLACE_NAMES[option // KINDS]}"
 
+    def action(self, s: BloodRage, seat: int, option: int) -> int:
+        return s.game.action_id("figure-at", option)
+
     def fields(self) -> list[Json]:
         return [self.who, list(self.figures), self.least]
 
 
 @final
-class OfferingStat(Public["BloodRage"]):
+class OfferingStat(SeatAsked[BloodRage]):
     """Which stat rises for the figures given."""
 
     def __init__(self, who: int, figures: tuple[int, ...]) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.figures = figures
-
-    def seat(self, s: BloodRage) -> int:
-        return self.who
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("sacrifice-stat", seat, {})
@@ -105,10 +96,10 @@ class OfferingStat(Public["BloodRage"]):
         offer(s, seat, self.figures, option)
 
     def say(self, s: BloodRage, seat: int, option: int) -> str:
-        return STATS[option]
+        return STAT_NAMES[option]
 
-    def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
-        return stat_preview(s, seat, option)
+    def action(self, s: BloodRage, seat: int, option: int) -> int:
+        return s.game.action_id("stat", option)
 
     def fields(self) -> list[Json]:
         return [self.who, list(self.figures)]

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from meadhall.engine.flat import u8, vec
+from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.types import TRUTH, Json
+from meadhall.games.bloodrage import battlefield
 from meadhall.games.bloodrage.actions import NextTurn
 from meadhall.games.bloodrage.battle import PlayCards
-from meadhall.games.bloodrage.battle_cards import cards_strength, clockwise, fights, has_text
+from meadhall.games.bloodrage.battle_cards import cards_strength, clockwise, fights, has_text, winner_of
+from meadhall.games.bloodrage.battlefield import PILLAGER, PROVINCE, STAGE, STAGES
 from meadhall.games.bloodrage.board import (
-    BOUNDLESS,
     FJORD,
     OUTER,
     PLACE_NAMES,
-    PLACE_OF,
-    PLACES,
     PROVINCES,
     REGION,
     REGIONS,
@@ -26,37 +26,37 @@ from meadhall.games.bloodrage.board import (
     fjord_of,
     open_fjord,
 )
-from meadhall.games.bloodrage.cards import ALL, BY_KEY, KEY, NONE, TYPES
-from meadhall.games.bloodrage.clans import SLOTS, STATS, equip, horns, stat_value
+from meadhall.games.bloodrage.cards import ALL, BY_KEY, COPIES, KEY, NONE, TYPES
+from meadhall.games.bloodrage.clans import equip, horns, stat_value
 from meadhall.games.bloodrage.draft import Pick, pack_in_hand, picked
 from meadhall.games.bloodrage.figures import figure_strength, force_size, here, strength
 from meadhall.games.bloodrage.knowledge import drafted, width
-from meadhall.games.bloodrage.layout import (
-    BATTLE,
-    CANCELLER,
-    COUNTED,
-    DRAFT,
-    FALLEN,
-    FIGHTERS,
-    GRACE,
-    JUDGES,
-    KINDS,
-    NO_BATTLE,
-    PHASES,
-    PILLAGER,
-    PROVINCE,
-    ROW,
-    SEATS,
-    STAGE,
-    STAGES,
-    VALKYRIES,
-    WINNER,
-)
-from meadhall.games.bloodrage.notation import kind_name, kind_of
-from meadhall.games.bloodrage.preview import leader_of
+from meadhall.games.bloodrage.layout import DRAFT, KINDS, LAST_AGE, MOST_ACTIONS, PHASES, PICKS, ROW, SEATS, WARRIORS
+from meadhall.games.bloodrage.notation import kind_name
+from meadhall.games.bloodrage.sheets import LAST_STEP, MOST_RAGE, SLOTS, STAT_NAMES, STATS
+from meadhall.games.bloodrage.state import BloodRage
 
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
+SEEN: Final = ("known", "veiled", "shown", "loose")
+"""What everybody has seen of a seat's cards, as `knowledge` tells."""
+REWARD_OF: Final = {name: reward for reward, name in enumerate(REWARDS)}
+PHASE_OF: Final = {name: phase for phase, name in enumerate(PHASES)}
+PROVINCE_OF: Final = {name: place for place, name in enumerate(PLACE_NAMES[:PROVINCES])}
+STAGE_OF: Final = {name: stage for stage, name in enumerate(STAGES)}
+MOST_OLD: Final = 15
+"""`old` has a bit for every age."""
+MARKS: Final = (
+    ("fighters", battlefield.FIGHTERS),
+    ("valkyries", battlefield.VALKYRIES),
+    ("judges", battlefield.JUDGES),
+    ("grace", battlefield.GRACE),
+)
+"""Numbers of a battle that go to JSON as they stand; so do the following, for every seat."""
+SEAT_MARKS: Final = (("fallen", battlefield.FALLEN), ("counted", battlefield.COUNTED))
+
+
+def seen_lists(s: BloodRage) -> tuple[list[tuple[int, ...]], ...]:
+    """What SEEN names, by seat."""
+    return (s.known, s.veiled, s.shown, s.loose)
 
 
 def dump(s: BloodRage) -> dict[str, Json]:
@@ -70,7 +70,7 @@ def dump(s: BloodRage) -> dict[str, Json]:
         "fjords": {PLACE_NAMES[fjord]: fjord_data(s, fjord) for fjord in range(FJORD, RESERVE)},
         "clans": [clan_data(s, seat) for seat in range(s.seats)],
         "draft": draft_data(s),
-        "packs": [[pack_data(s.packs[age * SEATS + pack]) for pack in range(s.seats)] for age in range(3)],
+        "packs": [[keys(s.packs[age * SEATS + pack]) for pack in range(s.seats)] for age in range(3)],
         "battle": battle_data(s),
         "discards": counted(s.pile),
     }
@@ -84,10 +84,7 @@ def counted(counts: vec[u8]) -> dict[str, Json]:
 
 
 def keys(cards: tuple[int, ...]) -> list[Json]:
-    return [KEY[card] for card in cards]
-
-
-def pack_data(cards: tuple[int, ...]) -> list[Json]:
+    """Cards by their names; null for those that may not be seen and for empty slots."""
     return [None if card == NONE else KEY[card] for card in cards]
 
 
@@ -116,14 +113,17 @@ def province_data(s: BloodRage, province: int) -> dict[str, Json]:
         "destroyed": (s.ruined >> province) & 1 == 1,
         "doomed": s.doom.index(province) + 1 if province in s.doom and not (s.ruined >> province) & 1 else None,
         "figures": figures_at(s, province),
-        "strengths": {
-            str(seat): strength(s, seat, province) for seat in range(s.seats) if force_size(s, seat, province)
-        },
+        "strengths": strengths_at(s, province),
     }
 
 
+def strengths_at(s: BloodRage, province: int) -> dict[str, Json]:
+    """The strength of every seat that has figures there."""
+    return {str(seat): strength(s, seat, province) for seat in range(s.seats) if force_size(s, seat, province)}
+
+
 def fjord_data(s: BloodRage, fjord: int) -> dict[str, Json]:
-    return {"closed": not open_fjord(s, fjord), "figures": figures_at(s, fjord)}
+    return {"closed": not open_fjord(s.ruined, fjord), "figures": figures_at(s, fjord)}
 
 
 def off_board(s: BloodRage, seat: int, place: int) -> dict[str, Json]:
@@ -131,31 +131,24 @@ def off_board(s: BloodRage, seat: int, place: int) -> dict[str, Json]:
 
 
 def clan_data(s: BloodRage, seat: int) -> dict[str, Json]:
-    slots: list[Json] = []
-    for slot in range(SLOTS):
-        card: int = s.slots[seat * SLOTS + slot]
-        slots.append(None if card == NONE else KEY[card])
+    slots = tuple([int(s.slots[seat * SLOTS + slot]) for slot in range(SLOTS)])
+    seen: dict[str, Json] = {name: keys(cards[seat]) for name, cards in zip(SEEN, seen_lists(s), strict=True)}
+    seen["old"] = s.old[seat]
     out: dict[str, Json] = {
         "glory": int(s.glory[seat]),
         "rage": int(s.rage[seat]),
-        "steps": {STATS[stat]: int(s.steps[seat * 3 + stat]) + 1 for stat in range(3)},
-        "stats": {STATS[stat]: stat_value(s, seat, stat) for stat in range(3)},
+        "steps": {STAT_NAMES[stat]: int(s.steps[seat * STATS + stat]) + 1 for stat in range(STATS)},
+        "stats": {STAT_NAMES[stat]: stat_value(s, seat, stat) for stat in range(STATS)},
         "figures": int(s.onboard[seat]),
         "helmets": horns(s, seat),
-        "upgrades": slots,
+        "upgrades": keys(slots),
         "reserve": off_board(s, seat, RESERVE),
         "valhalla": off_board(s, seat, VALHALLA),
         "passed": (s.passed >> seat) & 1 == 1,
         "actions": int(s.actions[seat]),
         "handSize": len(s.hands[seat]),
         "questCount": len(s.quests[seat]),
-        "seen": {
-            "known": keys(s.known[seat]),
-            "veiled": keys(s.veiled[seat]),
-            "shown": keys(s.shown[seat]),
-            "loose": keys(s.loose[seat]),
-            "old": s.old[seat],
-        },
+        "seen": seen,
     }
     if NONE not in s.hands[seat]:
         out["hand"] = keys(s.hands[seat])
@@ -187,27 +180,26 @@ def battle_data(s: BloodRage) -> Json:
     present = [False] * s.seats
     sides: list[Json] = []
     for seat in clockwise(s):
-        inside = fights(s, seat) or (s.battle[FIGHTERS] == 0 and force_size(s, seat, province) > 0)
+        inside = fights(s, seat) or (s.battle[battlefield.FIGHTERS] == 0 and force_size(s, seat, province) > 0)
         present[seat] = inside
         if inside or s.table[seat]:
             sums[seat] = strength(s, seat, province) + cards_strength(s, seat)
             sides.append(side_data(s, seat, province, sums[seat]))
-    return {
+    out: dict[str, Json] = {
         "province": PLACE_NAMES[province],
         "pillager": pillager,
         "stage": STAGES[s.battle[STAGE]],
         "sides": sides,
-        "leader": leader_of(sums, present),
-        "winner": seat_or_none(int(s.battle[WINNER])),
-        "canceller": seat_or_none(int(s.battle[CANCELLER])),
-        "fighters": int(s.battle[FIGHTERS]),
-        "valkyries": int(s.battle[VALKYRIES]),
-        "judges": int(s.battle[JUDGES]),
-        "grace": int(s.battle[GRACE]),
-        "fallen": [int(s.battle[FALLEN + seat]) for seat in range(s.seats)],
-        "counted": [int(s.battle[COUNTED + seat]) for seat in range(s.seats)],
-        "table": [keys(s.table[seat]) for seat in range(s.seats)],
+        "leader": seat_or_none(winner_of(sums, present)),
+        "winner": seat_or_none(int(s.battle[battlefield.WINNER])),
+        "canceller": seat_or_none(int(s.battle[battlefield.CANCELLER])),
     }
+    for name, at in MARKS:
+        out[name] = int(s.battle[at])
+    for name, at in SEAT_MARKS:
+        out[name] = [int(s.battle[at + seat]) for seat in range(s.seats)]
+    out["table"] = [keys(s.table[seat]) for seat in range(s.seats)]
+    return out
 
 
 def has_chosen(s: BloodRage, seat: int) -> bool:
@@ -244,157 +236,125 @@ def side_data(s: BloodRage, seat: int, province: int, total: int) -> Json:
         "figureStrength": strength(s, seat, province),
         "cardStrength": cards_strength(s, seat),
         "strength": total,
-        "fallen": int(s.battle[FALLEN + seat]),
+        "fallen": int(s.battle[battlefield.FALLEN + seat]),
     }
 
 
 # --- and back -----------------------------------------------------------------------------------------------------
 
 
-def number(value: Json) -> int:
-    assert isinstance(value, int)
-    return value
+def cards_of(row: JsonReader) -> tuple[int, ...]:
+    return tuple([NONE if card.missing else card.named(BY_KEY, "card") for card in row.items()])
 
 
-def text(value: Json) -> str:
-    assert isinstance(value, str)
-    return value
+def hidden_cards(row: JsonReader, name: str, size: str) -> tuple[int, ...]:
+    """Cards, or as many that may not be seen."""
+    return cards_of(row.key(name)) if row.has(name) else (NONE,) * row.key(size).whole(0, sum(COPIES[SEATS]))
 
 
-def table_of(value: Json) -> dict[str, Json]:
-    assert isinstance(value, dict)
-    return value
-
-
-def list_of(value: Json) -> list[Json]:
-    assert isinstance(value, list)
-    return value
-
-
-def cards_of(value: Json) -> tuple[int, ...]:
-    return tuple(NONE if key is None else BY_KEY[text(key)] for key in list_of(value))
-
-
-def counts_of(value: Json) -> vec[u8]:
+def counts_of(row: JsonReader) -> vec[u8]:
     counts = [0] * TYPES
-    for key, count in table_of(value).items():
-        counts[BY_KEY[key]] = number(count)
+    for card, count in row.counts(BY_KEY, "card"):
+        counts[card] = count
     return vec[u8](counts)
 
 
+def seat_of(row: JsonReader, seats: int) -> int:
+    return NONE if row.missing else row.whole(0, seats - 1)
+
+
 def load(s: BloodRage, data: dict[str, Json]) -> None:
-    s.age = number(data["age"])
-    s.phase = PHASES.index(text(data["phase"]))
-    s.first = number(data["first"])
-    s.doom = tuple(PLACE_OF[text(name)] for name in list_of(data["doom"]))
-    provinces = table_of(data["provinces"])
-    clans = list_of(data["clans"])
-    for seat in range(s.seats):
-        load_clan(s, seat, table_of(clans[seat]))
-    s.tokens = ()
-    s.pillaged = 0
-    s.ruined = 0
+    top = JsonReader(data)
+    s.age = top.key("age").whole(1, LAST_AGE)
+    s.phase = top.key("phase").named(PHASE_OF, "phase")
+    s.first = top.key("first").whole(0, s.seats - 1)
+    s.doom = tuple(top.key("doom").names(PROVINCE_OF, "province"))
+    for seat, clan in enumerate(top.key("clans").items(s.seats, s.seats)):
+        load_clan(s, seat, clan)
+    provinces, fjords = top.key("provinces"), top.key("fjords")
     for province in range(PROVINCES):
-        row = table_of(provinces[PLACE_NAMES[province]])
-        if row["token"] is not None:
-            s.tokens = (*s.tokens, REWARDS.index(text(row["token"])))
-        if row["pillaged"]:
-            s.pillaged |= 1 << province
-        if row["destroyed"]:
-            s.ruined |= 1 << province
-        load_figures(s, province, row["figures"])
-    fjords = table_of(data["fjords"])
+        row = provinces.key(PLACE_NAMES[province])
+        if not row.key("token").missing:
+            s.tokens = (*s.tokens, row.key("token").named(REWARD_OF, "token"))
+        s.pillaged |= int(row.key("pillaged").flag()) << province
+        s.ruined |= int(row.key("destroyed").flag()) << province
+        load_figures(s, province, row.key("figures"))
     for fjord in range(FJORD, RESERVE):
-        load_figures(s, fjord, table_of(fjords[PLACE_NAMES[fjord]])["figures"])
-    recount(s)
-    draft = data["draft"]
-    s.round = number(draft["round"]) if isinstance(draft, dict) else 0
-    for age, packs in enumerate(list_of(data["packs"])):
-        for pack, cards in enumerate(list_of(packs)):
+        load_figures(s, fjord, fjords.key(PLACE_NAMES[fjord]).key("figures"))
+    full = recount(s)
+    if full:
+        raise provinces.error(full)
+    draft = top.key("draft")
+    s.round = 0 if draft.missing else draft.key("round").whole(0, PICKS)
+    for age, packs in enumerate(top.key("packs").items(LAST_AGE, LAST_AGE)):
+        for pack, cards in enumerate(packs.items(s.seats, s.seats)):
             s.packs[age * SEATS + pack] = cards_of(cards)
-    s.pile = counts_of(data["discards"])
+    s.pile = counts_of(top.key("discards"))
     if s.viewer == TRUTH:
-        s.rest = counts_of(data["rest"])
-    if data["battle"] is not None:
-        load_battle(s, table_of(data["battle"]))
+        s.rest = counts_of(top.key("rest"))
+    if not top.key("battle").missing:
+        load_battle(s, top.key("battle"))
 
 
-def load_figures(s: BloodRage, place: int, figures: Json) -> None:
-    for figure in list_of(figures):
-        row = list_of(figure)
-        add_figures(s, number(row[0]), text(row[1]), place, 1)
+def load_figures(s: BloodRage, place: int, figures: JsonReader) -> None:
+    for figure in figures.items():
+        row = figure.items(3, 3)
+        add_figures(s, row[0].whole(0, s.seats - 1), row[1], place, 1)
 
 
-def add_figures(s: BloodRage, seat: int, name: str, place: int, count: int) -> None:
-    kind = kind_of(s, seat, name)
-    if kind >= KINDS:
-        raise ValueError(f"seat {seat} has no {name}")
-    at = seat * ROW + place * KINDS + kind
+def add_figures(s: BloodRage, seat: int, name: JsonReader, place: int, count: int) -> None:
+    kinds = {kind_name(s, seat, kind): kind for kind in range(KINDS)}
+    at = seat * ROW + place * KINDS + name.named(kinds, f"figure of seat {seat}")
     before: int = s.figures[at]
     s.figures[at] = before + count
 
 
-def load_clan(s: BloodRage, seat: int, row: dict[str, Json]) -> None:
-    s.glory[seat] = number(row["glory"])
-    s.rage[seat] = number(row["rage"])
-    steps = table_of(row["steps"])
-    for stat in range(3):
-        s.steps[seat * 3 + stat] = number(steps[STATS[stat]]) - 1
-    for slot, key in enumerate(list_of(row["upgrades"])):
-        s.slots[seat * SLOTS + slot] = NONE if key is None else BY_KEY[text(key)]
+def load_clan(s: BloodRage, seat: int, row: JsonReader) -> None:
+    s.glory[seat] = row.key("glory").whole()
+    s.rage[seat] = row.key("rage").whole(0, MOST_RAGE)
+    for stat in range(STATS):
+        s.steps[seat * STATS + stat] = row.key("steps").key(STAT_NAMES[stat]).whole(1, LAST_STEP + 1) - 1
+    for slot, card in enumerate(row.key("upgrades").items(SLOTS, SLOTS)):
+        s.slots[seat * SLOTS + slot] = NONE if card.missing else card.named(BY_KEY, "card")
     equip(s, seat)
-    for name, count in table_of(row["reserve"]).items():
-        add_figures(s, seat, name, RESERVE, number(count))
-    for name, count in table_of(row["valhalla"]).items():
-        add_figures(s, seat, name, VALHALLA, number(count))
-    if row["passed"]:
-        s.passed |= 1 << seat
-    s.actions[seat] = number(row["actions"])
-    s.hands[seat] = cards_of(row["hand"]) if "hand" in row else (NONE,) * number(row["handSize"])
-    s.quests[seat] = cards_of(row["quests"]) if "quests" in row else (NONE,) * number(row["questCount"])
-    seen = table_of(row["seen"])
-    s.known[seat] = cards_of(seen["known"])
-    s.veiled[seat] = cards_of(seen["veiled"])
-    s.shown[seat] = cards_of(seen["shown"])
-    s.loose[seat] = cards_of(seen["loose"])
-    s.old[seat] = number(seen["old"])
+    for word, place in (("reserve", RESERVE), ("valhalla", VALHALLA)):
+        for name, count in row.key(word).entries():
+            add_figures(s, seat, JsonReader(name, count.place), place, count.whole(0, WARRIORS))
+    s.passed |= int(row.key("passed").flag()) << seat
+    s.actions[seat] = row.key("actions").whole(0, MOST_ACTIONS)
+    s.hands[seat] = hidden_cards(row, "hand", "handSize")
+    s.quests[seat] = hidden_cards(row, "quests", "questCount")
+    seen = row.key("seen")
+    for name, cards in zip(SEEN, seen_lists(s), strict=True):
+        cards[seat] = cards_of(seen.key(name))
+    s.old[seat] = seen.key("old").whole(0, MOST_OLD)
 
 
-def recount(s: BloodRage) -> None:
-    """Free villages and figures on the board follow from where the figures stand."""
+def recount(s: BloodRage) -> str:
+    """Free villages and figures on the board follow from where the figures stand; tells where there are too many."""
+    for seat in range(SEATS):
+        s.onboard[seat] = sum([int(s.figures[seat * ROW + at]) for at in range(RESERVE * KINDS)])
     for province in range(OUTER):
-        taken = 0
-        for seat in range(s.seats):
-            for kind in range(KINDS):
-                taken += here(s, seat, province, kind)
-        room = VILLAGES[province] - taken
-        if room < 0:
-            raise ValueError(f"{PLACE_NAMES[province]} has {VILLAGES[province]} villages, not {taken}")
-        s.free[province] = 0 if (s.ruined >> province) & 1 else room
-    s.free[OUTER] = BOUNDLESS
-    for seat in range(s.seats):
-        total = 0
-        for place in range(PLACES):
-            for kind in range(KINDS):
-                if place < RESERVE:
-                    total += here(s, seat, place, kind)
-        s.onboard[seat] = total
+        taken = sum([here(s, seat, province, kind) for seat in range(s.seats) for kind in range(KINDS)])
+        if taken > VILLAGES[province]:
+            return f"{PLACE_NAMES[province]} has {VILLAGES[province]} villages, not {taken}"
+        s.free[province] = 0 if (s.ruined >> province) & 1 else VILLAGES[province] - taken
+    return ""
 
 
-def load_battle(s: BloodRage, row: dict[str, Json]) -> None:
-    values = list(NO_BATTLE)
-    values[PROVINCE] = PLACE_OF[text(row["province"])]
-    values[PILLAGER] = number(row["pillager"])
-    values[STAGE] = STAGES.index(text(row["stage"]))
-    values[WINNER] = NONE if row["winner"] is None else number(row["winner"])
-    values[CANCELLER] = NONE if row["canceller"] is None else number(row["canceller"])
-    values[FIGHTERS] = number(row["fighters"])
-    values[VALKYRIES] = number(row["valkyries"])
-    values[JUDGES] = number(row["judges"])
-    values[GRACE] = number(row["grace"])
-    for seat in range(s.seats):
-        values[FALLEN + seat] = number(list_of(row["fallen"])[seat])
-        values[COUNTED + seat] = number(list_of(row["counted"])[seat])
-        s.table[seat] = cards_of(list_of(row["table"])[seat])
-    for i in range(BATTLE):
+def load_battle(s: BloodRage, row: JsonReader) -> None:
+    values = list(battlefield.NO_BATTLE)
+    values[PROVINCE] = row.key("province").named(PROVINCE_OF, "province")
+    values[PILLAGER] = row.key("pillager").whole(0, s.seats - 1)
+    values[STAGE] = row.key("stage").named(STAGE_OF, "stage")
+    values[battlefield.WINNER] = seat_of(row.key("winner"), s.seats)
+    values[battlefield.CANCELLER] = seat_of(row.key("canceller"), s.seats)
+    for name, at in MARKS:
+        values[at] = row.key(name).whole(0, NONE)
+    for name, at in SEAT_MARKS:
+        for seat, value in enumerate(row.key(name).wholes(s.seats, 0, NONE)):
+            values[at + seat] = value
+    for seat, cards in enumerate(row.key("table").items(s.seats, s.seats)):
+        s.table[seat] = cards_of(cards)
+    for i in range(battlefield.BATTLE):
         s.battle[i] = values[i]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,15 +10,12 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, u8, vec
 from meadhall.engine.game import Game
 from meadhall.engine.state import State
-from meadhall.engine.types import TRUTH, Json, Standing
-from meadhall.games.bloodrage import determinization, hidden_deal, knowledge, positions, serialization
+from meadhall.engine.types import TRUTH, Standing
+from meadhall.games.bloodrage.battlefield import NO_BATTLE
 from meadhall.games.bloodrage.board import PLACES, ROOM
 from meadhall.games.bloodrage.cards import ALL, COPIES, KEY, NONE, TYPES
-from meadhall.games.bloodrage.clans import BASE_SHEETS, SLOTS
-from meadhall.games.bloodrage.layout import DRAFT, KINDS, NO_BATTLE, ROW, SEATS
-
-if TYPE_CHECKING:
-    pass
+from meadhall.games.bloodrage.layout import DRAFT, KINDS, ROW, SEATS
+from meadhall.games.bloodrage.sheets import BASE_SHEETS, MONSTER_SLOT, SLOTS, STATS
 
 
 @mypyc_attr(serializable=True)
@@ -45,7 +42,7 @@ class BloodRage(State):
         self.tokens: tuple[int, ...] = ()
         self.doom: tuple[int, ...] = ()
         self.rage: vec[u8] = vec[u8]([0] * SEATS)
-        self.steps: vec[u8] = vec[u8]([0] * (SEATS * 3))
+        self.steps: vec[u8] = vec[u8]([0] * (SEATS * STATS))
         self.actions: vec[u8] = vec[u8]([0] * SEATS)
         self.onboard: vec[u8] = vec[u8]([0] * SEATS)
         self.glory: vec[i64] = vec[i64]([0] * SEATS)
@@ -65,7 +62,7 @@ class BloodRage(State):
         self.shown: list[tuple[int, ...]] = [()] * SEATS
         self.loose: list[tuple[int, ...]] = [()] * SEATS
         self.old: list[int] = [0] * SEATS
-        self.plan: list[hidden_deal.Dealing | None] = []
+        self.plan: list[Any] = []
 
     @property
     def standings(self) -> list[Standing]:
@@ -119,26 +116,6 @@ class BloodRage(State):
         other.loose = self.loose.copy()
         other.old = self.old.copy()
 
-    def mask(self, seat: int | None) -> BloodRage:
-        """What is public (R-46), the seat's own hand and laid quests, and what it remembers of the draft (R-47)."""
-        other = BloodRage.__new__(BloodRage)
-        other.game = self.game
-        other.chance = Chance(0)
-        other.events = []
-        other.listening = False
-        self.copy_public(other)
-        knowledge.mask(self, other, -1 if seat is None else seat)
-        return other
-
-    def fill_hidden(self, deal: i64, chance: Chance) -> None:
-        determinization.fill(self, deal)
-
-    def dump(self) -> dict[str, Json]:
-        return serialization.dump(self)
-
-    def load(self, data: dict[str, Json]) -> None:
-        serialization.load(self, data)
-
     def count(self) -> dict[str, int]:
         """Cards by their key in all places together, and figures by seat; neither ever changes."""
         counts = [int(self.rest[card]) + int(self.pile[card]) for card in ALL]
@@ -153,13 +130,10 @@ class BloodRage(State):
                 counts[self.slots[i]] += 1
         out = {f"card-{KEY[card]}": counts[card] for card in ALL if counts[card] or COPIES[self.seats][card]}
         for seat in range(self.seats):
-            for kind in range(3):
+            for kind in range(KINDS):
                 total = sum(int(self.figures[seat * ROW + place * KINDS + kind]) for place in range(PLACES))
-                out[f"figure-{seat}-{kind}"] = total
-            for kind in range(3, KINDS):
-                total = sum(int(self.figures[seat * ROW + place * KINDS + kind]) for place in range(PLACES))
-                out[f"stray-{seat}-{kind}"] = total - (self.slots[seat * SLOTS + kind] != NONE)
+                if kind < MONSTER_SLOT:
+                    out[f"figure-{seat}-{kind}"] = total
+                else:
+                    out[f"stray-{seat}-{kind}"] = total - (self.slots[seat * SLOTS + kind] != NONE)
         return out
-
-    def to_text(self) -> str:
-        return positions.to_text(self)

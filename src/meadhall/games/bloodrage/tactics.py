@@ -2,37 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
-from meadhall.games.bloodrage import late, pillage, valhalla
-from meadhall.games.bloodrage.battle import winner_of
-from meadhall.games.bloodrage.battle_cards import fights, totals
-from meadhall.games.bloodrage.cards import (
-    BATTLE,
-    FALLEN_GLORY,
-    KIND,
-    LOSE_CARDS,
-    LOSE_GLORY,
-    LOSE_RAGE,
-    PILLAGE_RAISE,
-    REVEAL,
-    SIGHT,
-    SMITE,
-    STRENGTH,
-    TIDE,
-    WIN_GLORY,
-    WIN_RAGE,
-    WIN_RAISE,
-    WORTH,
-)
+from meadhall.games.bloodrage.battle import decide
+from meadhall.games.bloodrage.battle_cards import fights, totals, winner_of
+from meadhall.games.bloodrage.battlefield import PILLAGER, PROVINCE
+from meadhall.games.bloodrage.cards import BATTLE, KIND, LOSE_CARDS, NONE, REVEAL, SIGHT, WORTH
 from meadhall.games.bloodrage.clans import axes
-from meadhall.games.bloodrage.estimates import CHANCES, Outlook, best_stat, likely, reward_worth
-from meadhall.games.bloodrage.figures import figure_strength, force, with_figure
-from meadhall.games.bloodrage.layout import KINDS, PILLAGER, PROVINCE
-from meadhall.games.bloodrage.preview import card_worth
+from meadhall.games.bloodrage.estimates import CHANCES, Outlook, gain_worth, likely
+from meadhall.games.bloodrage.figures import dead, figure_strength, with_figure
+from meadhall.games.bloodrage.late import Late
+from meadhall.games.bloodrage.layout import DONE, KINDS
+from meadhall.games.bloodrage.pillage import PASS
+from meadhall.games.bloodrage.state import BloodRage
+from meadhall.games.bloodrage.trials import card_trial, late_trial, play_quietly, trial_of
+from meadhall.games.bloodrage.valhalla import FLEE, LET_FALL, RAGNAROK, Spare
 
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
+FIGURE: Final = 1.2
+"""What a figure is worth that need not die."""
+SIGHT_ADDS: Final = 2.2
+"""What Heimdall's Sight is expected to see."""
+POISON: Final = 3.0
+"""What the cards of a winner are expected to be worth."""
 
 
 def rate_call(s: BloodRage, me: int, options: list[int]) -> list[float]:
@@ -47,11 +38,11 @@ def rate_call(s: BloodRage, me: int, options: list[int]) -> list[float]:
         if seat != me and (look.strengths[province][seat] or seat == pillager):
             card = 2.4 if s.hands[seat] else 0.0
             worst = max(worst, look.strengths[province][seat] + card + 0.3 * look.near[province][seat])
-    prize = float(axes(s, me)) + (reward_worth(s, me, province) if pillager == me else 1.5)
+    prize = float(axes(s, me)) + (look.spoils(province) if pillager == me else 1.5)
     stay = call_outcome(look, mine, count, worst, prize)
     out: list[float] = []
     for option in options:
-        if option == pillage.PASS:
+        if option == PASS:
             out.append(stay + 0.2)
             continue
         place, kind = (option - 1) // KINDS, (option - 1) % KINDS
@@ -71,13 +62,13 @@ def call_outcome(look: Outlook, mine: float, figures: int, worst: float, prize: 
     return win * prize - (1.0 - win) * figures * look.loss
 
 
-def win_chance(s: BloodRage, me: int, mine: float, sums: list[int], reveal_known: bool) -> float:
+def win_chance(s: BloodRage, me: int, mine: float, sums: list[int]) -> float:
     """How likely `mine` beats every rival, whose cards are unknown yet."""
     chance = 1.0
     for seat in range(s.seats):
         if seat == me or not fights(s, seat):
             continue
-        if reveal_known or not s.hands[seat]:
+        if not s.hands[seat]:
             chance *= 1.0 if mine > sums[seat] else 0.0
             continue
         below = 0.0
@@ -88,45 +79,45 @@ def win_chance(s: BloodRage, me: int, mine: float, sums: list[int], reveal_known
     return chance
 
 
+def outcome(s: BloodRage, trial: BloodRage, me: int, winner: int) -> float:
+    """What a battle brings that has come to the comparison, if this seat wins it."""
+    end = trial_of(trial, trial.frames[:-1], me, ())
+    decide(end, winner)
+    play_quietly(end, False)
+    return gain_worth(s, end, me) - FIGURE * (dead(end, me) - dead(s, me))
+
+
 def card_outcome(s: BloodRage, me: int, card: int) -> float:
     """What playing a card promises: a victory costs the card, a defeat gives it back."""
-    province: int = s.battle[PROVINCE]
-    sums = totals(s)
-    look_loss = 1.2
-    adds = 2.2 if REVEAL[card] == SIGHT else float(card_worth(s, me, card))
-    if REVEAL[card] in (SMITE, TIDE):
-        adds += 1.0
-    win = win_chance(s, me, sums[me] + adds, sums, False)
-    figures = sum(force(s, me, province))
-    prize = float(axes(s, me)) + figures * look_loss
-    if s.battle[PILLAGER] == me:
-        prize += reward_worth(s, me, province) + (best_stat(s, me) * 0.8 if PILLAGE_RAISE[card] else 0.0)
-    prize += WIN_GLORY[card] + WIN_RAGE[card] * 1.0 + (best_stat(s, me) * 0.8 if WIN_RAISE[card] else 0.0)
+    trial = card_trial(s, me, card)
+    sums = totals(trial)
+    win = win_chance(s, me, sums[me] + (SIGHT_ADDS if REVEAL[card] == SIGHT else 0.0), sums)
+    rivals = [seat for seat in range(s.seats) if seat != me and fights(s, seat)]
+    best = max([sums[seat] for seat in rivals], default=0)
+    winner = next((seat for seat in rivals if sums[seat] == best), NONE)
     keep = 0.35 * WORTH[card] if KIND[card] == BATTLE else 0.6 * WORTH[card]
-    consolation = LOSE_RAGE[card] * 1.5 + LOSE_GLORY[card] * 1.5 + LOSE_CARDS[card] * 3.0
-    return win * (prize - keep) + (1.0 - win) * consolation + FALLEN_GLORY[card] * 1.5
+    won = outcome(s, trial, me, me) - keep if win > 0.0 else 0.0
+    lost = outcome(s, trial, me, winner) + LOSE_CARDS[card] * POISON if win < 1.0 else 0.0
+    return win * won + (1.0 - win) * lost
 
 
-def rate_late(s: BloodRage, me: int, options: list[int]) -> list[float]:
+def rate_late(s: BloodRage, me: int, frame: Late, options: list[int]) -> list[float]:
     """A late card is for turning the battle."""
-    sums = totals(s)
+    present = [fights(s, seat) for seat in range(s.seats)]
     out: list[float] = []
     for option in options:
-        mine = sums.copy()
-        if option != late.PASS:
-            mine[me] += STRENGTH[option]
-        win = winner_of(s, mine) == me
-        out.append((8.0 if win else 0.0) - (2.0 if option != late.PASS else 0.0))
+        win = winner_of(totals(late_trial(s, frame, me, option)), present) == me
+        out.append((8.0 if win else 0.0) - (2.0 if option != DONE else 0.0))
     return out
 
 
-def rate_spare(s: BloodRage, me: int, frame: valhalla.Spare, options: list[int]) -> list[float]:
+def rate_spare(s: BloodRage, me: int, frame: Spare, options: list[int]) -> list[float]:
     """The Witch flees from battles, not from Ragnarök's glory; rage saves strong figures only."""
     out: list[float] = []
     for option in options:
-        if option == valhalla.FLEE:
-            out.append(-1.0 if frame.cause == valhalla.RAGNAROK else 2.0)
-        elif option == valhalla.DONE:
+        if option == FLEE:
+            out.append(-1.0 if frame.cause == RAGNAROK else 2.0)
+        elif option == LET_FALL:
             out.append(0.0)
         else:
             out.append(figure_strength(s, me, option, frame.province) - 2.0)

@@ -1,45 +1,31 @@
-"""Upgrades: a card goes into its slot of the clan sheet, and its figure may invade at once for nothing (441-465)."""
+"""Upgrades: a card goes into its slot of the clan sheet, and its figure may invade at once for nothing (rulebook
+441-465)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
-from meadhall.engine.frames import Public
+from meadhall.engine.mechanisms.asking import SeatAsked
 from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
-from meadhall.games.bloodrage.board import OUTER, PLACE_NAMES, PLACES, RESERVE
-from meadhall.games.bloodrage.cards import CLAN, COST, KIND, MONSTER, NONE, SHIPLIKE
+from meadhall.games.bloodrage.board import OUTER, PLACE_NAMES, PLACES, RESERVE, YGGDRASIL
+from meadhall.games.bloodrage.cards import KIND, MONSTER, NONE, SHIP, SHIPLIKE
 from meadhall.games.bloodrage.cards import ROOTS as ROOT_STRENGTH
-from meadhall.games.bloodrage.clans import CLAN_SLOT, DISCOUNT, MONSTER_SLOT, SLOTS, equip, horns, pay, power
+from meadhall.games.bloodrage.clans import equip, horns, pay, slots_for, upgrade_cost
 from meadhall.games.bloodrage.figures import here
-from meadhall.games.bloodrage.invade import enter
-from meadhall.games.bloodrage.knowledge import play_from_hand
+from meadhall.games.bloodrage.invade import enter, open_fjords
+from meadhall.games.bloodrage.knowledge import discard, play_from_hand
 from meadhall.games.bloodrage.layout import KINDS, ROW
 from meadhall.games.bloodrage.notation import card_key, place_of
-
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
+from meadhall.games.bloodrage.refusals import why_not_landing
+from meadhall.games.bloodrage.sheets import CLAN_SLOT, MONSTER_SLOT, SLOTS
+from meadhall.games.bloodrage.state import BloodRage
 
 STAY: Final = RESERVE
 """The answer of a figure that does not invade with its upgrade."""
 
 
-def upgrade_cost(s: BloodRage, seat: int, card: int) -> int:
-    """The card's strength, less with Frigga's Charm, never below 0 (R-27), also where the Charm is replaced (R-76)."""
-    return max(0, COST[card] - power(s, seat, DISCOUNT))
-
-
-def slots_for(card: int) -> tuple[int, int]:
-    """The first slot of a card's kind and the one after the last."""
-    kind = KIND[card]
-    if kind == MONSTER:
-        return (MONSTER_SLOT, CLAN_SLOT)
-    if kind == CLAN:
-        return (CLAN_SLOT, SLOTS)
-    return (kind, kind + 1)
-
-
 def slot_choices(s: BloodRage, seat: int, card: int) -> list[int]:
-    """The first free slot, and every taken one whose card would be replaced (445, R-66)."""
+    """The first free slot, and every taken one whose card would be replaced (rulebook 445, R-66)."""
     first, end = slots_for(card)
     out: list[int] = []
     free = NONE
@@ -59,9 +45,8 @@ def install(s: BloodRage, seat: int, card: int, slot: int) -> None:
     play_from_hand(s, seat, card)
     before: int = s.slots[seat * SLOTS + slot]
     if before != NONE:
-        count: int = s.pile[before]
-        s.pile[before] = count + 1
-        if slot < CLAN_SLOT and slot >= MONSTER_SLOT:
+        discard(s, before)
+        if MONSTER_SLOT <= slot < CLAN_SLOT:
             box_monster(s, seat, slot)
     s.slots[seat * SLOTS + slot] = card
     if KIND[card] == MONSTER:
@@ -98,7 +83,7 @@ def box_monster(s: BloodRage, seat: int, kind: int) -> None:
 def free_landings(s: BloodRage, seat: int, card: int, slot: int) -> list[int]:
     """Where the upgraded figure may invade for nothing, as the board will be once the card is in its slot.
 
-    It comes from the reserve (455), never from Valhalla (R-84).
+    It comes from the reserve (rulebook 455), never from Valhalla (R-84).
     """
     if slot >= CLAN_SLOT:
         return []
@@ -113,13 +98,17 @@ def free_landings(s: BloodRage, seat: int, card: int, slot: int) -> list[int]:
         return []
     if board >= horns(s, seat):
         return []
-    if slot == 2 or (slot >= MONSTER_SLOT and SHIPLIKE[card]):
-        # A ship upgrade brings the ship, never the Sea Serpent (R-53).
-        return [fjord for fjord in range(OUTER + 1, RESERVE) if (s.ruined >> ((fjord - OUTER - 1) * 2)) & 3 != 3]
+    if brings_ship(card, slot):
+        return open_fjords(s)
     out = [province for province in range(OUTER) if s.free[province] or (province == left)]
     if slot >= MONSTER_SLOT and ROOT_STRENGTH[card]:
-        out.append(OUTER)
+        out.append(YGGDRASIL)
     return out
+
+
+def brings_ship(card: int, slot: int) -> bool:
+    """A ship upgrade brings the ship, never the Sea Serpent, who has a card of its own (R-53)."""
+    return slot == SHIP or (slot >= MONSTER_SLOT and SHIPLIKE[card] > 0)
 
 
 def upgrade(s: BloodRage, seat: int, card: int, slot: int, place: int) -> None:
@@ -130,18 +119,13 @@ def upgrade(s: BloodRage, seat: int, card: int, slot: int, place: int) -> None:
 
 
 @final
-class FreeInvasion(Public["BloodRage"]):
-    """Where the upgraded figure invades at once, if it does (455, 461)."""
+class FreeInvasion(SeatAsked[BloodRage]):
+    """Where the upgraded figure invades at once, if it does (rulebook 455, 461)."""
 
     def __init__(self, who: int, card: int, slot: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.card = card
         self.slot = slot
-
-    def seat(self, s: BloodRage) -> int:
-        return self.who
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("free-invasion", seat, {"card": card_key(self.card)})
@@ -160,18 +144,13 @@ class FreeInvasion(Public["BloodRage"]):
         return STAY if text == "stay" else place_of(text)
 
     def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
-        from meadhall.games.bloodrage.refusals import why_not_landing
-
         option = self.read(s, seat, text)
         if option in self.options(s, seat):
             return None
-        ship = self.slot == 2 or (self.slot >= MONSTER_SLOT and SHIPLIKE[self.card] > 0)
-        return why_not_landing(s, seat, ship, option)
+        return why_not_landing(s, brings_ship(self.card, self.slot), option)
 
-    def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
-        from meadhall.games.bloodrage.preview import upgrade_facts
-
-        return upgrade_facts(s, seat, self.card, self.slot, option)
+    def action(self, s: BloodRage, seat: int, option: int) -> int:
+        return s.game.action_id("pass", 0) if option == STAY else s.game.action_id("place", option)
 
     def fields(self) -> list[Json]:
         return [self.who, self.card, self.slot]

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
-from meadhall.engine.frames import Public, Step
+from meadhall.engine.frames import Step
+from meadhall.engine.mechanisms.asking import DONE_WORD, PASS_WORD, SeatAsked
 from meadhall.engine.types import Json, Params, Prompt, seat_name
+from meadhall.games.bloodrage.battlefield import FALLEN
 from meadhall.games.bloodrage.board import RAGNAROK_GLORY, RESERVE, VALHALLA, YGGDRASIL
 from meadhall.games.bloodrage.cards import FLEES
-from meadhall.games.bloodrage.clans import (
-    MONSTER_SLOT,
-    PROTECT_COST,
-    RAGNAROK_FACTOR,
-    RELEASE_GLORY,
-    SLOTS,
-    gain_glory,
-    pay,
-    power,
-)
-from meadhall.games.bloodrage.figures import here, kill, place_of_kind, shift
-from meadhall.games.bloodrage.layout import FALLEN, KINDS, RELEASE
+from meadhall.games.bloodrage.clans import gain_glory, pay, power
+from meadhall.games.bloodrage.figures import dead, here, kill, place_of_kind, shift
+from meadhall.games.bloodrage.layout import KINDS, NOBODY, RELEASE
 from meadhall.games.bloodrage.notation import figure_key, kind_name, place_key
-
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.state import BloodRage
+from meadhall.games.bloodrage.sheets import MONSTER_SLOT, PROTECT_COST, RAGNAROK_FACTOR, RELEASE_GLORY, SLOTS
+from meadhall.games.bloodrage.state import BloodRage
 
 INVASION: Final = 0
 BATTLE: Final = 1
@@ -31,8 +23,7 @@ RAGNAROK: Final = 2
 CAUSES: Final = ("invasion", "battle", "ragnarok")
 
 FLEE: Final = KINDS
-DONE: Final = KINDS + 1
-NOBODY: Final = (0, 0, 0, 0, 0)
+LET_FALL: Final = KINDS + 1
 
 
 def can_protect(s: BloodRage, seat: int, cause: int) -> int:
@@ -41,6 +32,11 @@ def can_protect(s: BloodRage, seat: int, cause: int) -> int:
     if cost == 0 or cause == RAGNAROK:
         return 0
     return int(s.rage[seat]) // cost
+
+
+def protection_price(s: BloodRage, seat: int, count: int) -> int:
+    """What it costs to save so many figures."""
+    return count * power(s, seat, PROTECT_COST)
 
 
 def fleeing_kind(s: BloodRage, seat: int, province: int, victims: tuple[int, ...]) -> int:
@@ -53,7 +49,7 @@ def fleeing_kind(s: BloodRage, seat: int, province: int, victims: tuple[int, ...
 
 
 @final
-class Destroy(Step["BloodRage"]):
+class Destroy(Step[BloodRage]):
     """So many figures of a seat, fighting for a province, are about to be destroyed.
 
     Whether their owner can do anything about it is public, so a seat that cannot is not asked.
@@ -70,10 +66,7 @@ class Destroy(Step["BloodRage"]):
     def run(self, s: BloodRage) -> None:
         if sum(self.victims) == 0:
             return
-        if (
-            can_protect(s, self.who, self.cause) > 0
-            or fleeing_kind(s, self.who, self.province, self.victims) >= 0
-        ):  # fmt: skip
+        if can_protect(s, self.who, self.cause) or fleeing_kind(s, self.who, self.province, self.victims) >= 0:
             s.then(Spare(self.who, self.province, self.victims, self.cause, NOBODY, 0))
         else:
             fall(s, self.who, self.province, self.victims, self.cause)
@@ -83,23 +76,18 @@ class Destroy(Step["BloodRage"]):
 
 
 @final
-class Spare(Public["BloodRage"]):
+class Spare(SeatAsked[BloodRage]):
     """Which figures Frigga's Protection saves and whether the Volur Witch flees; saved ones in ascending order."""
 
     def __init__(
         self, who: int, province: int, victims: tuple[int, ...], cause: int, saved: tuple[int, ...], least: int
     ) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.province = province
         self.victims = victims
         self.cause = cause
         self.saved = saved
         self.least = least
-
-    def seat(self, s: BloodRage) -> int:
-        return self.who
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         params: Params = {"province": place_key(self.province), "cost": power(s, seat, PROTECT_COST)}
@@ -114,7 +102,7 @@ class Spare(Public["BloodRage"]):
         witch = fleeing_kind(s, seat, self.province, self.victims)
         if witch >= 0 and not self.saved[witch]:
             out.append(FLEE)
-        out.append(DONE)
+        out.append(LET_FALL)
         return out
 
     def take(self, s: BloodRage, seat: int, option: int) -> None:
@@ -124,20 +112,21 @@ class Spare(Public["BloodRage"]):
             if len(following.options(s, seat)) > 1:
                 s.become(following.after(self, option))
                 return
-            option = DONE
+            option = LET_FALL
         else:
             saved = self.saved
         s.done()
         spare(s, seat, self.province, self.victims, self.cause, saved, option == FLEE)
 
     def say(self, s: BloodRage, seat: int, option: int) -> str:
-        if option == DONE:
-            return "done" if self.parts else "pass"
+        if option == LET_FALL:
+            return DONE_WORD if self.parts else PASS_WORD
         return "flee" if option == FLEE else f"save {kind_name(s, seat, option)}"
 
-    def preview(self, s: BloodRage, seat: int, option: int) -> dict[str, Json]:
-        cost = power(s, seat, PROTECT_COST) if option < KINDS else 0
-        return {"cost": cost, "lost": sum(self.victims) - sum(self.saved) - (option <= FLEE)}
+    def action(self, s: BloodRage, seat: int, option: int) -> int:
+        if option < KINDS:
+            return s.game.action_id("figure", option)
+        return s.game.action_id("flee" if option == FLEE else "pass", 0)
 
     def fields(self) -> list[Json]:
         return [self.who, self.province, list(self.victims), self.cause, list(self.saved), self.least]
@@ -151,13 +140,11 @@ def spare(
     rest = [victims[kind] - saved[kind] for kind in range(KINDS)]
     for kind in range(KINDS):
         if saved[kind]:
-            cost = saved[kind] * power(s, seat, PROTECT_COST)
+            cost = protection_price(s, seat, saved[kind])
             pay(s, seat, cost)
             if s.listening:
-                figure = figure_key(s, seat, kind)
-                s.tell(
-                    "protects", {"seat": seat_name(seat), "figure": figure, "count": saved[kind], "cost": cost}
-                )  # fmt: skip
+                params: Params = {"seat": seat_name(seat), "figure": figure_key(s, seat, kind)}
+                s.tell("protects", {**params, "count": saved[kind], "cost": cost})
     if flees:
         kind = fleeing_kind(s, seat, province, victims)
         shift(s, seat, kind, province, YGGDRASIL)
@@ -168,7 +155,7 @@ def spare(
 
 
 def fall(s: BloodRage, seat: int, province: int, victims: tuple[int, ...], cause: int) -> None:
-    """Destroy the figures. Ragnarök pays for its dead (593), twice with Odin's Inspiration (R-56)."""
+    """Destroy the figures. Ragnarök pays for its dead (rulebook 593), twice with Odin's Inspiration (R-56)."""
     total = 0
     for kind in range(KINDS):
         if victims[kind]:
@@ -184,19 +171,17 @@ def fall(s: BloodRage, seat: int, province: int, victims: tuple[int, ...], cause
 
 
 @final
-class ValhallaPhase(Step["BloodRage"]):
-    """All the dead return to their reserves (603); Loki's upgrades pay for each of one's own (R-52)."""
+class ValhallaPhase(Step[BloodRage]):
+    """All the dead return to their reserves (rulebook 603); Loki's upgrades pay for each of one's own (R-52)."""
 
     def run(self, s: BloodRage) -> None:
         s.phase = RELEASE
         for i in range(s.seats):
             seat = (s.first + i) % s.seats
-            total = 0
+            total = dead(s, seat)
             for kind in range(KINDS):
-                count = here(s, seat, VALHALLA, kind)
-                for _ in range(count):
+                for _ in range(here(s, seat, VALHALLA, kind)):
                     shift(s, seat, kind, VALHALLA, RESERVE)
-                total += count
             if total and s.listening:
                 s.tell("released", {"seat": seat_name(seat), "count": total})
             gain_glory(s, seat, total * power(s, seat, RELEASE_GLORY), "@cause-loki")

@@ -162,10 +162,14 @@ class Board:
         self.count(c, 1)
         for step in self.steps:
             x: i64 = (c + step) & mask
-            if not near[x] & LISTED:
-                near[x] |= LISTED
+            there = near[x]
+            if not there & LISTED:
+                near[x] = there | LISTED
                 edge = append(edge, x)
-                self.count(x, 1)
+                if not there & CLOSED:
+                    self.brave += 1
+                    if not there & TROLLS:
+                        self.free += 1
         self.edge = edge
 
     def count(self, c: i64, sign: i64) -> None:

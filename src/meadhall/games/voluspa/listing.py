@@ -16,7 +16,7 @@ from typing import Final, cast
 from meadhall.engine.built import COMPILED
 from meadhall.engine.flat import extend, i64, u8, vec
 from meadhall.games.voluspa.board import TROLLS
-from meadhall.games.voluspa.notation import PLACE, pack
+from meadhall.games.voluspa.notation import CELL_BITS
 from meadhall.games.voluspa.tiles import HEL, KINDS
 
 USUAL: Final = 120
@@ -30,16 +30,15 @@ def ready_options(wide: int) -> list[object]:
     its own place: `ready[option]` is `option`."""
     if wide not in READY:
         size = wide * wide
-        first = [int(pack(PLACE, kind)) for kind in range(KINDS + 1)]
         if COMPILED:
             # all of a cell together, as they are asked for together: that is how they share a cache line
-            ready: list[object] = [0] * first[KINDS]
+            ready: list[object] = [0] * (KINDS << CELL_BITS)
             for cell in range(size):
                 for kind in range(KINDS):
-                    ready[first[kind] + cell] = first[kind] + cell
+                    ready[kind << CELL_BITS | cell] = kind << CELL_BITS | cell
             READY[wide] = ready
         else:
-            READY[wide] = [list(range(first[kind], first[kind] + size)) for kind in range(KINDS)]
+            READY[wide] = [[kind << CELL_BITS | cell for cell in range(size)] for kind in range(KINDS)]
     return READY[wide]
 
 
@@ -76,13 +75,15 @@ def open_cells(near: vec[u8], cells: vec[i64], shut: u8) -> vec[i64]:
 
 def nth_open(near: vec[u8], cells: vec[i64], shut: u8, at: i64) -> i64:
     """The one that stands at this place of what `open_cells` would find."""
-    left = at
-    for c in cells:
-        if is_open(near, c, shut):
-            left -= 1
-        if left < 0:
-            return c
-    raise IndexError(at)
+    if COMPILED:
+        left = at
+        for c in cells:
+            if is_open(near, c, shut):
+                left -= 1
+            if left < 0:
+                return c
+        raise IndexError(at)
+    return open_cells(near, cells, shut)[at]
 
 
 def coverable(near: vec[u8], top: vec[u8], laid: vec[i64], kind: i64) -> vec[i64]:
@@ -99,20 +100,21 @@ def coverable(near: vec[u8], top: vec[u8], laid: vec[i64], kind: i64) -> vec[i64
 
 
 def nth_coverable(near: vec[u8], top: vec[u8], laid: vec[i64], kind: i64, at: i64) -> i64:
-    """The one that stands at this place of what `coverable` would find."""
-    left = at
-    for c in laid:
-        if is_coverable(near, top, c, kind):
-            left -= 1
-        if left < 0:
-            return c
-    raise IndexError(at)
+    if COMPILED:
+        left = at
+        for c in laid:
+            if is_coverable(near, top, c, kind):
+                left -= 1
+            if left < 0:
+                return c
+        raise IndexError(at)
+    return coverable(near, top, laid, kind)[at]
 
 
 def with_placements(out: vec[i64], ready: list[object], kind: i64, cells: vec[i64]) -> vec[i64]:
     """These options, and after them those to lay a tile of this kind on each of the cells."""
     if COMPILED:
-        return with_more(out, cells, pack(PLACE, kind))
+        return with_more(out, cells, kind << CELL_BITS)
     row = ready[kind]
     if len(cells) > 1:
         out += itemgetter(*cells)(row)

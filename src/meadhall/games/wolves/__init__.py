@@ -7,9 +7,9 @@ from pathlib import Path
 from meadhall.engine.game import Choice, Title
 from meadhall.games.wolves.captives import Captives
 from meadhall.games.wolves.cards import RECONSTRUCTED, SETS, Cards, known_sets, load_cards
+from meadhall.games.wolves.colours import Colours, KeepColour
 from meadhall.games.wolves.deities import Fetching, HeimdallEnd, SecondStrike, Throwing
 from meadhall.games.wolves.game import WolvesGame
-from meadhall.games.wolves.hall import Colours, KeepColour
 from meadhall.games.wolves.laying import Shot, Target, TraitorEnd
 from meadhall.games.wolves.manoeuvres import Redraw, Return
 from meadhall.games.wolves.passing import BaldrReturns

@@ -18,10 +18,12 @@ from meadhall.engine.flat import i64
 from meadhall.engine.types import Json
 from meadhall.games.wolves.units import (
     BOND,
+    DECK,
     HIRDMAN,
     HOVDING,
     KINDS,
     KONUNG,
+    MOST_STRENGTH,
     PEOPLE,
     THRALL,
     TRAITOR,
@@ -30,9 +32,7 @@ from meadhall.games.wolves.units import (
     VICTORY_NAMES,
 )
 
-DECK: Final = 110
 RECONSTRUCTED: Final = "reconstructed"
-MOST_STRENGTH: Final = 20
 SPECIAL: Final = {BOND: "per_eihwaz", HOVDING: "per_tiwaz", KONUNG: "alone"}
 """Units whose strength is counted, and the number it is counted with."""
 NUMBERS: Final = (

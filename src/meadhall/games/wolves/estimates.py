@@ -6,15 +6,17 @@ All numbers here are rules of thumb for the heuristic, in Glory; none of them is
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from meadhall.games.wolves.lines import may_enter, with_unit
+from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.strengths import all_strengths, sum_of
 from meadhall.games.wolves.units import (
     BLUE,
     DEITIES,
     GLORY_TO_END,
     HAND_LIMIT,
+    HIRDMAN,
     KINDS,
     LEFT,
     RED,
@@ -23,9 +25,6 @@ from meadhall.games.wolves.units import (
     YGGDRASIL,
 )
 from meadhall.games.wolves.victories import glory, pass_draw, worth_to
-
-if TYPE_CHECKING:
-    from meadhall.games.wolves.state import WolvesState
 
 CARD: Final = 0.2
 """What an average card kept for the next round is worth."""
@@ -148,8 +147,8 @@ def own_growth(s: WolvesState, me: int) -> list[int]:
                 gain = int(sum_of(s.cards, grown)) - strength
                 if gain > best:
                     best, chosen, better = gain, kind, grown
-                if kind != 2:
-                    break
+                if kind != HIRDMAN:
+                    break  # no other unit cares at which end it stands
         if chosen < 0:
             break
         hand[chosen] -= 1
@@ -160,10 +159,7 @@ def own_growth(s: WolvesState, me: int) -> list[int]:
 
 
 def most_glory(s: WolvesState) -> float:
-    most = 0
-    for seat in range(int(s.seats)):
-        most = max(most, int(glory(s, seat)))
-    return float(most)
+    return float(max([int(glory(s, seat)) for seat in range(int(s.seats))]))
 
 
 def prizes(s: WolvesState, me: int) -> tuple[float, float]:
@@ -172,10 +168,7 @@ def prizes(s: WolvesState, me: int) -> tuple[float, float]:
     first = values[0] if values else 0.0
     second = values[1] if len(values) > 1 else 0.0
     own = float(glory(s, me))
-    rival = 0.0
-    for seat in range(int(s.seats)):
-        if seat != me:
-            rival = max(rival, float(glory(s, seat)))
+    rival = float(max([0, *(int(glory(s, seat)) for seat in range(int(s.seats)) if seat != me)]))
     if own + first >= GLORY_TO_END and own + first >= rival:
         first += 1.5
     if rival >= 3.0 or s.ragnarok:

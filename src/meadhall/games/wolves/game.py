@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import final
 
+from meadhall.engine.actions import Block, Buffer
 from meadhall.engine.chance import Chance
-from meadhall.engine.flat import i64, u8, vec
+from meadhall.engine.flat import i64, u8
 from meadhall.engine.game import Game, Title, Value
 from meadhall.engine.state import State
 from meadhall.engine.views import View
+from meadhall.games.wolves.actions import action_blocks
 from meadhall.games.wolves.cards import RECONSTRUCTED, Cards, cards_named
 from meadhall.games.wolves.hall import refill
 from meadhall.games.wolves.hands import turn_up
 from meadhall.games.wolves.heuristic import choose
+from meadhall.games.wolves.observation import buffers
+from meadhall.games.wolves.play import WolvesPlay
 from meadhall.games.wolves.positions import from_text
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.turns import Rounds
@@ -26,12 +30,9 @@ class WolvesGame(Game):
     def __init__(self, title: Title, seats: int, options: dict[str, Value]) -> None:
         super().__init__(title, seats, options)
         self.cards: Cards = cards_named(str(options.get("cards", RECONSTRUCTED)))
-        self.zeros: vec[u8] = vec[u8]([0] * (seats * KINDS))
-        self.few_zeros: vec[u8] = vec[u8]([0] * seats)
-        self.kind_zeros: vec[u8] = vec[u8]([0] * KINDS)
 
-    def blank(self, chance: Chance) -> WolvesState:
-        return WolvesState(self, chance)
+    def blank(self, chance: Chance) -> WolvesPlay:
+        return WolvesPlay(self, chance, self.cards)
 
     def set_up(self, state: State) -> None:
         """Three deities in the Hall, nine cards for each, and somebody to begin (W-70)."""
@@ -44,9 +45,7 @@ class WolvesGame(Game):
         refill(s)
         for seat in range(i64(s.seats)):
             for _ in range(FIRST_HAND):
-                at: i64 = seat * KINDS + turn_up(s)
-                s.hands[at] += 1
-            s.sizes[seat] = u8(FIRST_HAND)
+                s.gain_hidden(seat, turn_up(s))
         s.starter = s.chance.below(s.seats)
         s.frames = [Rounds()]
 
@@ -55,6 +54,13 @@ class WolvesGame(Game):
         from_text(state, text)
         state.settle()
         return state
+
+    def action_blocks(self) -> list[Block]:
+        return action_blocks()
+
+    @property
+    def observation(self) -> tuple[Buffer, ...]:
+        return buffers(self.seats)
 
     def greedy(self, view: View, chance: Chance) -> int:
         return choose(view, chance)

@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
-
 from meadhall.engine.flat import i64
-from meadhall.engine.frames import Public, Step
-from meadhall.engine.types import Json, Prompt, Reason, seat_name
-from meadhall.games.wolves.lines import BYTES
+from meadhall.engine.types import Params, seat_name
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.units import (
+    ALL_DEITIES,
     BLACK,
     BLUE,
     BOTTOM,
+    BYTES,
     FIRST_PRICE,
     HALL_SIZE,
     RAGNAROK,
     RED,
+    THOR,
     YGGDRASIL,
     deity_key,
 )
-
-if TYPE_CHECKING:
-    from meadhall.engine.types import Params
-
-
-COLOURS: Final = ("blue", "red")
-BOTH: Final = 2
-"""What nobody may answer: to keep blue and red."""
 
 
 def colour_of(deity: i64) -> i64:
@@ -75,57 +66,58 @@ def refill(s: WolvesState) -> None:
             if s.listening:
                 s.tell("ragnarok-hall", {"card": deity_key(RAGNAROK)})
             continue
-        deity: i64 = 0
-        while True:
-            if (left >> deity) & 1:
-                if at == 0:
-                    break
-                at -= 1
-            deity += 1
+        deity = nth_bit(left, at)
         s.hall += BYTES[deity]
         if s.listening:
             s.tell("hall-opens", {"deity": deity_key(int(deity))})
 
 
-def leave_hall(s: WolvesState, deity: i64) -> None:
-    at = s.hall.index(BYTES[deity])
-    s.hall = s.hall[:at] + s.hall[at + 1 :]
+def nth_bit(mask: i64, at: i64) -> i64:
+    """The number of the bit that stands at this place among those of a mask, from 0."""
+    number: i64 = 0
+    while True:
+        if (mask >> number) & 1:
+            if at == 0:
+                return number
+            at -= 1
+        number += 1
 
 
 def stands_in_hall(s: WolvesState, deity: i64) -> bool:
     return BYTES[deity] in s.hall
 
 
-def drop_deity(s: WolvesState, deity: i64) -> None:
-    """A summoned deity, or one in the Hall, goes to the Deity discard; the Hall is not refilled yet (W-33)."""
+def take_away(s: WolvesState, deity: i64) -> i64:
+    """A deity leaves the seat that summoned it, or the Hall, which is not refilled yet (W-33). Gives the seat; -1 for
+    the Hall."""
     owner = s.patron(deity)
-    bit: i64 = i64(1) << deity
     if owner >= 0:
         mask: i64 = s.patrons[owner]
-        s.patrons[owner] = int(mask & ~bit)
+        s.patrons[owner] = int(mask & ~(i64(1) << deity))
     else:
-        leave_hall(s, deity)
-    s.deity_discard |= bit
+        at = s.hall.index(BYTES[deity])
+        s.hall = s.hall[:at] + s.hall[at + 1 :]
+    return owner
+
+
+def drop_deity(s: WolvesState, deity: i64) -> None:
+    """A summoned deity, or one in the Hall, goes to the Deity discard."""
+    owner = take_away(s, deity)
+    s.deity_discard |= i64(1) << deity
     if s.listening:
         params: Params = {"deity": deity_key(int(deity))}
         if owner >= 0:
             params["seat"] = seat_name(int(owner))
-            s.tell("deity-discarded", params)
-        else:
-            s.tell("deity-leaves-hall", params)
+        s.tell("deity-discarded" if owner >= 0 else "deity-leaves-hall", params)
 
 
 def win_deity(s: WolvesState, seat: i64, deity: i64) -> None:
     """A deity comes to a seat from wherever it is; marks travel with it (W-35); the Hall is full again first (W-77)."""
-    owner = s.patron(deity)
     bit: i64 = i64(1) << deity
-    if owner >= 0:
-        mask: i64 = s.patrons[owner]
-        s.patrons[owner] = int(mask & ~bit)
-    elif s.deity_discard & bit:
+    if s.deity_discard & bit:
         s.deity_discard &= ~bit
     else:
-        leave_hall(s, deity)
+        take_away(s, deity)
     own: i64 = s.patrons[seat]
     s.patrons[seat] = int(own | bit)
     refill(s)
@@ -137,65 +129,17 @@ def two_colours(s: WolvesState, seat: i64) -> bool:
     return mask & BLUE != 0 and mask & RED != 0 and mask & BLACK == 0
 
 
-@final
-class Colours(Step[WolvesState]):
-    """Whoever has two colours keeps one: first the others, then the active player (W-31)."""
-
-    def __init__(self, active: int) -> None:
-        super().__init__()
-        self.active = active
-
-    def run(self, s: WolvesState) -> None:
-        for step in range(1, int(s.seats) + 1):
-            seat = (self.active + step) % int(s.seats)
-            if two_colours(s, seat):
-                s.then(KeepColour(seat), self)
-                return
-
-    def fields(self) -> list[Json]:
-        return [self.active]
+def ready(s: WolvesState, seat: i64, deity: i64) -> bool:
+    """Whether a power that works once a round is the seat's to use; marks belong to the card (W-35)."""
+    return s.serves(seat, deity) and (s.used >> deity) & 1 == 0
 
 
-@final
-class KeepColour(Public[WolvesState]):
-    """A seat with red and blue deities keeps one colour and discards the other at once (W-31)."""
+def enemies(s: WolvesState, deity: i64) -> i64:
+    """The deities of the colour hostile to Thor or Fenrir, summoned by anyone or in the Hall, as a mask (W-39)."""
+    return (RED if deity == THOR else BLUE) & (s.summoned() | s.in_hall())
 
-    def __init__(self, owner: int) -> None:
-        super().__init__()
-        self.owner = owner
 
-    def seat(self, s: WolvesState) -> int:
-        return self.owner
-
-    def ask(self, s: WolvesState, seat: int) -> Prompt:
-        return Prompt("keep-colour", seat, {})
-
-    def options(self, s: WolvesState, seat: int) -> list[int]:
-        return [0, 1]
-
-    def take(self, s: WolvesState, seat: int, option: int) -> None:
-        s.done()
-        lost: i64 = s.patrons[seat]
-        lost &= RED if option == 0 else BLUE
-        if s.listening:
-            s.tell("keeps-colour", {"seat": seat_name(seat), "colour": f"@colour-{COLOURS[option]}"})
-        for deity in range(i64(RAGNAROK)):
-            if (lost >> deity) & 1:
-                drop_deity(s, deity)
-
-    def say(self, s: WolvesState, seat: int, option: int) -> str:
-        return f"keep {COLOURS[option]}"
-
-    def read(self, s: WolvesState, seat: int, text: str) -> int:
-        return BOTH if text == "keep both" else super().read(s, seat, text)
-
-    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        return Reason("two-colours", {}) if self.read(s, seat, text) == BOTH else None
-
-    def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
-        from meadhall.games.wolves.preview import preview
-
-        return preview(s, seat, option)
-
-    def fields(self) -> list[Json]:
-        return [self.owner]
+def fafnir_prey(s: WolvesState, seat: i64) -> i64:
+    """What Fafnir may take: anything another has summoned, or that stands in the Hall (W-46, W-65), as a mask."""
+    own: i64 = s.patrons[seat]
+    return ALL_DEITIES & (s.summoned() & ~own | s.in_hall())

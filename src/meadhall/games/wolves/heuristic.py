@@ -7,14 +7,14 @@ anything; a place in the round is worth its victory card times the chance to hol
 from __future__ import annotations
 
 from meadhall.engine.chance import Chance
+from meadhall.engine.mechanisms.asking import YES
 from meadhall.engine.views import View
-from meadhall.games.wolves.captives import Captives
-from meadhall.games.wolves.deities import Fetching, HeimdallEnd, SecondStrike, Throwing
-from meadhall.games.wolves.hall import KeepColour
-from meadhall.games.wolves.laying import Shot, Target, TraitorEnd
-from meadhall.games.wolves.manoeuvres import Redraw, Return
+from meadhall.games.wolves.colours import KeepColour
+from meadhall.games.wolves.deities import Fetching, SecondStrike, Throwing
+from meadhall.games.wolves.laying import Shot, Target
+from meadhall.games.wolves.manoeuvres import Redraw
 from meadhall.games.wolves.passing import BaldrReturns
-from meadhall.games.wolves.reactions import ALLOW, TAKE, Freya, Reaction
+from meadhall.games.wolves.reactions import Freya, Reaction
 from meadhall.games.wolves.reply_heuristic import (
     best_by_preview,
     best_spoils,
@@ -24,12 +24,12 @@ from meadhall.games.wolves.reply_heuristic import (
     choose_valkyrie,
     choose_vidar,
 )
-from meadhall.games.wolves.round_end import VIDAR_RESTS, Spoils, Valkyrie, Vidar
-from meadhall.games.wolves.sacrifices import NONE, Joining, Prey
+from meadhall.games.wolves.round_end import Spoils, Valkyrie, Vidar
+from meadhall.games.wolves.sacrifices import Joining, Prey
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.summoning import Payment
 from meadhall.games.wolves.turn_heuristic import choose_colour, choose_in_turn, choose_payment, choose_second_strike
-from meadhall.games.wolves.turns import END, PASS, STAY, ThrowOne, Turn, Watch
+from meadhall.games.wolves.turns import ThrowOne, Turn, Watch
 
 
 def choose(view: View, chance: Chance) -> int:
@@ -66,43 +66,5 @@ def choose(view: View, chance: Chance) -> int:
     if isinstance(top, SecondStrike):
         return choose_second_strike(s, me, options)
     if isinstance(top, Freya):
-        return TAKE
+        return YES
     return best_by_preview(s, me, options)
-
-
-def naive(view: View, chance: Chance) -> int:
-    """A foil for the heuristic: whatever makes the own line strongest now; it passes when nothing does."""
-    s = view.known
-    assert isinstance(s, WolvesState)
-    options = view.options
-    if len(options) == 1:
-        return options[0]
-    top = s.top()
-    me = view.asked_seat()
-    if isinstance(top, Captives | Return | HeimdallEnd | TraitorEnd | Reaction | Turn | Vidar | Target):
-        best, gain = resting(top, options), 0
-        most: list[int] = []
-        for option in options:
-            points = top.preview(s, me, option).get("points", 0)
-            value = points if isinstance(points, int) else 0
-            if isinstance(top, Reaction | Target):
-                if not most or value > gain:
-                    most, gain = [option], value
-                elif value == gain:
-                    most.append(option)
-            elif value > gain:
-                most, gain = [option], value
-            elif value == gain and most:
-                most.append(option)
-        return most[chance.below(len(most))] if most else best
-    return options[chance.below(len(options))]
-
-
-def resting(top: object, options: list[int]) -> int:
-    """The answer that does nothing."""
-    for quiet in (PASS, END, VIDAR_RESTS, NONE):
-        if quiet in options:
-            return quiet
-    if isinstance(top, Watch):
-        return STAY
-    return ALLOW if ALLOW in options else options[0]

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from meadhall.engine.flat import i64
-from meadhall.games.wolves.strengths import tiwaz_in, unit_strength
-from meadhall.games.wolves.units import ARCHER, HUSKARL, KONUNG, LEFT, PRIEST, PRIEST_BAR
-
-if TYPE_CHECKING:
-    from meadhall.games.wolves.cards import Cards
-    from meadhall.games.wolves.state import WolvesState
-
-BYTES: Final = [bytes([value]) for value in range(256)]
+from meadhall.games.wolves.cards import Cards
+from meadhall.games.wolves.state import WolvesState
+from meadhall.games.wolves.strengths import strengths, tiwaz_in, unit_strength
+from meadhall.games.wolves.units import (
+    ARCHER,
+    ASSASSIN_BOUNTY,
+    BYTES,
+    HUSKARL,
+    KONUNG,
+    LEFT,
+    PRIEST,
+    PRIEST_BAR,
+    UNIT_BITS,
+    UNIT_MASK,
+)
 
 
 def with_unit(line: bytes, end: i64, unit: i64) -> bytes:
@@ -23,9 +28,16 @@ def without(line: bytes, at: i64) -> bytes:
     return line[: int(at)] + line[int(at) + 1 :]
 
 
+def without_all(line: bytes, places: list[int]) -> bytes:
+    """The line when the units at these places have left it."""
+    for at in sorted(places, reverse=True):
+        line = without(line, at)
+    return line
+
+
 def put(s: WolvesState, seat: i64, end: i64, kind: i64, by: i64) -> None:
     """A unit comes to an end of a line."""
-    s.lines[seat] = with_unit(s.lines[seat], end, kind | (by << 4))
+    s.lines[seat] = with_unit(s.lines[seat], end, kind | (by << UNIT_BITS))
 
 
 def take_out(s: WolvesState, seat: i64, at: i64) -> i64:
@@ -33,18 +45,18 @@ def take_out(s: WolvesState, seat: i64, at: i64) -> i64:
     line = s.lines[seat]
     unit: i64 = line[at]
     s.lines[seat] = without(line, at)
-    return unit & 15
+    return unit & UNIT_MASK
 
 
 def kind_at(line: bytes, at: i64) -> i64:
     unit: i64 = line[at]
-    return unit & 15
+    return unit & UNIT_MASK
 
 
 def holds(line: bytes, kind: i64) -> bool:
     for at in range(i64(len(line))):
         unit: i64 = line[at]
-        if unit & 15 == kind:
+        if unit & UNIT_MASK == kind:
             return True
     return False
 
@@ -65,7 +77,7 @@ def weak_tiwaz(cards: Cards, line: bytes) -> bool:
         return False
     for at in range(i64(len(line))):
         unit: i64 = line[at]
-        if (cards.tiwaz >> (unit & 15)) & 1 and unit_strength(cards, line, at, tiwaz) <= PRIEST_BAR:
+        if (cards.tiwaz >> (unit & UNIT_MASK)) & 1 and unit_strength(cards, line, at, tiwaz) <= PRIEST_BAR:
             return True
     return False
 
@@ -94,4 +106,20 @@ def weakest_tiwaz(cards: Cards, line: bytes) -> list[int]:
 
 
 def huskarls(line: bytes) -> list[int]:
-    return [at for at in range(len(line)) if line[at] & 15 == HUSKARL]
+    return [at for at in range(len(line)) if line[at] & UNIT_MASK == HUSKARL]
+
+
+def outermost(line: bytes, end: i64) -> i64:
+    """The place at one end of a line with units."""
+    return 0 if end == LEFT else i64(len(line)) - 1
+
+
+def hit_by_plague(cards: Cards, line: bytes, number: i64) -> list[int]:
+    """Where the units of this strength stand, from the right; all strengths are read once (W-23)."""
+    values = strengths(cards, line)
+    return [at for at in range(len(line) - 1, -1, -1) if values[at] == number]
+
+
+def earns_bounty(cards: Cards, line: bytes, at: i64) -> bool:
+    """Whether an Assassin who destroys this unit draws a card: it has at most 4 (W-13)."""
+    return unit_strength(cards, line, at, tiwaz_in(cards, line)) <= ASSASSIN_BOUNTY

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from meadhall.engine.errors import InvalidMove
-from meadhall.engine.flat import i64
-from meadhall.games.wolves.units import DEITY_NAMES, DEITY_OF, KIND_OF, PEOPLE
+from meadhall.games.wolves.options import (
+    ITSELF,
+    laid_end,
+    laid_line,
+    laid_unit,
+    laying_code,
+    line_of,
+    place_of,
+    unit_code,
+)
+from meadhall.games.wolves.state import WolvesState
+from meadhall.games.wolves.units import DEITY_NAMES, DEITY_OF, ENDS, KIND_OF, PEOPLE, RIGHT, UNIT_MASK, UNITS
 
-if TYPE_CHECKING:
-    from meadhall.games.wolves.state import WolvesState
-
-ITSELF: Final = 4095
-"""Stands for the unit that is just being laid, as a target."""
 ITSELF_WORD: Final = "itself"
-DONE: Final = 255
-DONE_WORD: Final = "done"
-
-
-def unit_code(seat: i64, at: i64) -> int:
-    """A unit in a line as one number."""
-    return int(seat << 7 | at)
+MOST_DIGITS: Final = 4
 
 
 def unit_word(s: WolvesState, code: int) -> str:
     """`2:3:konung`, or `itself` for the unit being laid."""
     if code == ITSELF:
         return ITSELF_WORD
-    seat, at = code >> 7, code & 127
-    return f"{seat}:{at + 1}:{PEOPLE[s.lines[seat][at] & 15]}"
+    seat, at = line_of(code), place_of(code)
+    return f"{seat}:{at + 1}:{PEOPLE[s.lines[seat][at] & UNIT_MASK]}"
 
 
 def read_unit(s: WolvesState, text: str) -> int:
@@ -41,9 +40,10 @@ def read_unit(s: WolvesState, text: str) -> int:
         raise InvalidMove(f"{text[:60]!r} is no unit: write seat:place:name, as in 2:3:konung")
     if seat >= s.seats or not 0 <= at < len(s.lines[seat]):
         raise InvalidMove(f"there is no unit {text!r}")
-    if PEOPLE[s.lines[seat][at] & 15] != words[2]:
-        raise InvalidMove(f"the unit at {words[0]}:{words[1]} is a {PEOPLE[s.lines[seat][at] & 15]}, not {words[2]!r}")
-    return seat << 7 | at
+    code = unit_code(seat, at)
+    if unit_word(s, code) != text:
+        raise InvalidMove(f"the unit there is {unit_word(s, code)}, not {text!r}")
+    return code
 
 
 def read_standing(s: WolvesState, text: str) -> int:
@@ -52,6 +52,20 @@ def read_standing(s: WolvesState, text: str) -> int:
     if code == ITSELF:
         raise InvalidMove("'itself' is only for the unit being laid; name it as seat:place:name")
     return code
+
+
+def say_laying(option: int) -> str:
+    """`archer left 2`: an Archer to the left end of seat 2's line."""
+    return f"{PEOPLE[laid_unit(option)]} {ENDS[laid_end(option)]} {laid_line(option)}"
+
+
+def read_laying(s: WolvesState, text: str) -> int:
+    """The laying that a text means, -1 if it is none; on an empty line left and right are one (W-9)."""
+    words = text.split(" ")
+    if len(words) != 3 or KIND_OF.get(words[0], UNITS) >= UNITS or words[1] not in ENDS:
+        return -1
+    line = read_seat(s, words[2])
+    return laying_code(KIND_OF[words[0]], line, ENDS.index(words[1]) if s.lines[line] else RIGHT)
 
 
 def read_card(text: str) -> int:
@@ -75,7 +89,7 @@ def read_seat(s: WolvesState, text: str) -> int:
 
 def whole_number(text: str, most: int) -> int:
     """A number from 0 to the most allowed, written in plain digits without leading noughts; -1 if it is none."""
-    if len(text) > 4 or not text.isascii() or not text.isdecimal():
+    if len(text) > MOST_DIGITS or not text.isascii() or not text.isdecimal():
         return -1
     number = int(text)
     return number if number <= most and str(number) == text else -1

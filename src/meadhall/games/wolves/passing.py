@@ -8,11 +8,10 @@ from meadhall.engine.flat import i64
 from meadhall.engine.types import Prompt, Reason, seat_name
 from meadhall.games.wolves.hall import drop_deity
 from meadhall.games.wolves.hands import discard_from_hand, draw
-from meadhall.games.wolves.lines import BYTES
-from meadhall.games.wolves.notation import DONE
-from meadhall.games.wolves.picks import Picking, pickable
+from meadhall.games.wolves.options import DONE
+from meadhall.games.wolves.questions import PickPeople
 from meadhall.games.wolves.state import WolvesState
-from meadhall.games.wolves.units import BALDR, BALDR_CARDS, KINDS, card_key, deity_key
+from meadhall.games.wolves.units import BALDR, BALDR_CARDS, BYTES, card_key, deity_key
 from meadhall.games.wolves.victories import pass_draw
 
 
@@ -28,21 +27,17 @@ def pass_round(s: WolvesState, seat: i64) -> None:
 
 
 @final
-class BaldrReturns(Picking):
+class BaldrReturns(PickPeople):
     """Part of Baldr's return: four cards of the hand, ascending. Then the player is in the round again (W-43)."""
 
+    def needed(self) -> int:
+        return BALDR_CARDS - len(self.picked)
+
     def ask(self, s: WolvesState, seat: int) -> Prompt:
-        return Prompt("baldr-returns", seat, {"count": BALDR_CARDS - len(self.picked)})
+        return Prompt("baldr-returns", seat, {"count": self.needed()})
 
     def options(self, s: WolvesState, seat: int) -> list[int]:
-        needed = BALDR_CARDS - len(self.picked)
-        options: list[int] = []
-        for kind in pickable(s, seat, self.picked, -1):
-            left = int(s.hands[seat * KINDS + kind]) - self.picked.count(kind)
-            later = sum(int(s.hands[seat * KINDS + other]) for other in range(kind + 1, KINDS))
-            if left + later >= needed:
-                options.append(kind)
-        return options
+        return self.cards(s, seat)
 
     def take(self, s: WolvesState, seat: int, option: int) -> None:
         thrown = (*self.picked, option)
@@ -61,7 +56,7 @@ class BaldrReturns(Picking):
         s.passed &= ~(i64(1) << seat)
         s.acted = False
 
-    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        if self.read(s, seat, text) == DONE:
+    def no_reason(self, s: WolvesState, seat: int, card: int) -> Reason:
+        if card == DONE:
             return Reason("needs-cards", {"count": BALDR_CARDS})
-        return super().why_not(s, seat, text)
+        return super().no_reason(s, seat, card)

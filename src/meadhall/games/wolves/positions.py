@@ -20,21 +20,19 @@ action. Anything else that is under way stands in `frames:` as data.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from meadhall.engine.errors import OptionError
 from meadhall.engine.flat import u8, vec
+from meadhall.engine.position_reader import PositionLine, pile_text, read_lines
 from meadhall.engine.state import frame_data
-from meadhall.engine.types import Json
-from meadhall.games.wolves.cards import DECK
 from meadhall.games.wolves.hall import refill
-from meadhall.games.wolves.lines import BYTES
-from meadhall.games.wolves.notation import whole_number
 from meadhall.games.wolves.round_end import RoundEnd
+from meadhall.games.wolves.state import WolvesState, weigh_sacrifices
 from meadhall.games.wolves.turns import NextTurn, Rounds, Turn, TurnGoesOn, Watch, open_spoils
 from meadhall.games.wolves.units import (
+    BYTES,
+    DECK,
     DEITIES,
     DEITY_NAMES,
     DEITY_OF,
@@ -44,14 +42,14 @@ from meadhall.games.wolves.units import (
     MOST_ACTIONS,
     PEOPLE,
     RAGNAROK,
-    UNITS,
+    SUMMONED_OF,
+    UNIT_BITS,
+    UNIT_MASK,
+    UNIT_OF,
     VICTORIES,
     VICTORY_NAMES,
-    VICTORY_OF,
+    WON_OF,
 )
-
-if TYPE_CHECKING:
-    from meadhall.games.wolves.state import WolvesState
 
 TABLE = (
     "round", "starter", "hall", "deity discard", "used", "spoils", "deck", "discard", "resolving", "passes",
@@ -66,18 +64,18 @@ def to_text(s: WolvesState) -> str:
     add(lines, "deity discard", " ".join(names_of(int(s.deity_discard), DEITY_NAMES, DEITIES)))
     add(lines, "used", " ".join(names_of(int(s.used), DEITY_NAMES, DEITIES)))
     lines.append(f"spoils: {' '.join(VICTORY_NAMES[card] for card in s.spoils)}")
-    lines.append(f"deck: {pile_text(s.deck, 0)}")
-    add(lines, "discard", pile_text(s.discard, 0))
-    add(lines, "resolving", pile_text(s.limbo, 0))
+    lines.append(f"deck: {pile(s.deck, 0)}")
+    add(lines, "discard", pile(s.discard, 0))
+    add(lines, "resolving", pile(s.limbo, 0))
     add(lines, "passes", " ".join(str(seat) for seat in s.passes))
     add(lines, "last winners", " ".join(str(seat) for seat in range(s.seats) if (s.last_winners >> seat) & 1))
     add(lines, "ragnarok", "yes" if s.ragnarok else "")
     add(lines, "serpent", str(s.serpent) if s.serpent >= 0 else "")
     for seat in range(int(s.seats)):
-        add(lines, f"{seat} hand", pile_text(s.hands, seat * KINDS))
-        add(lines, f"{seat} known", pile_text(s.known, seat * KINDS))
+        add(lines, f"{seat} hand", pile(s.hands, seat * KINDS))
+        add(lines, f"{seat} known", pile(s.known, seat * KINDS))
         add(lines, f"{seat} line", " ".join(unit_text(unit, seat) for unit in s.lines[seat]))
-        add(lines, f"{seat} sacrifices", pile_text(s.offered, seat * KINDS))
+        add(lines, f"{seat} sacrifices", pile(s.offered, seat * KINDS))
         add(lines, f"{seat} deities", " ".join(names_of(s.patrons[seat], DEITY_NAMES, DEITIES)))
         add(lines, f"{seat} victories", " ".join(names_of(s.won[seat], VICTORY_NAMES, VICTORIES)))
         add(lines, f"{seat} actions", str(s.actions[seat]) if s.actions[seat] else "")
@@ -94,17 +92,12 @@ def names_of(mask: int, names: tuple[str, ...], count: int) -> list[str]:
     return [names[number] for number in range(count) if (mask >> number) & 1]
 
 
-def pile_text(cards: vec[u8], base: int) -> str:
-    words: list[str] = []
-    for kind in range(KINDS):
-        count = int(cards[base + kind])
-        if count:
-            words.append(PEOPLE[kind] if count == 1 else f"{PEOPLE[kind]}*{count}")
-    return " ".join(words)
+def pile(cards: vec[u8], first: int) -> str:
+    return pile_text([int(cards[first + kind]) for kind in range(KINDS)], list(PEOPLE), "*")
 
 
 def unit_text(unit: int, seat: int) -> str:
-    name, by = PEOPLE[unit & 15], unit >> 4
+    name, by = PEOPLE[unit & UNIT_MASK], unit >> UNIT_BITS
     return name if by == seat else f"{name}/{by}"
 
 
@@ -115,9 +108,9 @@ def frames_text(s: WolvesState) -> str:
     top = s.frames[-1]
     if len(s.frames) == 4 and isinstance(s.frames[2], TurnGoesOn) and top.origin is None:
         if isinstance(top, Turn):
-            return f"turn: {top.to_move} acted" if s.acted else f"turn: {top.to_move}"
+            return f"turn: {top.who} acted" if s.acted else f"turn: {top.who}"
         if isinstance(top, Watch):
-            return f"turn: {top.to_move}"
+            return f"turn: {top.who}"
     frames = [frame_data(frame) for frame in s.frames]
     return f"frames: {msgspec.json.encode(frames).decode()}{' acted' if s.acted else ''}"
 
@@ -127,94 +120,93 @@ def frames_text(s: WolvesState) -> str:
 
 def from_text(s: WolvesState, text: str) -> None:
     """Fill a blank state from a text; errors say which line is wrong."""
-    facts: dict[str, str] = {}
-    for number, line in enumerate(text.split("\n"), 1):
-        stripped = line.strip()
-        if not stripped or stripped.startswith("#"):
-            continue
-        name, colon, value = stripped.partition(":")
-        name = " ".join(name.split())
-        if not colon or not known_name(s, name):
-            raise OptionError(f"line {number} of the position is no fact: {stripped[:60]!r}")
-        if name in facts:
-            raise OptionError(f"line {number} of the position gives {name!r} a second time")
-        facts[name] = value.strip()
+    facts: dict[str, PositionLine] = {}
+    for line in read_lines(text):
+        if not line.colon or not known_name(s, line):
+            raise line.error("this is no fact of a position")
+        if line.name in facts:
+            raise line.error(f"{line.name!r} is given a second time")
+        facts[line.name] = line
     fill_table(s, facts)
     for seat in range(int(s.seats)):
         fill_seat(s, seat, facts)
-    check_once(s)
-    fill_deck(s, facts)
-    if "hall" not in facts:
-        refill(s)
-    if "spoils" not in facts:
-        for _ in range(1 if s.seats == 3 else 2):
-            open_spoils(s)
-    fill_frames(s, facts)
-
-
-def known_name(s: WolvesState, name: str) -> bool:
-    seat, _, rest = name.partition(" ")
-    return name in TABLE or (whole_number(seat, int(s.seats) - 1) >= 0 and rest in SEAT)
-
-
-def fill_table(s: WolvesState, facts: dict[str, str]) -> None:
-    s.round = number_in(facts, "round", 1, VICTORIES)
-    s.starter = number_in(facts, "starter", 0, int(s.seats) - 1)
-    for name in facts.get("hall", "").split():
-        s.hall += BYTES[number_of(name, DEITY_OF, "card of the Hall")]
-    s.deity_discard = mask_in(facts, "deity discard", DEITY_OF, "deity")
-    s.used = mask_in(facts, "used", DEITY_OF, "deity")
-    for name in facts.get("spoils", "").split():
-        s.spoils += BYTES[number_of(name, VICTORY_OF, "victory card")]
-    s.discard_size = fill_pile(s.discard, 0, facts.get("discard", ""), KINDS)
-    fill_pile(s.limbo, 0, facts.get("resolving", ""), KINDS)
-    for seat in seats_in(s, facts, "passes"):
-        s.passes += BYTES[seat]
-        s.passed |= 1 << seat
-    for seat in seats_in(s, facts, "last winners"):
-        s.last_winners |= 1 << seat
-    s.ragnarok = facts.get("ragnarok", "no") == "yes" or RAGNAROK in s.hall
-    s.serpent = number_in(facts, "serpent", -1, int(s.seats) - 1)
-
-
-def fill_seat(s: WolvesState, seat: int, facts: dict[str, str]) -> None:
-    base = seat * KINDS
-    size = fill_pile(s.hands, base, facts.get(f"{seat} hand", ""), KINDS)
-    if size > HAND_LIMIT:
-        raise OptionError(f"seat {seat} holds {size} cards; a hand has at most {HAND_LIMIT}")
-    s.sizes[seat] = u8(size)
-    s.known_sizes[seat] = u8(fill_pile(s.known, base, facts.get(f"{seat} known", ""), KINDS))
-    for kind in range(KINDS):
-        if s.known[base + kind] > s.hands[base + kind]:
-            raise OptionError(f"seat {seat} is known to hold a {PEOPLE[kind]} that is not in its hand")
-    for word in facts.get(f"{seat} line", "").split():
-        name, slash, by = word.partition("/")
-        kind = number_of(name, KIND_OF, "unit")
-        sender = whole_number(by, int(s.seats) - 1) if slash else seat
-        if kind >= UNITS or sender < 0:
-            raise OptionError(f"{word[:60]!r} cannot stand in a line")
-        s.lines[seat] += BYTES[kind | sender << 4]
-    fill_pile(s.offered, base, facts.get(f"{seat} sacrifices", ""), UNITS)
-    s.weigh_sacrifices(seat)
-    s.patrons[seat] = mask_in(facts, f"{seat} deities", DEITY_OF, "deity")
-    s.won[seat] = mask_in(facts, f"{seat} victories", VICTORY_OF, "victory card")
-    s.actions[seat] = u8(number_in(facts, f"{seat} actions", 0, MOST_ACTIONS))
-
-
-def check_once(s: WolvesState) -> None:
-    """Every deity and every victory card lies in one place."""
+    weigh_sacrifices(s)
     for name, count in s.count().items():
         if name.startswith(("deity ", "victory ")) and count != 1:
             raise OptionError(f"the {name} lies in {count} places")
+    fill_deck(s, facts.get("deck"))
+    if "hall" not in facts:
+        refill(s)
+    if "spoils" not in facts:
+        open_spoils(s)
+    fill_frames(s, facts)
 
 
-def fill_deck(s: WolvesState, facts: dict[str, str]) -> None:
+def known_name(s: WolvesState, line: PositionLine) -> bool:
+    seats = [str(seat) for seat in range(int(s.seats))]
+    return line.name in TABLE or (len(line.head) == 2 and line.head[0] in seats and line.head[1] in SEAT)
+
+
+def fill_table(s: WolvesState, facts: dict[str, PositionLine]) -> None:
+    last = int(s.seats) - 1
+    s.round = number(facts, "round", 1, VICTORIES)
+    s.starter = number(facts, "starter", 0, last)
+    s.hall = bytes(names(facts, "hall", DEITY_OF, "card of the Hall"))
+    s.deity_discard = mask(facts, "deity discard", SUMMONED_OF, "deity")
+    s.used = mask(facts, "used", SUMMONED_OF, "deity")
+    s.spoils = bytes(names(facts, "spoils", WON_OF, "victory card"))
+    s.discard_size = fill_pile(s.discard, 0, facts.get("discard"), KIND_OF)
+    fill_pile(s.limbo, 0, facts.get("resolving"), KIND_OF)
+    for seat in seats(s, facts, "passes"):
+        s.passes += BYTES[seat]
+        s.passed |= 1 << seat
+    for seat in seats(s, facts, "last winners"):
+        s.last_winners |= 1 << seat
+    if "ragnarok" in facts:
+        s.ragnarok = facts["ragnarok"].flag(facts["ragnarok"].tail)
+    s.ragnarok = s.ragnarok or RAGNAROK in s.hall
+    s.serpent = number(facts, "serpent", -1, last)
+
+
+def fill_seat(s: WolvesState, seat: int, facts: dict[str, PositionLine]) -> None:
+    first = seat * KINDS
+    hand = facts.get(f"{seat} hand")
+    size = fill_pile(s.hands, first, hand, KIND_OF)
+    if hand is not None and size > HAND_LIMIT:
+        raise hand.error(f"seat {seat} holds {size} cards; a hand has at most {HAND_LIMIT}")
+    s.sizes[seat] = u8(size)
+    known = facts.get(f"{seat} known")
+    s.known_sizes[seat] = u8(fill_pile(s.known, first, known, KIND_OF))
+    for kind in range(KINDS):
+        if known is not None and s.known[first + kind] > s.hands[first + kind]:
+            raise known.error(f"seat {seat} is known to hold a {PEOPLE[kind]} that is not in its hand")
+    if f"{seat} line" in facts:
+        s.lines[seat] = line_units(s, seat, facts[f"{seat} line"])
+    fill_pile(s.offered, first, facts.get(f"{seat} sacrifices"), UNIT_OF)
+    s.patrons[seat] = mask(facts, f"{seat} deities", SUMMONED_OF, "deity")
+    s.won[seat] = mask(facts, f"{seat} victories", WON_OF, "victory card")
+    s.actions[seat] = u8(number(facts, f"{seat} actions", 0, MOST_ACTIONS))
+
+
+def line_units(s: WolvesState, seat: int, line: PositionLine) -> bytes:
+    """`bond/1` was put there by seat 1; without that, by the line's owner."""
+    units: list[int] = []
+    for word in line.words:
+        name, slash, by = word.partition("/")
+        sender = line.seat(by, int(s.seats)) if slash else seat
+        units.append(line.named(name, UNIT_OF, "unit") | sender << UNIT_BITS)
+    if len(units) > DECK:
+        raise line.error(f"the People deck has {DECK} cards")
+    return bytes(units)
+
+
+def fill_deck(s: WolvesState, given: PositionLine | None) -> None:
     placed = s.count()
-    if "deck" in facts:
-        s.deck_size = fill_pile(s.deck, 0, facts["deck"], KINDS)
+    if given is not None:
+        s.deck_size = fill_pile(s.deck, 0, given, KIND_OF)
         s.totals = tuple([placed[name] + int(s.deck[kind]) for kind, name in enumerate(PEOPLE)])
         if sum(s.totals) > DECK:
-            raise OptionError(f"the position has {sum(s.totals)} cards of the People deck, which has {DECK} cards")
+            raise given.error(f"the position has {sum(s.totals)} cards of the People deck, which has {DECK} cards")
         return
     for kind, name in enumerate(PEOPLE):
         left = s.cards.counts[kind] - placed[name]
@@ -224,98 +216,49 @@ def fill_deck(s: WolvesState, facts: dict[str, str]) -> None:
         s.deck_size += left
 
 
-def fill_frames(s: WolvesState, facts: dict[str, str]) -> None:
-    given = [name for name in ("start", "turn", "frames", "over") if name in facts]
+def fill_frames(s: WolvesState, facts: dict[str, PositionLine]) -> None:
+    given = [facts[name] for name in ("start", "turn", "frames", "over") if name in facts]
     if len(given) != 1:
         raise OptionError("a position says one of start, turn, frames and over")
-    if "over" in facts:
+    line = given[0]
+    if line.name == "over":
         s.finished = True
         return
-    if "frames" in facts:
-        given_frames(s, facts["frames"])
+    text = line.tail
+    line.tail = text.removesuffix(" acted")
+    s.acted = line.tail != text
+    if line.name == "frames":
+        s.frames = line.frames(s, line.json())
         return
-    seat, _, rest = facts[given[0]].partition(" ")
-    mover = whole_number(seat, int(s.seats) - 1)
-    if mover < 0 or rest not in ("", "acted"):
-        raise OptionError(f"{given[0]}: {facts[given[0]][:60]!r} is no seat, nor a seat that has acted")
+    mover = line.seat(line.tail, int(s.seats))
     s.frames = [Rounds(), RoundEnd()]
-    if "start" in facts:
+    if line.name == "start":
         s.frames.append(NextTurn(mover))
-        return
-    s.acted = rest == "acted"
-    s.frames += [TurnGoesOn(mover), Watch(mover) if s.has_passed(mover) else Turn(mover)]
+    else:
+        s.frames += [TurnGoesOn(mover), Watch(mover) if s.has_passed(mover) else Turn(mover)]
 
 
-def given_frames(s: WolvesState, text: str) -> None:
-    """Frames given as data must be frames of this game and ask something that can be asked at this table."""
-    s.acted = text.endswith(" acted")
-    try:
-        frames: list[Json] = msgspec.json.decode(text.removesuffix(" acted"))
-        assert all(len(frame) in (2, 4) and numbers_only(frame[1:]) for frame in frames if isinstance(frame, list))
-        s.frames = [s.game.frame(frame) for frame in frames]
-        trial = s.copy()
-        trial.settle()
-        if trial.frames:
-            assert all(0 <= seat < s.seats for seat in trial.waiting) and trial.options
-            trial.prompt_for(trial.waiting[0])
-    except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-        raise OptionError(f"frames: {text[:60]!r} do not fit this position") from error
-
-
-def numbers_only(data: Json) -> bool:
-    """Whether frames hold whole numbers alone, or frames of their own with a name; the interpreter takes anything."""
-    if isinstance(data, list):
-        return all(numbers_only(part) or (at == 0 and isinstance(part, str)) for at, part in enumerate(data))
-    return isinstance(data, int)
-
-
-def fill_pile(cards: vec[u8], base: int, text: str, kinds: int) -> int:
+def fill_pile(cards: vec[u8], first: int, line: PositionLine | None, numbers: dict[str, int]) -> int:
     """`bond*2 plague` into counts; gives how many cards that are."""
     total = 0
-    for word in text.split():
-        name, star, times = word.partition("*")
-        kind = number_of(name, KIND_OF, "card")
-        count = whole_number(times, 999) if star else 1
-        if kind >= kinds or count < 0:
-            raise OptionError(f"{word[:60]!r} cannot lie there")
-        total += count
-        if total > DECK:
-            raise OptionError(f"no pile has more than the {DECK} cards of the People deck")
-        cards[base + kind] = u8(int(cards[base + kind]) + count)
+    if line is not None:
+        for kind, count in line.counts(numbers, "card", DECK):
+            total += count
+            cards[first + kind] = u8(int(cards[first + kind]) + count)
     return total
 
 
-def number_of(name: str, numbers: dict[str, int], what: str) -> int:
-    if name not in numbers:
-        raise OptionError(f"there is no {what} {name[:60]!r}; there are {', '.join(numbers)}")
-    if name == "ragnarok" and what != "card of the Hall":
-        raise OptionError(f"Ragnarök is no {what}: it stands in the hall, or write 'ragnarok: yes'")
-    return numbers[name]
+def number(facts: dict[str, PositionLine], name: str, default: int, most: int) -> int:
+    return facts[name].whole(facts[name].tail, 0, most) if name in facts else default
 
 
-def mask_in(facts: dict[str, str], name: str, numbers: dict[str, int], what: str) -> int:
-    mask = 0
-    for word in facts.get(name, "").split():
-        mask |= 1 << number_of(word, numbers, what)
-    return mask
+def mask(facts: dict[str, PositionLine], name: str, numbers: dict[str, int], what: str) -> int:
+    return facts[name].mask(numbers, what) if name in facts else 0
 
 
-def seats_in(s: WolvesState, facts: dict[str, str], name: str) -> list[int]:
-    """Different seats in their order."""
-    found: list[int] = []
-    for word in facts.get(name, "").split():
-        seat = whole_number(word, int(s.seats) - 1)
-        if seat < 0 or seat in found:
-            raise OptionError(f"{name}: {word[:60]!r} is no seat, or stands there already")
-        found.append(seat)
-    return found
+def names(facts: dict[str, PositionLine], name: str, numbers: dict[str, int], what: str) -> list[int]:
+    return facts[name].names(numbers, what) if name in facts else []
 
 
-def number_in(facts: dict[str, str], name: str, default: int, most: int) -> int:
-    """A number from 0 to the most allowed, or the default."""
-    if name not in facts:
-        return default
-    number = whole_number(facts[name], most)
-    if number < 0:
-        raise OptionError(f"{name}: {facts[name][:60]!r} is no number from 0 to {most}")
-    return number
+def seats(s: WolvesState, facts: dict[str, PositionLine], name: str) -> list[int]:
+    return facts[name].seats(int(s.seats)) if name in facts else []

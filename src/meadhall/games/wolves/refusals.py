@@ -2,35 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from meadhall.engine.types import Reason, seat_name
-from meadhall.games.wolves.deities import enemies
-from meadhall.games.wolves.extras import (
+from meadhall.engine.types import Params, Reason, seat_name
+from meadhall.games.wolves.hall import enemies, fafnir_prey, price, stands_in_hall
+from meadhall.games.wolves.lines import holds, kind_at
+from meadhall.games.wolves.options import (
+    BALDR_CALLS,
+    DRAW,
+    END,
+    FAFNIR_TAKES,
     FENRIR_STRIKES,
     FIRST_EXTRA,
     HEIMDALL_CALLS,
     HEL_TRADES,
-    THOR_STRIKES,
-    fafnir_prey,
-    is_extra,
-)
-from meadhall.games.wolves.hall import price, stands_in_hall
-from meadhall.games.wolves.laying import LAY
-from meadhall.games.wolves.lines import holds, kind_at
-from meadhall.games.wolves.notation import ITSELF
-from meadhall.games.wolves.strengths import open_to_people
-from meadhall.games.wolves.summoning import BALDR_CALLS, FAFNIR_TAKES, ODIN_BANISHES, ODIN_RECALLS, SUMMON
-from meadhall.games.wolves.turns import (
-    DRAW,
-    END,
+    ITSELF,
+    LAY,
     NAME_PLAGUE,
+    ODIN_BANISHES,
+    ODIN_RECALLS,
     OUTFLANK_LINE,
     PASS,
     RETURN,
     SACRIFICE,
     SHIELD_ACTION,
+    SUMMON,
+    THOR_STRIKES,
+    WATCH_WORDS,
+    extra_deity,
+    extra_verb,
+    is_extra,
+    laid_line,
+    laid_unit,
+    line_of,
+    place_of,
 )
+from meadhall.games.wolves.state import WolvesState
+from meadhall.games.wolves.strengths import open_to_people
 from meadhall.games.wolves.units import (
     ASSASSIN,
     BALDR,
@@ -55,11 +61,15 @@ from meadhall.games.wolves.units import (
     deity_key,
 )
 
-if TYPE_CHECKING:
-    from meadhall.games.wolves.state import WolvesState
+USERS: dict[int, int] = {
+    ODIN_BANISHES: ODIN, ODIN_RECALLS: ODIN, BALDR_CALLS: BALDR, FAFNIR_TAKES: FAFNIR,
+    THOR_STRIKES: THOR, FENRIR_STRIKES: FENRIR,
+}  # fmt: skip
+"""The deity whose power each verb is."""
 
 
 def why_not_in_turn(s: WolvesState, seat: int, option: int) -> Reason:
+    """What stands in the way of a turn's move; the Shield Wall is no action at all (W-3)."""
     if is_extra(option):
         return why_no_extra(s, seat, option)
     if option == SHIELD_ACTION:
@@ -84,7 +94,7 @@ def why_not_in_turn(s: WolvesState, seat: int, option: int) -> Reason:
 
 
 def why_not_laying(s: WolvesState, seat: int, option: int, vidar: bool) -> Reason:
-    kind, line = option >> 4, (option >> 1) & 7
+    kind, line = int(laid_unit(option)), int(laid_line(option))
     unit = card_key(kind)
     if s.hands[seat * KINDS + kind] == 0:
         return Reason("not-in-hand", {"card": unit})
@@ -97,10 +107,10 @@ def why_not_laying(s: WolvesState, seat: int, option: int, vidar: bool) -> Reaso
 
 def why_no_target(s: WolvesState, seat: int, laying: int, vidar: bool, option: int) -> Reason:
     """Why the unit being laid may not touch that one."""
-    kind, line = laying >> 4, (laying >> 1) & 7
+    kind, line = int(laid_unit(laying)), int(laid_line(laying))
     if option == ITSELF:
         return Reason("not-itself", {"unit": card_key(kind)})
-    aimed = option >> 7
+    aimed = int(line_of(option))
     if kind >= ASSASSIN and aimed != line:
         return Reason("only-that-line", {"unit": card_key(kind), "line": seat_name(line)})
     if not open_to_people(s, seat, aimed):
@@ -109,7 +119,7 @@ def why_no_target(s: WolvesState, seat: int, laying: int, vidar: bool, option: i
         return Reason("odin-ignores", {"seat": seat_name(aimed)})
     if kind == RAIDER:
         return Reason("raiders-spare-raiders", {})
-    rune = (s.cards.tiwaz >> kind_at(s.lines[aimed], option & 127)) & 1
+    rune = (s.cards.tiwaz >> kind_at(s.lines[aimed], place_of(option))) & 1
     return Reason("not-weakest" if rune else "not-tiwaz", {})
 
 
@@ -127,7 +137,7 @@ def why_no_deity_target(s: WolvesState, line: int) -> Reason:
 
 def why_no_extra(s: WolvesState, seat: int, option: int) -> Reason:
     if option >= FIRST_EXTRA:
-        verb, deity = (option - FIRST_EXTRA) >> 5, (option - FIRST_EXTRA) & 31
+        verb, deity = extra_verb(option), extra_deity(option)
         if deity == RAGNAROK:
             return Reason("ragnarok-stays", {})
         if verb == SUMMON:
@@ -146,24 +156,18 @@ def why_no_extra(s: WolvesState, seat: int, option: int) -> Reason:
 def why_no_summoning(s: WolvesState, seat: int, deity: int) -> Reason:
     if not stands_in_hall(s, deity):
         return Reason("not-in-hall", {"deity": deity_key(deity)})
-    params: dict[str, int | str | list[int | str]] = {"deity": deity_key(deity)}
-    params["price"] = int(price(s, seat, deity))
-    params["have"] = int(s.worth(seat))
+    params: Params = {"deity": deity_key(deity), "price": int(price(s, seat, deity)), "have": int(s.worth(seat))}
     return Reason("too-few-sacrifices", params)
 
 
 def why_no_power(s: WolvesState, seat: int, verb: int, deity: int) -> Reason:
-    users = {
-        ODIN_BANISHES: ODIN, ODIN_RECALLS: ODIN, BALDR_CALLS: BALDR, FAFNIR_TAKES: FAFNIR,
-        THOR_STRIKES: THOR, FENRIR_STRIKES: FENRIR,
-    }  # fmt: skip
-    user = users[verb]
+    user = USERS[verb]
     if not s.serves(seat, user):
         return Reason("not-your-deity", {"deity": deity_key(user)})
     if user == ODIN and (s.used >> ODIN) & 1:
         return Reason("used-this-round", {"deity": deity_key(ODIN)})
     if user in (THOR, FENRIR):
-        if deity in enemies(s, user):
+        if (enemies(s, user) >> deity) & 1:
             return Reason("already-acted", {})
         return Reason("not-an-enemy", {"deity": deity_key(deity)})
     if verb == ODIN_RECALLS and deity == BALDR:
@@ -187,4 +191,4 @@ def why_not_watching(s: WolvesState, seat: int, option: int) -> Reason:
         if not s.serves(seat, BALDR):
             return Reason("not-your-deity", {"deity": deity_key(BALDR)})
         return Reason("needs-cards", {"count": BALDR_CARDS})
-    return Reason("already-passed", {}) if option - 3 == PASS else Reason("after-pass", {})
+    return Reason("already-passed", {}) if option - len(WATCH_WORDS) == PASS else Reason("after-pass", {})

@@ -7,25 +7,15 @@ from typing import Any
 from meadhall.engine.frames import Frame
 from meadhall.games.wolves.deities import Fetching
 from meadhall.games.wolves.estimates import KEEP, Outlook, victory_value
-from meadhall.games.wolves.lines import without
+from meadhall.games.wolves.lines import kind_at
 from meadhall.games.wolves.manoeuvres import Redraw, Return
-from meadhall.games.wolves.notation import DONE
-from meadhall.games.wolves.preview import let_happen, masked_copy
-from meadhall.games.wolves.reactions import ALLOW, SHIELD
+from meadhall.games.wolves.options import ALLOW, DONE, LAY, SHIELD, line_of, place_of
+from meadhall.games.wolves.preview import more_cards, tried
 from meadhall.games.wolves.round_end import VIDAR_TAKES, Spoils
 from meadhall.games.wolves.state import WolvesState
-from meadhall.games.wolves.strengths import all_strengths, sum_of
+from meadhall.games.wolves.strengths import all_strengths
 from meadhall.games.wolves.turn_heuristic import laying_value
 from meadhall.games.wolves.units import SHIELD_WALL
-
-
-def after_option(s: WolvesState, me: int, option: int) -> WolvesState:
-    """The table after this answer, if everybody lets it happen."""
-    trial = masked_copy(s, me)
-    trial.frames[-1].take(trial, me, option)
-    if not trial.mid_move:
-        let_happen(trial)
-    return trial
 
 
 def standing_value(view: Outlook, trial: WolvesState, spent: float) -> float:
@@ -40,7 +30,7 @@ def choose_reaction(s: WolvesState, me: int, options: list[int]) -> int:
     view = Outlook(s, me)
     best, most = ALLOW, -99.0
     for option in options:
-        trial = after_option(s, me, option)
+        trial = tried(s, me, option)
         value = standing_value(view, trial, KEEP[SHIELD_WALL] if option == SHIELD else 0.0)
         if value > most + (0.02 if option != ALLOW else 0.0):
             best, most = option, value
@@ -51,8 +41,8 @@ def choose_target(s: WolvesState, me: int, options: list[int]) -> int:
     view = Outlook(s, me)
     best, most = options[0], -99.0
     for option in options:
-        trial = after_option(s, me, option)
-        taken = int(trial.sizes[me]) - int(s.sizes[me])
+        trial = tried(s, me, option)
+        taken = more_cards(s, trial, me)
         value = standing_value(view, trial, 0.0) + 0.1 * taken - 0.001 * float(all_strengths(trial)[view_rival(view)])
         if value > most:
             best, most = option, value
@@ -73,11 +63,11 @@ def best_by_preview(s: WolvesState, me: int, options: list[int]) -> int:
     """Whatever leaves the own line strongest."""
     top = s.top()
     if isinstance(top, Return):
-        units = [option for option in options if option >> 7 == me]
+        units = [option for option in options if line_of(option) == me]
         return choose_valkyrie(s, units) if units else options[-1]
     best, most = options[0], -99
     for option in options:
-        strength = all_strengths(after_option(s, me, option))[me]
+        strength = all_strengths(tried(s, me, option))[me]
         if strength > most:
             best, most = option, strength
     return best
@@ -101,9 +91,13 @@ def choose_pick(s: WolvesState, me: int, top: Frame[Any], options: list[int]) ->
 def choose_valkyrie(s: WolvesState, options: list[int]) -> int:
     best = options[0]
     for code in options:
-        if KEEP[s.lines[code >> 7][code & 127] & 15] > KEEP[s.lines[best >> 7][best & 127] & 15]:
+        if unit_keep(s, code) > unit_keep(s, best):
             best = code
     return best
+
+
+def unit_keep(s: WolvesState, code: int) -> float:
+    return KEEP[kind_at(s.lines[line_of(code)], place_of(code))]
 
 
 def best_spoils(s: WolvesState, me: int, options: list[int]) -> int:
@@ -120,14 +114,11 @@ def choose_vidar(s: WolvesState, me: int, options: list[int]) -> int:
     view = Outlook(s, me)
     best, most = options[-1], view.passing() + 0.02
     for option in options[:-1]:
-        if option >= VIDAR_TAKES:
-            after = view.now.copy()
-            line = s.lines[me]
-            at = option - VIDAR_TAKES
-            after[me] += int(sum_of(s.cards, without(line, at))) - int(sum_of(s.cards, line))
-            value = view.chances(float(after[me]), after) + view.card * KEEP[line[at] & 15]
+        if option < LAY:
+            value = laying_value(view, option, 0.0)
         else:
-            value = laying_value(view, option >> 4, (option >> 1) & 7, option & 1, 0.0)
+            after = all_strengths(tried(s, me, option))
+            value = view.chances(float(after[me]), after) + view.card * KEEP[kind_at(s.lines[me], option - VIDAR_TAKES)]
         if value > most:
             best, most = option, value
     return best

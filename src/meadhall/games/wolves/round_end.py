@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadhall.engine.flat import i64, u8
-from meadhall.engine.frames import Public, Step
+from meadhall.engine.frames import Step
+from meadhall.engine.mechanisms.asking import DONE_WORD
 from meadhall.engine.types import Json, Prompt, Reason, seat_name
-from meadhall.games.wolves.hands import gain_open, room, to_discard
-from meadhall.games.wolves.laying import LAY, begin_laying, lay_options, may_lay, read_laying, say_laying
+from meadhall.games.wolves.actions import lay_action, unit_action, word_action
+from meadhall.games.wolves.hands import room, to_discard
+from meadhall.games.wolves.laying import begin_laying, lay_options, may_lay
 from meadhall.games.wolves.lines import kind_at, take_out
-from meadhall.games.wolves.notation import DONE_WORD, after, read_standing, read_unit, unit_code, unit_word
+from meadhall.games.wolves.notation import after, read_laying, read_unit, say_laying, unit_word
+from meadhall.games.wolves.options import LAY, line_of, own_place, place_of, unit_code
+from meadhall.games.wolves.preview import more_glory, tried
+from meadhall.games.wolves.questions import NameUnit, Question
+from meadhall.games.wolves.refusals import why_no_deity_target, why_not_laying
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.strengths import all_strengths, open_to_deity, ranking
 from meadhall.games.wolves.units import (
@@ -25,7 +31,7 @@ from meadhall.games.wolves.units import (
     deity_key,
     victory_key,
 )
-from meadhall.games.wolves.victories import glory, worth_to
+from meadhall.games.wolves.victories import glory
 
 VIDAR_TAKES: Final = 256
 VIDAR_RESTS: Final = 511
@@ -51,15 +57,8 @@ def vidar_takes(s: WolvesState, seat: i64) -> list[int]:
 
 
 @final
-class Vidar(Public[WolvesState]):
+class Vidar(Question):
     """Before the count Vidar's owner may lay one more unit, or take an Eihwaz unit of his line to hand (W-37)."""
-
-    def __init__(self, owner: int) -> None:
-        super().__init__()
-        self.owner = owner
-
-    def seat(self, s: WolvesState) -> int:
-        return self.owner
 
     def ask(self, s: WolvesState, seat: int) -> Prompt:
         return Prompt("vidar", seat, {"deity": deity_key(VIDAR)})
@@ -82,7 +81,7 @@ class Vidar(Public[WolvesState]):
         s.done()
         if option != VIDAR_RESTS:
             kind = take_out(s, seat, option - VIDAR_TAKES)
-            gain_open(s, seat, kind)
+            s.gain_open(seat, kind)
             if s.listening:
                 s.tell("vidar-takes", {"seat": seat_name(seat), "unit": card_key(int(kind)), "deity": deity_key(VIDAR)})
 
@@ -97,12 +96,9 @@ class Vidar(Public[WolvesState]):
         laying = read_laying(s, text)
         if laying >= 0:
             return laying
-        code = read_unit(s, after(text, "take"))
-        return VIDAR_TAKES + (code & 127 if code >> 7 == seat else 127)
+        return VIDAR_TAKES + own_place(read_unit(s, after(text, "take")), seat)
 
     def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        from meadhall.games.wolves.refusals import why_not_laying
-
         option = self.read(s, seat, text)
         if self.allows(s, seat, option):
             return None
@@ -112,13 +108,12 @@ class Vidar(Public[WolvesState]):
             return Reason("hand-full", {})
         return Reason("only-own-eihwaz", {})
 
-    def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
-        from meadhall.games.wolves.preview import preview
-
-        return preview(s, seat, option)
-
-    def fields(self) -> list[Json]:
-        return [self.owner]
+    def action(self, s: WolvesState, seat: int, option: int) -> int:
+        if option < LAY:
+            return lay_action(s, seat, option)
+        if option == VIDAR_RESTS:
+            return word_action(s, DONE_WORD)
+        return unit_action(s, seat, unit_code(seat, option - VIDAR_TAKES))
 
 
 @final
@@ -151,16 +146,12 @@ def award(s: WolvesState, seat: int, victory: int) -> None:
 
 
 @final
-class Spoils(Public[WolvesState]):
+class Spoils(Question):
     """The first place chooses one of two victory cards; the second takes the other (W-54)."""
 
-    def __init__(self, first: int, second: int) -> None:
-        super().__init__()
-        self.first = first
+    def __init__(self, who: int, second: int) -> None:
+        super().__init__(who)
         self.second = second
-
-    def seat(self, s: WolvesState) -> int:
-        return self.first
 
     def ask(self, s: WolvesState, seat: int) -> Prompt:
         return Prompt("spoils", seat, {"second": seat_name(self.second)})
@@ -170,7 +161,7 @@ class Spoils(Public[WolvesState]):
 
     def take(self, s: WolvesState, seat: int, option: int) -> None:
         s.done()
-        award(s, self.first, option)
+        award(s, seat, option)
         award(s, self.second, s.spoils[0])
 
     def say(self, s: WolvesState, seat: int, option: int) -> str:
@@ -185,11 +176,14 @@ class Spoils(Public[WolvesState]):
         return None if self.allows(s, seat, option) else Reason("not-open", {"victory": victory_key(option)})
 
     def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
-        other = next(card for card in s.spoils if card != option)
-        return {"glory": int(worth_to(s, seat, option)), "theirs": int(worth_to(s, self.second, other))}
+        trial = tried(s, seat, option)
+        return {"glory": more_glory(s, trial, seat), "theirs": more_glory(s, trial, self.second)}
+
+    def action(self, s: WolvesState, seat: int, option: int) -> int:
+        return s.game.action_id("victory", option)
 
     def fields(self) -> list[Json]:
-        return [self.first, self.second]
+        return [self.who, self.second]
 
 
 def valkyrie_prey(s: WolvesState, seat: i64) -> list[int]:
@@ -218,22 +212,19 @@ class ValkyrieComes(Step[WolvesState]):
 
 
 def valkyrie_takes(s: WolvesState, seat: int, code: int) -> None:
-    kind = take_out(s, code >> 7, code & 127)
-    gain_open(s, seat, kind)
+    line = int(line_of(code))
+    kind = take_out(s, line, place_of(code))
+    s.gain_open(seat, kind)
     if s.listening:
-        s.tell("valkyrie", {"seat": seat_name(seat), "unit": card_key(int(kind)), "line": seat_name(code >> 7)})
+        s.tell("valkyrie", {"seat": seat_name(seat), "unit": card_key(int(kind)), "line": seat_name(line)})
 
 
 @final
-class Valkyrie(Public[WolvesState]):
+class Valkyrie(NameUnit):
     """The Valkyrie's owner takes one unit from any open line to his hand; there is no declining (W-42)."""
 
-    def __init__(self, owner: int) -> None:
-        super().__init__()
-        self.owner = owner
-
-    def seat(self, s: WolvesState) -> int:
-        return self.owner
+    def verb(self) -> str:
+        return "take"
 
     def ask(self, s: WolvesState, seat: int) -> Prompt:
         return Prompt("valkyrie", seat, {"deity": deity_key(VALKYRIE)})
@@ -245,23 +236,11 @@ class Valkyrie(Public[WolvesState]):
         s.done()
         valkyrie_takes(s, seat, option)
 
-    def say(self, s: WolvesState, seat: int, option: int) -> str:
-        return f"take {unit_word(s, option)}"
-
-    def read(self, s: WolvesState, seat: int, text: str) -> int:
-        return read_standing(s, after(text, "take"))
-
-    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        from meadhall.games.wolves.refusals import why_no_deity_target
-
-        option = self.read(s, seat, text)
-        return None if self.allows(s, seat, option) else why_no_deity_target(s, option >> 7)
+    def no_reason(self, s: WolvesState, seat: int, option: int) -> Reason:
+        return why_no_deity_target(s, int(line_of(option)))
 
     def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
-        return {"hand": int(s.sizes[seat]) + 1}
-
-    def fields(self) -> list[Json]:
-        return [self.owner]
+        return {"hand": int(tried(s, seat, option).sizes[seat])}
 
 
 @final

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from meadhall.engine.flat import i64
-from meadhall.engine.frames import Frame, Public
+from meadhall.engine.frames import Frame
 from meadhall.engine.types import Json, Prompt, Reason, seat_name
-from meadhall.games.wolves.lines import kind_at, take_out, without
-from meadhall.games.wolves.notation import DONE, DONE_WORD, after, read_unit, unit_code, unit_word
+from meadhall.games.wolves.lines import kind_at, take_out, without_all
+from meadhall.games.wolves.options import NO_UNIT, line_of, place_of, unit_code
+from meadhall.games.wolves.questions import NameUnit, PickUnits
 from meadhall.games.wolves.reactions import BY_LOKI, threaten
+from meadhall.games.wolves.refusals import why_no_deity_target
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.strengths import open_to_deity, strengths
 from meadhall.games.wolves.units import LOKI, RIGHT, THRALL, card_key
-
-NONE: Final = DONE << 7
 
 
 def thralls_after(s: WolvesState, seat: i64, victim: i64, first: i64) -> list[int]:
@@ -38,13 +38,7 @@ def choose_prey(
     if len(prey) > 1:
         s.become(Prey(seat, victim, thralls).after(frame, option))
     else:
-        sacrifice(s, seat, victim, thralls, prey[0] if prey else NONE)
-
-
-def remaining(line: bytes, leaving: tuple[int, ...]) -> bytes:
-    for at in sorted(leaving, reverse=True):
-        line = without(line, at)
-    return line
+        sacrifice(s, seat, victim, thralls, prey[0] if prey else NO_UNIT)
 
 
 def loki_prey(s: WolvesState, seat: int, victim: int, thralls: tuple[int, ...]) -> list[int]:
@@ -54,37 +48,40 @@ def loki_prey(s: WolvesState, seat: int, victim: int, thralls: tuple[int, ...]) 
     strength = strengths(s.cards, s.lines[seat])[victim]
     prey: list[int] = []
     for line in range(int(s.seats)):
-        if not open_to_prey(s, seat, line):
+        if not open_to_deity(s, seat, line):
             continue
-        leaving = (victim, *thralls) if line == seat else ()
-        values = strengths(s.cards, remaining(s.lines[line], leaving))
+        leaving = [victim, *thralls] if line == seat else []
+        values = strengths(s.cards, without_all(s.lines[line], leaving))
         staying = [at for at in range(len(s.lines[line])) if at not in leaving]
         prey += [unit_code(line, at) for at, value in zip(staying, values, strict=True) if value < strength]
     return prey
 
 
-def open_to_prey(s: WolvesState, seat: i64, line: i64) -> bool:
-    return open_to_deity(s, seat, line)
+def leave(s: WolvesState, seat: i64, leaving: tuple[int, ...]) -> list[int]:
+    """Units leave the line together for the zone of sacrifices, which nobody touches (W-26, W-27). Gives their kinds,
+    from the left."""
+    kinds: list[int] = []
+    for at in sorted(leaving, reverse=True):
+        kind = take_out(s, seat, at)
+        s.offer(seat, kind, 1)
+        kinds.insert(0, int(kind))
+    return kinds
 
 
 def sacrifice(s: WolvesState, seat: int, victim: int, thralls: tuple[int, ...], prey: int) -> None:
-    """Victim and Thralls leave the line together for the zone of sacrifices, which nobody touches (W-26, W-27)."""
+    """Victim and Thralls are sacrificed; then Loki kills."""
     s.done()
     s.acted = True
     s.actions[seat] += 1
-    leaving = sorted((victim, *thralls), reverse=True)
-    units: list[int | str] = []
-    for at in leaving:
-        kind = take_out(s, seat, at)
-        s.offer(seat, kind, 1)
-        units.append(card_key(int(kind)))
+    leaving = (victim, *thralls)
+    kinds = leave(s, seat, leaving)
     if s.listening:
-        s.tell("sacrifices", {"seat": seat_name(seat), "units": units[::-1]})
-    if prey == NONE:
+        s.tell("sacrifices", {"seat": seat_name(seat), "units": [card_key(kind) for kind in kinds]})
+    if prey == NO_UNIT:
         return
-    line, at = prey >> 7, prey & 127
+    line, at = int(line_of(prey)), int(place_of(prey))
     if line == seat:
-        at -= sum(1 for left in leaving if left < at)
+        at -= sum([1 for left in leaving if left < at])
     if s.listening:
         unit = card_key(int(kind_at(s.lines[line], at)))
         s.tell("loki", {"seat": seat_name(seat), "unit": unit, "line": seat_name(line), "place": at + 1})
@@ -92,75 +89,60 @@ def sacrifice(s: WolvesState, seat: int, victim: int, thralls: tuple[int, ...], 
 
 
 @final
-class Joining(Public[WolvesState]):
+class Joining(PickUnits):
     """Part of a sacrifice: Thralls who go along, left to right, any number of them (W-26)."""
 
-    def __init__(self, by: int, victim: int, thralls: tuple[int, ...]) -> None:
-        super().__init__()
-        self.by = by
+    def __init__(self, who: int, victim: int, chosen: tuple[int, ...]) -> None:
+        super().__init__(who, chosen)
         self.victim = victim
-        self.thralls = thralls
 
-    def seat(self, s: WolvesState) -> int:
-        return self.by
+    def verb(self) -> str:
+        return "with"
 
     def ask(self, s: WolvesState, seat: int) -> Prompt:
         return Prompt("joining", seat, {"unit": card_key(int(kind_at(s.lines[seat], self.victim)))})
 
     def options(self, s: WolvesState, seat: int) -> list[int]:
-        first = self.thralls[-1] + 1 if self.thralls else 0
-        return [*(unit_code(seat, at) for at in thralls_after(s, seat, self.victim, first)), NONE]
+        thralls = thralls_after(s, seat, self.victim, self.first_place())
+        return [*(unit_code(seat, at) for at in thralls), NO_UNIT]
 
     def take(self, s: WolvesState, seat: int, option: int) -> None:
-        thralls = self.thralls
-        if option != NONE:
-            thralls = (*thralls, option & 127)
+        thralls = self.chosen
+        if option != NO_UNIT:
+            thralls = (*thralls, int(place_of(option)))
             if thralls_after(s, seat, self.victim, thralls[-1] + 1):
                 s.become(Joining(seat, self.victim, thralls).after(self, option))
                 return
         choose_prey(s, self, seat, self.victim, thralls, option)
 
-    def say(self, s: WolvesState, seat: int, option: int) -> str:
-        return DONE_WORD if option == NONE else f"with {unit_word(s, option)}"
-
-    def read(self, s: WolvesState, seat: int, text: str) -> int:
-        return NONE if text == DONE_WORD else read_unit(s, after(text, "with"))
-
-    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        if self.allows(s, seat, option):
-            return None
-        if option >> 7 != seat:
+    def no_reason(self, s: WolvesState, seat: int, option: int) -> Reason:
+        if line_of(option) != seat:
             return Reason("not-your-line", {})
-        if kind_at(s.lines[seat], option & 127) != THRALL:
+        if kind_at(s.lines[seat], place_of(option)) != THRALL:
             return Reason("only-thralls-join", {})
         return Reason("ascending", {})
 
-    def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
-        from meadhall.games.wolves.preview import preview
-
-        return preview(s, seat, option)
-
     def fields(self) -> list[Json]:
-        return [self.by, self.victim, list(self.thralls)]
+        return [self.who, self.victim, list(self.chosen)]
 
 
 @final
-class Prey(Public[WolvesState]):
+class Prey(NameUnit):
     """Part of a sacrifice under Loki: which weaker unit is destroyed; there is no declining (W-49)."""
 
-    def __init__(self, by: int, victim: int, thralls: tuple[int, ...]) -> None:
-        super().__init__()
-        self.by = by
+    def __init__(self, who: int, victim: int, thralls: tuple[int, ...]) -> None:
+        super().__init__(who)
         self.victim = victim
         self.thralls = thralls
 
-    def seat(self, s: WolvesState) -> int:
-        return self.by
+    def verb(self) -> str:
+        return "kills"
+
+    def strength(self, s: WolvesState) -> int:
+        return strengths(s.cards, s.lines[self.who])[self.victim]
 
     def ask(self, s: WolvesState, seat: int) -> Prompt:
-        strength = strengths(s.cards, s.lines[seat])[self.victim]
-        return Prompt("prey", seat, {"strength": strength})
+        return Prompt("prey", seat, {"strength": self.strength(s)})
 
     def options(self, s: WolvesState, seat: int) -> list[int]:
         return loki_prey(s, seat, self.victim, self.thralls)
@@ -168,27 +150,11 @@ class Prey(Public[WolvesState]):
     def take(self, s: WolvesState, seat: int, option: int) -> None:
         sacrifice(s, seat, self.victim, self.thralls, option)
 
-    def say(self, s: WolvesState, seat: int, option: int) -> str:
-        return f"kills {unit_word(s, option)}"
-
-    def read(self, s: WolvesState, seat: int, text: str) -> int:
-        return read_unit(s, after(text, "kills"))
-
-    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        from meadhall.games.wolves.refusals import why_no_deity_target
-
-        option = self.read(s, seat, text)
-        if self.allows(s, seat, option):
-            return None
-        line = option >> 7
-        if line < s.seats and not open_to_prey(s, seat, line):
+    def no_reason(self, s: WolvesState, seat: int, option: int) -> Reason:
+        line = int(line_of(option))
+        if not open_to_deity(s, seat, line):
             return why_no_deity_target(s, line)
-        return Reason("not-weaker", {"strength": strengths(s.cards, s.lines[seat])[self.victim]})
-
-    def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
-        from meadhall.games.wolves.preview import preview
-
-        return preview(s, seat, option)
+        return Reason("not-weaker", {"strength": self.strength(s)})
 
     def fields(self) -> list[Json]:
-        return [self.by, self.victim, list(self.thralls)]
+        return [self.who, self.victim, list(self.thralls)]

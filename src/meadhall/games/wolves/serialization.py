@@ -2,38 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from meadhall.engine.flat import u8, vec
+from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.types import Json
 from meadhall.games.wolves.hall import deck_left, price
-from meadhall.games.wolves.lines import BYTES
+from meadhall.games.wolves.state import WolvesState, weigh_sacrifices
 from meadhall.games.wolves.strengths import guarded, ranking, strength_of, strengths
 from meadhall.games.wolves.units import (
     BOND,
+    BYTES,
+    DECK,
     DEITIES,
     DEITY_NAMES,
     DEITY_OF,
     FENRIR,
     FENRIR_STRENGTH,
+    HAND_LIMIT,
     HOVDING,
     KIND_OF,
     KINDS,
     KONUNG,
+    MOST_ACTIONS,
     ODIN,
     PEOPLE,
     RAGNAROK,
+    SUMMONED_OF,
     THOR,
     THOR_STRENGTH,
+    UNIT_BITS,
+    UNIT_MASK,
+    UNIT_OF,
     UNITS,
     VICTORIES,
     VICTORY_NAMES,
-    VICTORY_OF,
+    WON_OF,
 )
 from meadhall.games.wolves.victories import glory, pass_draw, worth_to
-
-if TYPE_CHECKING:
-    from meadhall.games.wolves.state import WolvesState
 
 
 def dump(s: WolvesState) -> dict[str, Json]:
@@ -47,8 +51,8 @@ def dump(s: WolvesState) -> dict[str, Json]:
         "ragnarok": s.ragnarok,
         "lastWinners": [seat for seat in range(seats) if (s.last_winners >> seat) & 1],
         "deck": int(s.deck_size),
-        "discard": counts(s.discard, 0, KINDS),
-        "resolving": counts(s.limbo, 0, KINDS),
+        "discard": counts(s.discard, 0),
+        "resolving": counts(s.limbo, 0),
         "hall": [hall_card(s, s.hall[at]) for at in range(len(s.hall))],
         "deityDeck": {"left": int(deck_left(s)), "unseen": deity_names(int(s.deities_left()))},
         "deityDiscard": deity_names(int(s.deity_discard)),
@@ -62,7 +66,7 @@ def dump(s: WolvesState) -> dict[str, Json]:
         "players": [player(s, seat) for seat in range(seats)],
     }
     if not s.is_masked():
-        out["deckCards"] = counts(s.deck, 0, KINDS)
+        out["deckCards"] = counts(s.deck, 0)
     return out
 
 
@@ -83,18 +87,18 @@ def hall_card(s: WolvesState, deity: int) -> Json:
 
 
 def player(s: WolvesState, seat: int) -> Json:
-    base = seat * KINDS
+    first = seat * KINDS
     line = s.lines[seat]
     values = strengths(s.cards, line)
     out: dict[str, Json] = {
         "cards": int(s.sizes[seat]),
-        "known": counts(s.known, base, KINDS),
-        "line": [[PEOPLE[line[at] & 15], values[at], line[at] >> 4] for at in range(len(line))],
+        "known": counts(s.known, first),
+        "line": [[PEOPLE[line[at] & UNIT_MASK], values[at], line[at] >> UNIT_BITS] for at in range(len(line))],
         "sum": sum(values),
         "modifiers": modifiers(s, seat),
         "strength": int(strength_of(s, seat)),
         "guard": guard(s, seat),
-        "sacrifices": counts(s.offered, base, KINDS),
+        "sacrifices": counts(s.offered, first),
         "worth": int(s.worth(seat)),
         "deities": deity_names(s.patrons[seat]),
         "victories": [
@@ -108,7 +112,7 @@ def player(s: WolvesState, seat: int) -> Json:
         "passDraw": int(pass_draw(s, seat)),
     }
     if not s.is_masked() or s.viewer == seat:
-        out["hand"] = counts(s.hands, base, KINDS)
+        out["hand"] = counts(s.hands, first)
     return out
 
 
@@ -129,8 +133,8 @@ def guard(s: WolvesState, seat: int) -> str | None:
     return "heimdall" if s.has_passed(seat) else "surt"
 
 
-def counts(cards: vec[u8], base: int, length: int) -> dict[str, Json]:
-    return {PEOPLE[kind]: int(cards[base + kind]) for kind in range(length) if cards[base + kind] > 0}
+def counts(cards: vec[u8], first: int) -> dict[str, Json]:
+    return {PEOPLE[kind]: int(cards[first + kind]) for kind in range(KINDS) if cards[first + kind] > 0}
 
 
 def deity_names(mask: int) -> list[Json]:
@@ -141,106 +145,86 @@ def victory_names(mask: int) -> list[Json]:
     return [VICTORY_NAMES[card] for card in range(VICTORIES) if (mask >> card) & 1]
 
 
-# --- and back --------------------------------------------------------------------------------------------------------
-
+# --- and back ---------------------------------------------------------------------------------------------------------
 
 COUNTED = ("deityDeck", "victoryDeck", "ranking", "units")
 """What follows from the rest, and is there for readers."""
 
 
 def load(s: WolvesState, data: dict[str, Json]) -> None:
+    """Take the facts from what `dump` gave; an error says where the data is wrong."""
+    reader = JsonReader(data)
     for name in COUNTED:
-        assert name in data, f"{name!r} is missing"
-    s.round = whole(data["round"])
-    s.starter = whole(data["starter"])
-    s.acted = data["acted"] is True
-    serpent = data["serpent"]
-    s.serpent = -1 if serpent is None else whole(serpent)
-    s.finished = data["finished"] is True
-    s.ragnarok = data["ragnarok"] is True
-    s.last_winners = seat_mask(data["lastWinners"])
-    s.deck_size = whole(data["deck"])
-    fill_counts(s.discard, 0, data["discard"])
-    s.discard_size = sum(int(count) for count in s.discard)
-    fill_counts(s.limbo, 0, data["resolving"])
-    s.hall = first_names(data["hall"], DEITY_OF)
-    s.deity_discard = name_mask(data["deityDiscard"], DEITY_OF)
-    s.used = name_mask(data["used"], DEITY_OF)
-    s.spoils = first_names(data["spoils"], VICTORY_OF)
-    for seat in listed(data["passes"]):
-        s.passes += BYTES[whole(seat)]
-    s.passed = seat_mask(data["passes"])
-    if not s.is_masked():
-        fill_counts(s.deck, 0, data["deckCards"])
-    totals = data["totals"]
-    assert isinstance(totals, dict)
-    s.totals = tuple([whole(totals[name]) for name in PEOPLE])
-    for seat, entry in enumerate(listed(data["players"])):
-        assert isinstance(entry, dict)
-        load_player(s, seat, entry)
+        reader.key(name)
+    last = int(s.seats) - 1
+    s.round = reader.key("round").whole()
+    s.starter = reader.key("starter").whole(0, last)
+    s.acted = reader.key("acted").flag()
+    serpent = reader.key("serpent")
+    s.serpent = -1 if serpent.missing else serpent.whole(0, last)
+    s.finished = reader.key("finished").flag()
+    s.ragnarok = reader.key("ragnarok").flag()
+    for seat in reader.key("lastWinners").seats(last + 1):
+        s.last_winners |= 1 << seat
+    s.deck_size = reader.key("deck").whole(0, DECK)
+    s.discard_size = fill_counts(s.discard, 0, reader.key("discard"), KIND_OF)
+    fill_counts(s.limbo, 0, reader.key("resolving"), KIND_OF)
+    s.hall = first_names(reader.key("hall"), DEITY_OF, "card of the Hall")
+    s.deity_discard = reader.key("deityDiscard").mask(SUMMONED_OF, "deity")
+    s.used = reader.key("used").mask(SUMMONED_OF, "deity")
+    s.spoils = first_names(reader.key("spoils"), WON_OF, "victory card")
+    for seat in reader.key("passes").seats(last + 1):
+        s.passes += BYTES[seat]
+        s.passed |= 1 << seat
+    totals = reader.key("totals")
+    s.totals = tuple([totals.key(name).whole(0, DECK) for name in PEOPLE])
+    for seat, player in enumerate(reader.key("players").items(last + 1, last + 1)):
+        load_player(s, seat, player)
+    weigh_sacrifices(s)
     if s.is_masked():
-        for kind, count in enumerate(s.unseen()):
-            s.deck[kind] = u8(count)
-        s.pool_unseen()
+        load_unseen(s, reader)
+    else:
+        fill_counts(s.deck, 0, reader.key("deckCards"), KIND_OF)
 
 
-def load_player(s: WolvesState, seat: int, data: dict[str, Json]) -> None:
-    base = seat * KINDS
-    s.sizes[seat] = u8(whole(data["cards"]))
-    fill_counts(s.known, base, data["known"])
-    s.known_sizes[seat] = u8(sum(int(s.known[base + kind]) for kind in range(KINDS)))
-    fill_counts(s.hands, base, data["hand"] if "hand" in data else data["known"])
-    for unit in listed(data["line"]):
-        parts = listed(unit)
-        name, by = parts[0], parts[2]
-        assert isinstance(name, str)
-        s.lines[seat] += BYTES[KIND_OF[name] | whole(by) << 4]
-    fill_counts(s.offered, base, data["sacrifices"])
-    s.weigh_sacrifices(seat)
-    s.patrons[seat] = name_mask(data["deities"], DEITY_OF)
+def load_player(s: WolvesState, seat: int, data: JsonReader) -> None:
+    first = seat * KINDS
+    s.sizes[seat] = u8(data.key("cards").whole(0, HAND_LIMIT))
+    s.known_sizes[seat] = u8(fill_counts(s.known, first, data.key("known"), KIND_OF))
+    held = fill_counts(s.hands, first, data.key("hand" if data.has("hand") else "known"), KIND_OF)
+    if held != s.sizes[seat] and (data.has("hand") or held > s.sizes[seat]):
+        raise data.key("cards").error(f"there are {held} cards in this hand, not {s.sizes[seat]}")
+    for unit in data.key("line").items(0, DECK):
+        name, _, by = unit.items(3, 3)
+        s.lines[seat] += BYTES[name.named(UNIT_OF, "unit") | by.whole(0, int(s.seats) - 1) << UNIT_BITS]
+    fill_counts(s.offered, first, data.key("sacrifices"), UNIT_OF)
+    s.patrons[seat] = data.key("deities").mask(SUMMONED_OF, "deity")
     s.won[seat] = 0
-    for card in listed(data["victories"]):
-        name = listed(card)[0]
-        assert isinstance(name, str)
-        s.won[seat] = s.won[seat] | 1 << VICTORY_OF[name]
-    s.actions[seat] = u8(whole(data["actions"]))
+    for victory in first_names(data.key("victories"), WON_OF, "victory card"):
+        s.won[seat] |= 1 << victory
+    s.actions[seat] = u8(data.key("actions").whole(0, MOST_ACTIONS))
 
 
-def whole(value: Json) -> int:
-    assert isinstance(value, int)
-    return value
+def load_unseen(s: WolvesState, data: JsonReader) -> None:
+    """In a view the deck is all that its seat cannot place (W-74)."""
+    placed = s.placed()
+    for kind in range(KINDS):
+        seen = placed[kind] + sum([int(s.hands[seat * KINDS + kind]) for seat in range(int(s.seats))])
+        if seen > s.totals[kind]:
+            raise data.key("totals").error(f"{seen} cards {PEOPLE[kind]!r} lie in sight, more than there are")
+        s.deck[kind] = u8(s.totals[kind] - seen)
+    s.pool_unseen()
 
 
-def listed(value: Json) -> list[Json]:
-    assert isinstance(value, list)
-    return value
+def fill_counts(cards: vec[u8], first: int, data: JsonReader, numbers: dict[str, int]) -> int:
+    """Counts by name into their places; gives how many cards that are."""
+    total = 0
+    for kind, count in data.counts(numbers, "card", DECK):
+        cards[first + kind] = u8(count)
+        total += count
+    return total
 
 
-def fill_counts(cards: vec[u8], base: int, data: Json) -> None:
-    assert isinstance(data, dict)
-    for name, count in data.items():
-        cards[base + KIND_OF[name]] = u8(whole(count))
-
-
-def first_names(data: Json, numbers: dict[str, int]) -> bytes:
-    out: list[int] = []
-    for entry in listed(data):
-        name = listed(entry)[0]
-        assert isinstance(name, str)
-        out.append(numbers[name])
-    return bytes(out)
-
-
-def name_mask(data: Json, numbers: dict[str, int]) -> int:
-    mask = 0
-    for name in listed(data):
-        assert isinstance(name, str)
-        mask |= 1 << numbers[name]
-    return mask
-
-
-def seat_mask(data: Json) -> int:
-    mask = 0
-    for seat in listed(data):
-        mask |= 1 << whole(seat)
-    return mask
+def first_names(data: JsonReader, numbers: dict[str, int], what: str) -> bytes:
+    """Of a list of names with what they come to, the names alone."""
+    return bytes([entry.items(2, 2)[0].named(numbers, what) for entry in data.items()])

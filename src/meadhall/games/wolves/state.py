@@ -1,4 +1,4 @@
-"""All facts of one play of Wolves of Odin, flat, and what each seat may know of them.
+"""All facts of one play of Wolves of Odin, flat, and what everybody may know of them.
 
 Hidden are the hands and the People deck, both kept as counts: a card is drawn when it is drawn, so there is no order
 to hide. The Deity and Victory decks hold what is nowhere else, which everybody can work out (W-8).
@@ -6,16 +6,14 @@ to hide. The Deity and Victory decks hold what is nowhere else, which everybody 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
-
 from mypy_extensions import mypyc_attr
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, u8, vec
-from meadhall.engine.permutations import NUMBERS, permutation
-from meadhall.engine.permutations import SIZE as ORDER_SIZE
-from meadhall.engine.state import State
-from meadhall.engine.types import TRUTH, Json, Standing
+from meadhall.engine.game import Game
+from meadhall.engine.mechanisms.counted_cards import CountedCards
+from meadhall.engine.types import TRUTH
+from meadhall.games.wolves.cards import Cards
 from meadhall.games.wolves.units import (
     ALL_DEITIES,
     BERSERK,
@@ -24,60 +22,47 @@ from meadhall.games.wolves.units import (
     LAST_VICTORY,
     PEOPLE,
     RAGNAROK,
+    UNIT_MASK,
     UNITS,
     VICTORIES,
     VICTORY_NAMES,
 )
 
-if TYPE_CHECKING:
-    from meadhall.games.wolves.cards import Cards
-    from meadhall.games.wolves.game import WolvesGame
-
-
-NO_CARDS: Final = bytes(256)
-
 
 @mypyc_attr(serializable=True)
-@final
-class WolvesState(State):
-    """One play. A byte of a line is its unit, with the seat that put it there in the upper half."""
+class WolvesState(CountedCards):
+    """The facts of one play and what every rule asks of them; `play.py` adds what the engine asks of a state.
 
-    def __init__(self, game: WolvesGame, chance: Chance) -> None:
-        super().__init__(game, chance)
-        self.seats: i64 = game.seats
-        self.cards: Cards = game.cards
+    A card that everybody sees go to a hand stays known to be there, wherever it comes from (W-63).
+    """
+
+    def __init__(self, game: Game, chance: Chance, cards: Cards) -> None:
+        super().__init__(game, chance, KINDS)
+        seats = game.seats
+        self.seats: i64 = seats
+        self.cards = cards
         self.round: i64 = 0
         self.starter: i64 = 0
         self.acted = False
         self.serpent: i64 = -1
         self.finished = False
         self.last_winners: i64 = 0
-        self.hands: vec[u8] = game.zeros[:]
-        self.known: vec[u8] = game.zeros[:]
-        self.offered: vec[u8] = game.zeros[:]
-        self.sizes: vec[u8] = game.few_zeros[:]
-        self.known_sizes: vec[u8] = game.few_zeros[:]
-        self.worths: vec[u8] = game.few_zeros[:]
-        self.actions: vec[u8] = game.few_zeros[:]
-        self.deck: vec[u8] = game.kind_zeros[:]
-        self.discard: vec[u8] = game.kind_zeros[:]
-        self.limbo: vec[u8] = game.kind_zeros[:]
-        self.pool: bytes = b""
-        self.deck_size: i64 = 0
+        self.offered: vec[u8] = vec[u8]([0] * (seats * KINDS))
+        self.worths: vec[u8] = vec[u8]([0] * seats)
+        self.actions: vec[u8] = vec[u8]([0] * seats)
+        self.limbo: vec[u8] = vec[u8]([0] * KINDS)
         self.discard_size: i64 = 0
-        self.totals: tuple[int, ...] = tuple(game.cards.counts)
-        self.lines: list[bytes] = [b""] * game.seats
+        self.totals: tuple[int, ...] = tuple(cards.counts)
+        self.lines: list[bytes] = [b""] * seats
         self.passes: bytes = b""
         self.passed: i64 = 0
-        self.patrons: list[int] = [0] * game.seats
+        self.patrons: list[int] = [0] * seats
         self.hall: bytes = b""
         self.deity_discard: i64 = 0
         self.used: i64 = 0
-        self.won: list[int] = [0] * game.seats
+        self.won: list[int] = [0] * seats
         self.spoils: bytes = b""
         self.ragnarok = False
-
-    # --- questions that every rule asks -------------------------------------------------------------------------
 
     def has_passed(self, seat: i64) -> bool:
         return (self.passed >> seat) & 1 != 0
@@ -95,16 +80,25 @@ class WolvesState(State):
                 return seat
         return -1
 
-    def deities_left(self) -> i64:
-        """The deities still in their deck, as a mask: all that lie nowhere else."""
-        out: i64 = self.deity_discard
+    def summoned(self) -> i64:
+        """The deities that anybody has summoned, as a mask."""
+        out: i64 = 0
         for seat in range(i64(self.seats)):
             mask: i64 = self.patrons[seat]
             out |= mask
+        return out
+
+    def in_hall(self) -> i64:
+        """The cards of the Hall as a mask, Ragnarök among them."""
+        out: i64 = 0
         for at in range(i64(len(self.hall))):
             deity: i64 = self.hall[at]
             out |= i64(1) << deity
-        return ALL_DEITIES & ~out
+        return out
+
+    def deities_left(self) -> i64:
+        """The deities still in their deck, as a mask: all that lie nowhere else."""
+        return ALL_DEITIES & ~(self.deity_discard | self.summoned() | self.in_hall())
 
     def ragnarok_in_hall(self) -> bool:
         return RAGNAROK in self.hall
@@ -128,41 +122,14 @@ class WolvesState(State):
         """So many units more, or fewer, in a seat's zone of sacrifices."""
         at: i64 = seat * KINDS + kind
         self.offered[at] = u8(i64(self.offered[at]) + count)
-        self.worths[seat] = u8(i64(self.worths[seat]) + (2 * count if kind == BERSERK else count))
+        self.worths[seat] = u8(i64(self.worths[seat]) + count * pays_for(kind))
 
-    def weigh_sacrifices(self, seat: int) -> None:
-        """Count anew what a seat's sacrifices are worth."""
-        base = seat * KINDS
-        total = int(self.offered[base + BERSERK])
-        for kind in range(UNITS):
-            total += int(self.offered[base + kind])
-        self.worths[seat] = u8(total)
-
-    # --- hooks ----------------------------------------------------------------------------------------------------
-
-    @property
-    def standings(self) -> list[Standing]:
-        """Most Glory; among equals those who took a victory card in the last round; else shared (W-59)."""
-        from meadhall.games.wolves.victories import glory
-
-        ranks = [(-int(glory(self, seat)), 0 if (self.last_winners >> seat) & 1 else 1) for seat in range(self.seats)]
-        order = sorted(range(self.seats), key=ranks.__getitem__)
-        return [Standing(seat, 1 + sum(1 for other in ranks if other < ranks[seat]), -ranks[seat][0]) for seat in order]
-
-    def clone(self) -> WolvesState:
-        other = WolvesState.__new__(WolvesState)
-        other.game = self.game
-        other.chance = self.chance.copy()
-        other.events = []
-        other.listening = False
-        self.copy_public(other)
-        other.hands = self.hands[:]
-        other.deck = self.deck[:]
-        other.pool = self.pool
-        return other
+    def is_masked(self) -> bool:
+        return self.viewer != TRUTH
 
     def copy_public(self, other: WolvesState) -> None:
         """Everything that is no secret (W-8)."""
+        self.copy_open_cards(other)
         other.seats = self.seats
         other.cards = self.cards
         other.round = self.round
@@ -171,15 +138,10 @@ class WolvesState(State):
         other.serpent = self.serpent
         other.finished = self.finished
         other.last_winners = self.last_winners
-        other.known = self.known[:]
         other.offered = self.offered[:]
-        other.sizes = self.sizes[:]
-        other.known_sizes = self.known_sizes[:]
         other.worths = self.worths[:]
         other.actions = self.actions[:]
-        other.discard = self.discard[:]
         other.limbo = self.limbo[:]
-        other.deck_size = self.deck_size
         other.discard_size = self.discard_size
         other.totals = self.totals
         other.lines = self.lines.copy()
@@ -193,91 +155,25 @@ class WolvesState(State):
         other.spoils = self.spoils
         other.ragnarok = self.ragnarok
 
-    def mask(self, seat: int | None) -> WolvesState:
-        """The table, and the own hand (W-8). The deck is thrown together with the hidden cards of all other hands."""
-        from meadhall.games.wolves.game import WolvesGame
-
-        game = self.game
-        assert isinstance(game, WolvesGame)
-        other = WolvesState(game, Chance(0))
-        self.copy_public(other)
-        other.hands = self.known[:]
-        other.deck = self.deck[:]
-        viewer: i64 = -1 if seat is None else seat
-        for who in range(i64(self.seats)):
-            base: i64 = who * KINDS
-            for at in range(base, base + KINDS):
-                count: i64 = i64(self.hands[at])
-                if who == viewer:
-                    other.hands[at] = u8(count)
-                elif count:
-                    kind: i64 = at - base
-                    other.deck[kind] = u8(i64(other.deck[kind]) + count - i64(self.known[at]))
-        other.pool_unseen()
-        return other
-
-    def pool_unseen(self) -> None:
-        """Lay the unseen cards of a masked state in a row, to deal them from."""
-        pool: list[int] = []
-        for kind in range(KINDS):
-            pool += [kind] * int(self.deck[kind])
-        self.pool = bytes(pool)
-
-    def fill_hidden(self, deal: i64, chance: Chance) -> None:
-        """Deal what nobody has shown to the hands it may be in; the rest is the deck."""
-        viewer: i64 = self.viewer
-        hands, deck = self.hands, self.deck
-        pool = self.pool
-        cards = permutation(deal).translate(pool + NO_CARDS[len(pool) :], NUMBERS[len(pool) : ORDER_SIZE])
-        sizes, known = self.sizes, self.known_sizes
-        begin: i64 = 0
-        for seat in range(self.seats):
-            if seat != viewer:
-                size: int = sizes[seat]
-                seen: int = known[seat]
-                end: i64 = begin + (size - seen)
-                base: i64 = seat * KINDS
-                for at in range(begin, end):
-                    card: i64 = cards[at]
-                    hands[base + card] += 1
-                    deck[card] -= 1
-                begin = end
-        self.pool = b""
-
-    def unseen(self) -> list[int]:
-        """How many cards of each kind the viewer of this masked state cannot place: in hands or in the deck (W-74)."""
-        viewer: i64 = self.viewer
-        pool = list(self.totals)
+    def placed(self) -> list[int]:
+        """How many cards of each kind lie in sight of all: in lines, sacrifices, the discard, or being resolved."""
+        out: list[int] = []
         for kind in range(i64(KINDS)):
-            pool[kind] -= int(self.discard[kind]) + int(self.limbo[kind])
-        for seat in range(i64(self.seats)):
-            base: i64 = seat * KINDS
-            for kind in range(i64(KINDS)):
-                pool[kind] -= int(self.offered[base + kind])
-                pool[kind] -= int(self.hands[base + kind]) if seat == viewer else int(self.known[base + kind])
-            line = self.lines[seat]
+            total: i64 = i64(self.discard[kind]) + i64(self.limbo[kind])
+            for seat in range(i64(self.seats)):
+                total += i64(self.offered[seat * KINDS + kind])
+            out.append(int(total))
+        for line in self.lines:
             for at in range(i64(len(line))):
-                pool[line[at] & 15] -= 1
-        return pool
-
-    def dump(self) -> dict[str, Json]:
-        from meadhall.games.wolves.serialization import dump
-
-        return dump(self)
-
-    def load(self, data: dict[str, Json]) -> None:
-        from meadhall.games.wolves.serialization import load
-
-        load(self, data)
+                out[line[at] & UNIT_MASK] += 1
+        return out
 
     def count(self) -> dict[str, int]:
         out: dict[str, int] = {}
+        placed = self.placed()
         for kind, name in enumerate(PEOPLE):
-            total = self.deck[kind] + self.discard[kind] + self.limbo[kind]
-            for seat in range(self.seats):
-                total += self.hands[seat * KINDS + kind] + self.offered[seat * KINDS + kind]
-                total += sum(1 for unit in self.lines[seat] if unit & 15 == kind)
-            out[name] = int(total)
+            held = sum([int(self.hands[seat * KINDS + kind]) for seat in range(self.seats)])
+            out[name] = placed[kind] + held + int(self.deck[kind])
         left = int(self.deities_left())
         for deity in range(RAGNAROK):
             places = [mask >> deity & 1 for mask in [*self.patrons, int(self.deity_discard), left]]
@@ -287,10 +183,16 @@ class WolvesState(State):
             out[f"victory {VICTORY_NAMES[victory]}"] = sum(places) + self.spoils.count(victory)
         return out
 
-    def to_text(self) -> str:
-        from meadhall.games.wolves.positions import to_text
 
-        return to_text(self)
+def pays_for(kind: i64) -> i64:
+    """How many sacrifices a unit stands for when it is paid: a Berserk for two (W-29)."""
+    return 2 if kind == BERSERK else 1
 
-    def is_masked(self) -> bool:
-        return self.viewer != TRUTH
+
+def weigh_sacrifices(s: WolvesState) -> None:
+    """Count anew what sacrifices are worth, for states read from outside."""
+    for seat in range(i64(s.seats)):
+        total: i64 = 0
+        for kind in range(i64(UNITS)):
+            total += i64(s.offered[seat * KINDS + kind]) * pays_for(kind)
+        s.worths[seat] = u8(total)

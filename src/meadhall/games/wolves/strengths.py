@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from meadhall.engine.flat import i64
+from meadhall.games.wolves.cards import Cards
+from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.units import (
     BOND,
     FENRIR,
@@ -17,11 +17,8 @@ from meadhall.games.wolves.units import (
     SURT,
     THOR,
     THOR_STRENGTH,
+    UNIT_MASK,
 )
-
-if TYPE_CHECKING:
-    from meadhall.games.wolves.cards import Cards
-    from meadhall.games.wolves.state import WolvesState
 
 
 def tiwaz_in(cards: Cards, line: bytes) -> i64:
@@ -30,7 +27,7 @@ def tiwaz_in(cards: Cards, line: bytes) -> i64:
     tiwaz: i64 = cards.tiwaz
     for at in range(i64(len(line))):
         unit: i64 = line[at]
-        count += (tiwaz >> (unit & 15)) & 1
+        count += (tiwaz >> (unit & UNIT_MASK)) & 1
     return count
 
 
@@ -38,13 +35,13 @@ def unit_strength(cards: Cards, line: bytes, at: i64, tiwaz: i64) -> i64:
     """The strength of one unit in its line; `tiwaz` is how many bear that rune there."""
     length: i64 = len(line)
     unit: i64 = line[at]
-    kind: i64 = unit & 15
+    kind: i64 = unit & UNIT_MASK
     if kind == BOND:
         return cards.per_eihwaz * (length - tiwaz)
     if kind == HIRDMAN:
-        if at > 0 and (i64(line[at - 1]) & 15) == HIRDMAN:
+        if at > 0 and (i64(line[at - 1]) & UNIT_MASK) == HIRDMAN:
             return cards.paired
-        if at + 1 < length and (i64(line[at + 1]) & 15) == HIRDMAN:
+        if at + 1 < length and (i64(line[at + 1]) & UNIT_MASK) == HIRDMAN:
             return cards.paired
         return cards.strength[HIRDMAN]
     if kind == HOVDING:
@@ -61,6 +58,17 @@ def strengths(cards: Cards, line: bytes) -> list[int]:
     return [int(unit_strength(cards, line, at, tiwaz)) for at in range(i64(len(line)))]
 
 
+def strongest_unit(cards: Cards, line: bytes) -> i64:
+    """The strength of the strongest unit of a line; 0 if it is empty."""
+    tiwaz = tiwaz_in(cards, line)
+    most: i64 = 0
+    for at in range(i64(len(line))):
+        strength = unit_strength(cards, line, at, tiwaz)
+        if strength > most:
+            most = strength
+    return most
+
+
 def sum_of(cards: Cards, line: bytes) -> i64:
     """The strength of a line without its deities."""
     tiwaz: i64 = 0
@@ -68,7 +76,7 @@ def sum_of(cards: Cards, line: bytes) -> i64:
     length: i64 = len(line)
     for at in range(length):
         unit: i64 = line[at]
-        tiwaz += (runes >> (unit & 15)) & 1
+        tiwaz += (runes >> (unit & UNIT_MASK)) & 1
     total: i64 = 0
     for at in range(length):
         total += unit_strength(cards, line, at, tiwaz)

@@ -6,35 +6,30 @@ gets one of the cards just paid, at random (W-48).
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from meadhall.engine.flat import i64
-from meadhall.engine.frames import Frame, Public
+from meadhall.engine.frames import Frame
 from meadhall.engine.types import Json, Prompt, Reason, seat_name
-from meadhall.games.wolves.hall import Colours, drop_deity, price, refill, win_deity
-from meadhall.games.wolves.hands import gain_open, room, to_discard
-from meadhall.games.wolves.lines import BYTES
-from meadhall.games.wolves.notation import after, read_card
-from meadhall.games.wolves.state import WolvesState
+from meadhall.games.wolves.colours import Colours
+from meadhall.games.wolves.hall import drop_deity, price, refill, win_deity
+from meadhall.games.wolves.hands import room, to_discard
+from meadhall.games.wolves.options import BALDR_CALLS, ODIN_BANISHES, ODIN_RECALLS, SUMMON
+from meadhall.games.wolves.questions import PickPeople
+from meadhall.games.wolves.state import WolvesState, pays_for
 from meadhall.games.wolves.units import (
     BALDR,
     BERSERK,
+    BYTES,
     DEITIES,
     FAFNIR,
     KINDS,
     NIDHOGG,
     ODIN,
-    PEOPLE,
     UNITS,
     card_key,
     deity_key,
 )
-
-SUMMON: Final = 0
-ODIN_BANISHES: Final = 1
-ODIN_RECALLS: Final = 2
-BALDR_CALLS: Final = 3
-FAFNIR_TAKES: Final = 4
 
 
 def pays(price: i64, singles: i64, berserks: i64) -> bool:
@@ -69,29 +64,26 @@ def can_finish(s: WolvesState, seat: i64, due: i64, paid: tuple[int, ...]) -> bo
     return False
 
 
-def payment_options(s: WolvesState, seat: int, due: int, paid: tuple[int, ...]) -> list[int]:
-    """The kinds that may be paid next, ascending, such that the payment can be completed."""
-    options: list[int] = []
-    for kind in range(paid[-1] if paid else 0, UNITS):
-        if s.offered[seat * KINDS + kind] > paid.count(kind) and can_finish(s, seat, due, (*paid, kind)):
-            options.append(kind)
-    return options
-
-
 def paid_in_full(due: int, paid: tuple[int, ...]) -> bool:
     berserks = paid.count(BERSERK)
     return bool(pays(due, len(paid) - berserks, berserks))
+
+
+def cost(s: WolvesState, seat: i64, what: int, deity: int) -> int:
+    """The price of a deity; every power costs one sacrifice."""
+    return int(price(s, seat, deity)) if what == SUMMON else 1
 
 
 def begin_payment(
     s: WolvesState, frame: Frame[Any], seat: int, what: int, deity: int, paid: tuple[int, ...], option: int
 ) -> None:
     """Go on with a payment; what public facts force is not asked (W-72)."""
-    due = int(price(s, seat, deity)) if what == SUMMON else 1
+    due = cost(s, seat, what, deity)
     while not paid_in_full(due, paid):
-        options = payment_options(s, seat, due, paid)
+        asked = Payment(seat, what, deity, paid)
+        options = asked.cards(s, seat)
         if len(options) > 1:
-            s.become(Payment(seat, what, deity, paid).after(frame, option))
+            s.become(asked.after(frame, option))
             return
         paid = (*paid, options[0])
     s.done()
@@ -114,7 +106,7 @@ def pay(s: WolvesState, seat: i64, paid: tuple[int, ...]) -> None:
         kind: i64 = paid[i]
         s.offer(seat, kind, -1)
         if i == stolen:
-            gain_open(s, thief, kind)
+            s.gain_open(thief, kind)
             if s.listening:
                 s.tell("nidhogg", {"seat": seat_name(int(thief)), "unit": card_key(int(kind))})
         else:
@@ -127,9 +119,7 @@ def bring_about(s: WolvesState, seat: int, what: int, deity: int) -> None:
         key = ("summons", "odin-banishes", "odin-recalls", "baldr-calls", "fafnir-takes")[what]
         s.tell(key, {"seat": seat_name(seat), "deity": deity_key(deity)})
     s.then(Colours(seat))
-    if what == SUMMON:
-        win_deity(s, seat, deity)
-    elif what == ODIN_BANISHES:
+    if what == ODIN_BANISHES:
         s.used |= 1 << ODIN
         drop_deity(s, deity)
     elif what == ODIN_RECALLS:
@@ -137,62 +127,60 @@ def bring_about(s: WolvesState, seat: int, what: int, deity: int) -> None:
         s.deity_discard &= ~(1 << deity)
         s.hall += BYTES[deity]
         refill(s)
-    elif what == BALDR_CALLS:
-        drop_deity(s, BALDR)
-        win_deity(s, seat, deity)
     else:
-        drop_deity(s, FAFNIR)
+        if what != SUMMON:
+            drop_deity(s, BALDR if what == BALDR_CALLS else FAFNIR)
         win_deity(s, seat, deity)
 
 
 @final
-class Payment(Public[WolvesState]):
+class Payment(PickPeople):
     """Part of a summoning or a power: which sacrifices are paid."""
 
-    def __init__(self, by: int, what: int, deity: int, paid: tuple[int, ...]) -> None:
-        super().__init__()
-        self.by = by
+    def __init__(self, who: int, what: int, deity: int, picked: tuple[int, ...]) -> None:
+        super().__init__(who, picked)
         self.what = what
         self.deity = deity
-        self.paid = paid
-
-    def seat(self, s: WolvesState) -> int:
-        return self.by
 
     def due(self, s: WolvesState) -> int:
-        return int(price(s, self.by, self.deity)) if self.what == SUMMON else 1
+        return cost(s, self.who, self.what, self.deity)
+
+    def verb(self) -> str:
+        return "pay"
+
+    def no_card(self) -> int:
+        return -1
+
+    def last_card(self) -> int:
+        return UNITS
+
+    def count_in_hand(self, s: WolvesState, seat: int, card: int) -> int:
+        return int(s.offered[seat * KINDS + card])
+
+    def cards(self, s: WolvesState, seat: int) -> list[int]:
+        """The kinds that may be paid next such that the payment can be completed."""
+        due = self.due(s)
+        return [kind for kind in super().cards(s, seat) if can_finish(s, seat, due, (*self.picked, kind))]
 
     def ask(self, s: WolvesState, seat: int) -> Prompt:
-        paid = sum(2 if kind == BERSERK else 1 for kind in self.paid)
+        paid = sum([int(pays_for(kind)) for kind in self.picked])
         return Prompt("payment", seat, {"deity": deity_key(self.deity), "price": self.due(s), "paid": paid})
 
-    def options(self, s: WolvesState, seat: int) -> list[int]:
-        return payment_options(s, seat, self.due(s), self.paid)
-
     def take(self, s: WolvesState, seat: int, option: int) -> None:
-        begin_payment(s, self, seat, self.what, self.deity, (*self.paid, option), option)
+        begin_payment(s, self, seat, self.what, self.deity, (*self.picked, option), option)
 
-    def say(self, s: WolvesState, seat: int, option: int) -> str:
-        return f"pay {PEOPLE[option]}"
-
-    def read(self, s: WolvesState, seat: int, text: str) -> int:
-        return read_card(after(text, "pay"))
-
-    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        if self.allows(s, seat, option):
-            return None
-        if option >= UNITS or s.offered[seat * KINDS + option] <= self.paid.count(option):
-            return Reason("not-sacrificed", {"card": card_key(option)})
-        if self.paid and option < self.paid[-1]:
+    def no_reason(self, s: WolvesState, seat: int, card: int) -> Reason:
+        if card >= UNITS or self.count_in_hand(s, seat, card) <= self.picked.count(card):
+            return Reason("not-sacrificed", {"card": card_key(card)})
+        if self.picked and card < self.picked[-1]:
             return Reason("ascending", {})
         return Reason("redundant-payment", {"price": self.due(s)})
 
     def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
-        return {"price": self.due(s), "pays": 2 if option == BERSERK else 1}
+        return {"price": self.due(s), "pays": int(pays_for(option))}
 
     def fields(self) -> list[Json]:
-        return [self.by, self.what, self.deity, list(self.paid)]
+        return [self.who, self.what, self.deity, list(self.picked)]
 
 
 def summonable(s: WolvesState, seat: i64, worth: i64) -> list[int]:

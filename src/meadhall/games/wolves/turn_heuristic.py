@@ -4,39 +4,58 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.games.wolves.captives import destroy
+from meadhall.games.wolves.colours import KEEP_BLUE, KEEP_RED
+from meadhall.games.wolves.effects import raider_takes, traitor_leads
 from meadhall.games.wolves.estimates import DEITY_VALUE, KEEP, Outlook, deity_value, rounds_left
-from meadhall.games.wolves.extras import (
+from meadhall.games.wolves.hall import price
+from meadhall.games.wolves.hands import might_hold_shield_wall
+from meadhall.games.wolves.laying import enter
+from meadhall.games.wolves.lines import beside_archer, earns_bounty, holds, kind_at, weakest_tiwaz, without
+from meadhall.games.wolves.options import (
+    BALDR_CALLS,
+    DONE,
+    END,
+    FAFNIR_TAKES,
     FENRIR_STRIKES,
     FIRST_EXTRA,
     HEIMDALL_CALLS,
     HEL_TRADES,
+    LAY,
+    NAME_PLAGUE,
+    ODIN_BANISHES,
+    OUTFLANK_HAND,
+    PASS,
+    SACRIFICE,
+    SUMMON,
     THOR_STRIKES,
-    TYR_CALLS,
+    extra_deity,
+    extra_verb,
     is_extra,
+    laid_end,
+    laid_line,
+    laid_unit,
+    unit_code,
 )
-from meadhall.games.wolves.hall import price
-from meadhall.games.wolves.hands import might_hold_shield_wall
-from meadhall.games.wolves.laying import LAY
-from meadhall.games.wolves.lines import beside_archer, holds, weakest_tiwaz, with_unit, without
-from meadhall.games.wolves.notation import DONE
-from meadhall.games.wolves.state import WolvesState
-from meadhall.games.wolves.strengths import guarded, open_to_deity, open_to_people, strengths, sum_of
-from meadhall.games.wolves.summoning import BALDR_CALLS, FAFNIR_TAKES, ODIN_BANISHES, SUMMON
-from meadhall.games.wolves.turns import END, NAME_PLAGUE, OUTFLANK_HAND, PASS, SACRIFICE
+from meadhall.games.wolves.preview import masked_copy, tried
+from meadhall.games.wolves.sacrifices import leave
+from meadhall.games.wolves.state import WolvesState, pays_for
+from meadhall.games.wolves.strengths import all_strengths, open_to_people, sum_of
 from meadhall.games.wolves.units import (
     ARCHER,
     ASSASSIN,
-    ASSASSIN_BOUNTY,
     BALDR,
     BERSERK,
     BLUE,
     DEITIES,
     FAFNIR,
     FENRIR,
+    HAND_LIMIT,
     HUSKARL,
     KINDS,
     LEFT,
     OUTFLANK,
+    OUTFLANK_UNITS,
     PLAGUE,
     RAIDER,
     RED,
@@ -44,10 +63,12 @@ from meadhall.games.wolves.units import (
     THOR,
     THRALL,
     TRAITOR,
+    UNIT_MASK,
 )
 
 WORTH_DOING: Final = 0.15
 """An extra that promises less than this is left alone."""
+HOPELESS: Final = -99.0
 SHIELDED: Final = 0.15
 """How often a hand that might hold a Shield Wall does, and uses it."""
 
@@ -72,23 +93,27 @@ def choose_in_turn(s: WolvesState, me: int, options: list[int]) -> int:
 
 
 def main_value(view: Outlook, option: int, gods: float) -> float:
-    s = view.s
     if option < LAY:
-        return laying_value(view, option >> 4, (option >> 1) & 7, option & 1, gods)
+        return laying_value(view, option, gods)
     if option >= SACRIFICE:
         return sacrifice_value(view, option - SACRIFICE)
     if option >= NAME_PLAGUE:
-        after = view.now.copy()
-        for seat in range(int(s.seats)):
-            if not guarded(s, seat):
-                values = strengths(s.cards, s.lines[seat])
-                spared = [at for at in range(len(values)) if values[at] != option - NAME_PLAGUE]
-                line = bytes([s.lines[seat][at] for at in spared])
-                after[seat] += int(sum_of(s.cards, line)) - sum(values)
-        return view.going_on(after, KEEP[PLAGUE], view.growth)
+        return view.going_on(after_move(view, option), KEEP[PLAGUE], view.growth)
     if option == OUTFLANK_HAND:
         return view.going_on(view.now, 0.0, view.growth) - 0.03
     return outflank_value(view)
+
+
+def after_move(view: Outlook, option: int) -> list[int]:
+    """The strengths of all lines after a move of one part, if everybody lets it happen."""
+    return all_strengths(tried(view.s, view.me, option))
+
+
+def with_laid(view: Outlook, laying: int) -> WolvesState:
+    """The table when a unit has come to its line and done nothing yet."""
+    trial = masked_copy(view.s, view.me)
+    enter(trial, view.me, laying)
+    return trial
 
 
 def outflank_value(view: Outlook) -> float:
@@ -97,10 +122,10 @@ def outflank_value(view: Outlook) -> float:
     after = view.now.copy()
     line = s.lines[me]
     back = 0.0
-    for _ in range(3):
-        if line and back < 3.0 and int(s.sizes[me]) + back < 11:
+    for _ in range(OUTFLANK_UNITS):
+        if line and back < OUTFLANK_UNITS and int(s.sizes[me]) + back < HAND_LIMIT - 1:
             at = most_kept(line)
-            back += KEEP[line[at] & 15]
+            back += KEEP[line[at] & UNIT_MASK]
             line = without(line, at)
     after[me] += int(sum_of(s.cards, line)) - int(sum_of(s.cards, s.lines[me]))
     return view.going_on(after, KEEP[OUTFLANK] - back, view.growth) - 0.05
@@ -109,32 +134,28 @@ def outflank_value(view: Outlook) -> float:
 def most_kept(line: bytes) -> int:
     best = 0
     for at in range(len(line)):
-        if KEEP[line[at] & 15] > KEEP[line[best] & 15]:
+        if KEEP[line[at] & UNIT_MASK] > KEEP[line[best] & UNIT_MASK]:
             best = at
     return best
 
 
-def laying_value(view: Outlook, kind: int, line: int, end: int, gods: float) -> float:
+def laying_value(view: Outlook, laying: int, gods: float) -> float:
     s, me = view.s, view.me
+    kind, line = int(laid_unit(laying)), int(laid_line(laying))
     if line == me:
-        return own_laying_value(view, kind, end, gods)
-    if kind < ASSASSIN or end == LEFT or not s.lines[line] or not open_to_people(s, me, line):
-        return -99.0
-    return intruder_value(view, kind, line)
+        return own_laying_value(view, laying, gods) if kind < ASSASSIN else HOPELESS
+    if kind < ASSASSIN or laid_end(laying) == LEFT or not s.lines[line] or not open_to_people(s, me, line):
+        return HOPELESS
+    return intruder_value(view, kind, line, with_laid(view, laying))
 
 
-def own_laying_value(view: Outlook, kind: int, end: int, gods: float) -> float:
-    s, me = view.s, view.me
-    units = s.lines[me]
-    after = view.now.copy()
-    gain = int(sum_of(s.cards, with_unit(units, end, kind | me << 4))) - int(sum_of(s.cards, units))
-    after[me] += gain
+def own_laying_value(view: Outlook, laying: int, gods: float) -> float:
+    s, me, kind = view.s, view.me, int(laid_unit(laying))
+    after = all_strengths(with_laid(view, laying))
     growth = view.growth
     if growth:
-        growth = growth[1:] if gain >= growth[0] else growth[:-1]
-    if kind >= ASSASSIN:
-        return -99.0
-    if kind == ARCHER and beside_archer(units, end):
+        growth = growth[1:] if after[me] - view.now[me] >= growth[0] else growth[:-1]
+    if kind == ARCHER and beside_archer(s.lines[me], laid_end(laying)):
         shoot_best(view, after)
     value = view.going_on(after, KEEP[kind], growth)
     return value + 0.5 * gods if kind == BERSERK else value
@@ -156,46 +177,41 @@ def shoot_best(view: Outlook, after: list[int]) -> None:
 def most_loss(s: WolvesState, line: bytes, spared: int) -> tuple[int, int]:
     """How much a line can lose with one unit, and which; units of the spared kind aside."""
     whole = int(sum_of(s.cards, line))
-    most, where = -99, -1
+    most, where = int(HOPELESS), -1
     for at in range(len(line)):
-        if line[at] & 15 != spared:
+        if line[at] & UNIT_MASK != spared:
             loss = whole - int(sum_of(s.cards, without(line, at)))
             if loss > most:
                 most, where = loss, at
     return most, where
 
 
-def intruder_value(view: Outlook, kind: int, line: int) -> float:
-    """Assassin, Raider or Traitor in a rival's line, which may be answered."""
+def intruder_value(view: Outlook, kind: int, line: int, trial: WolvesState) -> float:
+    """Assassin, Raider or Traitor in a rival's line, where he stands already; he may be answered."""
     s, me = view.s, view.me
-    units = with_unit(s.lines[line], RIGHT, kind)
-    entered = int(sum_of(s.cards, units)) - int(sum_of(s.cards, s.lines[line]))
-    failed = view.now.copy()
-    failed[line] += entered
+    units = trial.lines[line]
+    failed = all_strengths(trial)
     spent = KEEP[kind]
     if holds(units, HUSKARL):
-        failed[line] -= 2
+        failed[line] -= s.cards.strength[HUSKARL]
         return view.going_on(failed, spent, view.growth)
-    after = failed.copy()
     gained = 0.0
     if kind == TRAITOR:
         weakest = weakest_tiwaz(s.cards, units)
         if not weakest:
-            return -99.0
-        at = weakest[0]
-        after[line] += int(sum_of(s.cards, without(units, at))) - int(sum_of(s.cards, units))
-        mine = with_unit(s.lines[me], RIGHT, units[at] & 15)
-        after[me] += int(sum_of(s.cards, mine)) - int(sum_of(s.cards, s.lines[me]))
+            return HOPELESS
+        traitor_leads(trial, me, line, weakest[0], RIGHT, False)
     else:
-        loss, at = most_loss(s, units, RAIDER if kind == RAIDER else -1)
+        at = most_loss(s, units, RAIDER if kind == RAIDER else -1)[1]
         if at < 0:
-            return -99.0
-        after[line] -= loss
+            return HOPELESS
         if kind == RAIDER:
-            gained = KEEP[units[at] & 15]
-        elif strengths(s.cards, units)[at] <= ASSASSIN_BOUNTY:
-            gained = 0.9
-    value = view.going_on(after, spent - gained, view.growth)
+            gained = KEEP[kind_at(units, at)]
+            raider_takes(trial, me, line, at)
+        else:
+            gained = 0.9 if earns_bounty(s.cards, units, at) else 0.0
+            destroy(trial, [unit_code(line, at)])
+    value = view.going_on(all_strengths(trial), spent - gained, view.growth)
     if might_hold_shield_wall(s, line):
         value = (1.0 - SHIELDED) * value + SHIELDED * view.going_on(failed, spent, view.growth)
     return value
@@ -215,28 +231,27 @@ def sacrifice_value(view: Outlook, at: int) -> float:
     """A unit of the line is lost at the end of the round anyway: a sacrifice costs only its strength till then."""
     s, me = view.s, view.me
     line = s.lines[me]
-    kind = line[at] & 15
-    gives = 2 if kind == BERSERK else 1
+    gives = int(pays_for(kind_at(line, at)))
     others = len(line) - 1
     for i in range(len(line)):
-        if i != at and line[i] & 15 == THRALL:
+        if i != at and line[i] & UNIT_MASK == THRALL:
             gives += 1
             others -= 1
     now = best_in_hall(s, me, gives)
     later = best_in_hall(s, me, gives + others)
     promise = now if now > 0.3 else 0.45 * later
     if promise < 0.3:
-        return -99.0
-    after = view.now.copy()
-    after[me] += int(sum_of(s.cards, without(line, at))) - int(sum_of(s.cards, line))
-    return view.going_on(after, 0.0, view.growth) + promise
+        return HOPELESS
+    trial = masked_copy(s, me)
+    leave(trial, me, (at,))
+    return view.going_on(all_strengths(trial), 0.0, view.growth) + promise
 
 
 # --- extras ----------------------------------------------------------------------------------------------
 
 
 def best_extra(view: Outlook, options: list[int]) -> tuple[int, float]:
-    best, most = END, -99.0
+    best, most = END, HOPELESS
     for option in options:
         if is_extra(option):
             value = extra_value(view, option)
@@ -254,8 +269,8 @@ def extra_value(view: Outlook, option: int) -> float:
         pile = [KEEP[kind] for kind in range(KINDS) if s.discard[kind] > 0]
         return max(pile) - min(hand) if hand and pile else -1.0
     if option < FIRST_EXTRA:
-        return tyr_value(view, option - TYR_CALLS)
-    verb, deity = (option - FIRST_EXTRA) >> 5, (option - FIRST_EXTRA) & 31
+        return view.going_on(after_move(view, option), 0.0, view.growth) - view.going_on(view.now, 0.0, view.growth)
+    verb, deity = extra_verb(option), extra_deity(option)
     left = rounds_left(s)
     owner = int(s.patron(deity))
     loss = 0.6 * DEITY_VALUE[deity] * left if owner not in (-1, me) else 0.0
@@ -272,17 +287,6 @@ def extra_value(view: Outlook, option: int) -> float:
     return -1.0
 
 
-def tyr_value(view: Outlook, end: int) -> float:
-    s, me = view.s, view.me
-    after = view.now.copy()
-    for seat in range(int(s.seats)):
-        line = s.lines[seat]
-        if line and not guarded(s, seat) and open_to_deity(s, me, seat):
-            rest = without(line, 0 if end == LEFT else len(line) - 1)
-            after[seat] += int(sum_of(s.cards, rest)) - int(sum_of(s.cards, line))
-    return view.going_on(after, 0.0, view.growth) - view.going_on(view.now, 0.0, view.growth)
-
-
 def choose_second_strike(s: WolvesState, me: int, options: list[int]) -> int:
     """A rival's deity if there is one; never the own."""
     for option in options:
@@ -294,7 +298,7 @@ def choose_second_strike(s: WolvesState, me: int, options: list[int]) -> int:
 def choose_colour(s: WolvesState, me: int) -> int:
     blue = sum(DEITY_VALUE[deity] for deity in range(DEITIES) if (s.patrons[me] & BLUE) >> deity & 1)
     red = sum(DEITY_VALUE[deity] for deity in range(DEITIES) if (s.patrons[me] & RED) >> deity & 1)
-    return 0 if blue >= red else 1
+    return KEEP_BLUE if blue >= red else KEEP_RED
 
 
 def choose_payment(options: list[int]) -> int:

@@ -10,42 +10,72 @@ from typing import Final, final
 
 from meadhall.engine.errors import InvalidMove
 from meadhall.engine.flat import i64
-from meadhall.engine.frames import Public, Step
-from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
-from meadhall.games.wolves.extras import extra_options, has_extras, is_extra, read_extra, say_extra, take_extra
+from meadhall.engine.frames import Step
+from meadhall.engine.mechanisms.asking import PickCard, SeatStep
+from meadhall.engine.mechanisms.windows import clockwise
+from meadhall.engine.types import Json, Prompt, Reason, seat_name
+from meadhall.games.wolves.actions import lay_action, word_action
+from meadhall.games.wolves.deities import SecondStrike, bears_tiwaz
+from meadhall.games.wolves.extras import extra_action, extra_options, has_extras, read_extra, say_extra, take_extra
+from meadhall.games.wolves.hall import bits, nth_bit
 from meadhall.games.wolves.hands import discard_from_hand, draw, may_draw
-from meadhall.games.wolves.laying import LAY, begin_laying, lay_options, may_lay, read_laying, say_laying
-from meadhall.games.wolves.lines import BYTES
-from meadhall.games.wolves.manoeuvres import MOST_NAMED, begin_outflank, may_return_units, plague_numbers, play_plague
-from meadhall.games.wolves.notation import after, read_card, read_unit, unit_code, unit_word, whole_number
+from meadhall.games.wolves.laying import begin_laying, enter, lay_options, may_lay
+from meadhall.games.wolves.manoeuvres import begin_outflank, may_return_units, plague_numbers, play_plague
+from meadhall.games.wolves.notation import read_card, read_laying, read_unit, say_laying, unit_word, whole_number
+from meadhall.games.wolves.options import (
+    DONE,
+    DRAW,
+    END,
+    FIRST_EXTRA,
+    HEIMDALL_CALLS,
+    HEL_TRADES,
+    LAY,
+    MOST_NAMED,
+    NAME_PLAGUE,
+    OUTFLANK_HAND,
+    OUTFLANK_LINE,
+    PASS,
+    RETURN,
+    SACRIFICE,
+    SHIELD_ACTION,
+    STAY,
+    TYR_CALLS,
+    WATCH_WORDS,
+    extra_deity,
+    extra_verb,
+    is_extra,
+    is_paid,
+    own_place,
+    unit_code,
+)
 from meadhall.games.wolves.passing import BaldrReturns, pass_round
+from meadhall.games.wolves.preview import difference, masked_copy, more_cards, tried
+from meadhall.games.wolves.questions import Question
+from meadhall.games.wolves.refusals import why_not_in_turn, why_not_watching
 from meadhall.games.wolves.round_end import RoundEnd
-from meadhall.games.wolves.sacrifices import begin_sacrifice
+from meadhall.games.wolves.sacrifices import begin_sacrifice, leave
 from meadhall.games.wolves.state import WolvesState
-from meadhall.games.wolves.strengths import strength_of
+from meadhall.games.wolves.strengths import all_strengths
+from meadhall.games.wolves.summoning import Payment, cost
 from meadhall.games.wolves.units import (
     BALDR,
     BALDR_CARDS,
+    BYTES,
     JORMUNGANDR,
     KINDS,
     LAST_VICTORY,
     MOST_ACTIONS,
+    MOST_SEATS,
     OUTFLANK,
     PEOPLE,
     PLAGUE,
+    UNITS,
     card_key,
     deity_key,
     victory_key,
 )
+from meadhall.games.wolves.victories import pass_draw
 
-PASS: Final = 256
-END: Final = 257
-SHIELD_ACTION: Final = 258
-"""Never allowed: the Shield Wall is no action (W-3). It can be read, so that the refusal can be explained."""
-OUTFLANK_HAND: Final = 259
-OUTFLANK_LINE: Final = 260
-NAME_PLAGUE: Final = 512
-SACRIFICE: Final = 640
 WORDS: Final = {
     PASS: "pass", END: "end", SHIELD_ACTION: "shield_wall",
     OUTFLANK_HAND: "outflank hand", OUTFLANK_LINE: "outflank line",
@@ -62,43 +92,36 @@ class Rounds(Step[WolvesState]):
         s.round += 1
         if s.listening:
             s.tell("round", {"round": int(s.round), "seat": seat_name(int(s.starter))})
-        for _ in range(1 if s.seats == 3 else 2):
-            open_spoils(s)
+        open_spoils(s)
         s.then(NEXT[int(s.starter)], RoundEnd(), self)
 
 
 def open_spoils(s: WolvesState) -> None:
+    """One victory card among three players, two among more."""
+    for _ in range(1 if s.seats == 3 else 2):
+        open_victory(s)
+
+
+def open_victory(s: WolvesState) -> None:
     """Open a victory card; Ragnarök is the last of them and makes this round the last (W-56)."""
     left = s.victories_left()
-    count: i64 = 0
-    for victory in range(i64(LAST_VICTORY)):
-        count += (left >> victory) & 1
-    if count == 0:
+    if left == 0:
         s.ragnarok = True
         if s.listening:
             s.tell("ragnarok-spoils", {"card": victory_key(LAST_VICTORY)})
         return
-    at: i64 = s.chance.below(count)
-    for victory in range(i64(LAST_VICTORY)):
-        if (left >> victory) & 1:
-            if at == 0:
-                s.spoils += BYTES[victory]
-                if s.listening:
-                    s.tell("spoils", {"victory": victory_key(int(victory))})
-                return
-            at -= 1
+    victory = nth_bit(left, s.chance.below(bits(left)))
+    s.spoils += BYTES[victory]
+    if s.listening:
+        s.tell("spoils", {"victory": victory_key(int(victory))})
 
 
 @final
-class NextTurn(Step[WolvesState]):
+class NextTurn(SeatStep[WolvesState]):
     """The turn of one seat begins, unless all have passed (W-78); those who have passed still get theirs (W-5)."""
 
-    def __init__(self, to_move: int) -> None:
-        super().__init__()
-        self.to_move = to_move
-
     def run(self, s: WolvesState) -> None:
-        seat = self.to_move
+        seat = self.who
         if len(s.passes) == s.seats:
             return
         s.acted = False
@@ -111,69 +134,46 @@ class NextTurn(Step[WolvesState]):
         else:
             s.then(NEXT[(seat + 1) % int(s.seats)])
 
-    def fields(self) -> list[Json]:
-        return [self.to_move]
-
 
 def serpent_wins(s: WolvesState, seat: i64) -> bool:
     """Whether a line with units in it is stronger than every other (W-50)."""
     if not s.lines[seat]:
         return False
-    own = strength_of(s, seat)
-    strongest = True
-    for other in range(i64(s.seats)):
-        if other != seat and strength_of(s, other) >= own:
-            strongest = False
-    return strongest
+    rivals = all_strengths(s)
+    return rivals.pop(int(seat)) > max(rivals)
 
 
 def end_by_serpent(s: WolvesState, seat: int) -> None:
     """The round is over and won; all who have not passed do so now, in turn order from the winner (W-50)."""
     if s.listening:
         s.tell("jormungandr", {"seat": seat_name(seat), "deity": deity_key(JORMUNGANDR)})
-    for step in range(int(s.seats)):
-        other = (seat + step) % int(s.seats)
+    for other in clockwise(seat, int(s.seats)):
         if not s.has_passed(other):
             pass_round(s, other)
     s.serpent = seat
 
 
 @final
-class TurnGoesOn(Step[WolvesState]):
+class TurnGoesOn(SeatStep[WolvesState]):
     """After each act of a turn: ask on, or hand over when the main action is done and no extra is left (W-1)."""
 
-    def __init__(self, to_move: int) -> None:
-        super().__init__()
-        self.to_move = to_move
-
     def run(self, s: WolvesState) -> None:
-        seat = self.to_move
+        seat = self.who
         if not s.acted or (not s.has_passed(seat) and has_extras(s, seat)):
             s.then(TURNS[seat], self)
         else:
             s.then(NEXT[(seat + 1) % int(s.seats)])
 
-    def fields(self) -> list[Json]:
-        return [self.to_move]
-
 
 @final
-class Turn(Public[WolvesState]):
+class Turn(Question):
     """The turn of a seat that has not passed: one main action, and any extras around it (W-1, W-2).
 
     Passing is always said by the player himself, even when nothing else is left to do (W-61).
     """
 
-    def __init__(self, to_move: int) -> None:
-        super().__init__()
-        self.to_move = to_move
-
-    def seat(self, s: WolvesState) -> int:
-        return self.to_move
-
     def ask(self, s: WolvesState, seat: int) -> Prompt:
-        params: Params = {"round": int(s.round)}
-        return Prompt("rest" if s.acted else "turn", seat, params)
+        return Prompt("rest" if s.acted else "turn", seat, {"round": int(s.round)})
 
     def options(self, s: WolvesState, seat: int) -> list[int]:
         if s.acted:
@@ -253,18 +253,57 @@ class Turn(Public[WolvesState]):
         return read_turn(s, seat, text)
 
     def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        from meadhall.games.wolves.refusals import why_not_in_turn
-
         option = self.read(s, seat, text)
         return None if self.allows(s, seat, option) else why_not_in_turn(s, seat, option)
 
     def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
-        from meadhall.games.wolves.preview import preview_turn
+        return heimdall_odds(s, seat) if option == HEIMDALL_CALLS else preview_turn(s, seat, option)
 
-        return preview_turn(s, seat, option)
+    def action(self, s: WolvesState, seat: int, option: int) -> int:
+        if option < LAY:
+            return lay_action(s, seat, option)
+        if is_extra(option):
+            return extra_action(s, option)
+        if option >= SACRIFICE:
+            return s.game.action_id("sacrifice", option - SACRIFICE)
+        if option >= NAME_PLAGUE:
+            return s.game.action_id("plague", option - NAME_PLAGUE)
+        return word_action(s, WORDS[option])
 
-    def fields(self) -> list[Json]:
-        return [self.to_move]
+
+def preview_turn(s: WolvesState, seat: int, option: int) -> dict[str, Json]:
+    """Where a move has further parts, what is sure of it already; what is bought, whichever way it is paid."""
+    trial = tried(s, seat, option)
+    if is_paid(option):
+        while isinstance(trial.top(), Payment):
+            trial = tried(trial, seat, trial.top().options(trial, seat)[0])
+        return {**difference(s, trial, seat), "price": cost(s, seat, extra_verb(option), extra_deity(option))}
+    more = trial.mid_move
+    if isinstance(trial.top(), SecondStrike):
+        trial = tried(trial, seat, DONE)
+    elif more:
+        trial = masked_copy(s, seat)
+        if option < LAY:
+            enter(trial, seat, option)
+        elif SACRIFICE <= option < FIRST_EXTRA:
+            leave(trial, seat, (option - SACRIFICE,))
+    out = difference(s, trial, seat)
+    if more:
+        out["more"] = True
+    if option == PASS:
+        out["draws"] = more_cards(s, trial, seat)
+        out["wouldDraw"] = int(pass_draw(s, seat))
+    elif NAME_PLAGUE <= option < SACRIFICE or TYR_CALLS <= option < HEL_TRADES:
+        out["falls"] = [len(s.lines[line]) - len(trial.lines[line]) for line in range(int(s.seats))]
+    return out
+
+
+def heimdall_odds(s: WolvesState, seat: int) -> dict[str, Json]:
+    """How likely the top card is a unit with Tiwaz, by what the seat has not seen: the deck, or else the discard."""
+    known = masked_copy(s, seat)
+    pool = [int(count) for count in (known.deck if s.deck_size > 0 else s.discard)]
+    warriors = sum([pool[kind] for kind in range(UNITS) if bears_tiwaz(s, kind)])
+    return {"odds": [warriors, sum(pool)], "unseen": sum(pool[UNITS:])}
 
 
 def read_turn(s: WolvesState, seat: int, text: str) -> int:
@@ -276,8 +315,7 @@ def read_turn(s: WolvesState, seat: int, text: str) -> int:
         return laying
     word, _, rest = text.partition(" ")
     if word == "sacrifice":
-        code = read_unit(s, rest)
-        return SACRIFICE + (code & 127 if code >> 7 == seat else 127)
+        return SACRIFICE + own_place(read_unit(s, rest), seat)
     if word == "plague":
         number = whole_number(rest, MOST_NAMED)
         if number < 0:
@@ -289,27 +327,14 @@ def read_turn(s: WolvesState, seat: int, text: str) -> int:
     return extra
 
 
-DRAW: Final = 0
-STAY: Final = 1
-RETURN: Final = 2
-WATCH_WORDS: Final = ("draw", "stay", "baldr")
-
-
 def may_return(s: WolvesState, seat: i64) -> bool:
     """Whether Baldr can lead this seat back into the round: it needs four cards to give (W-43)."""
     return s.serves(seat, BALDR) and s.sizes[seat] >= BALDR_CARDS
 
 
 @final
-class Watch(Public[WolvesState]):
+class Watch(Question):
     """The turn of a seat that has passed: draw one and discard one, or nothing, or Baldr's return (W-2, W-43)."""
-
-    def __init__(self, to_move: int) -> None:
-        super().__init__()
-        self.to_move = to_move
-
-    def seat(self, s: WolvesState) -> int:
-        return self.to_move
 
     def ask(self, s: WolvesState, seat: int) -> Prompt:
         return Prompt("watch", seat, {"round": int(s.round)})
@@ -334,37 +359,40 @@ class Watch(Public[WolvesState]):
         return WATCH_WORDS[option]
 
     def read(self, s: WolvesState, seat: int, text: str) -> int:
-        return WATCH_WORDS.index(text) if text in WATCH_WORDS else 3 + read_turn(s, seat, text)
+        return WATCH_WORDS.index(text) if text in WATCH_WORDS else len(WATCH_WORDS) + read_turn(s, seat, text)
 
     def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        from meadhall.games.wolves.refusals import why_not_watching
-
         option = self.read(s, seat, text)
         return None if self.allows(s, seat, option) else why_not_watching(s, seat, option)
 
     def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
-        return {"draws": 1, "discards": 1} if option == DRAW else {}
+        trial = tried(s, seat, option)
+        if not isinstance(trial.top(), ThrowOne):
+            return {}
+        return {"draws": more_cards(s, trial, seat), "discards": 1}
 
-    def fields(self) -> list[Json]:
-        return [self.to_move]
+    def action(self, s: WolvesState, seat: int, option: int) -> int:
+        return word_action(s, WATCH_WORDS[option])
 
 
 @final
-class ThrowOne(Public[WolvesState]):
+class ThrowOne(PickCard[WolvesState]):
     """After the draw of a passed seat one card goes, perhaps the drawn one (W-2)."""
 
-    def __init__(self, to_move: int) -> None:
-        super().__init__()
-        self.to_move = to_move
+    def verb(self) -> str:
+        return "discard"
 
-    def seat(self, s: WolvesState) -> int:
-        return self.to_move
+    def card_word(self, card: int) -> str:
+        return PEOPLE[card]
+
+    def card_named(self, word: str) -> int:
+        return read_card(word)
+
+    def cards(self, s: WolvesState, seat: int) -> list[int]:
+        return [kind for kind in range(KINDS) if s.hands[seat * KINDS + kind] > 0]
 
     def ask(self, s: WolvesState, seat: int) -> Prompt:
         return Prompt("discard", seat, {})
-
-    def options(self, s: WolvesState, seat: int) -> list[int]:
-        return [kind for kind in range(KINDS) if s.hands[seat * KINDS + kind] > 0]
 
     def take(self, s: WolvesState, seat: int, option: int) -> None:
         s.done()
@@ -372,23 +400,15 @@ class ThrowOne(Public[WolvesState]):
         if s.listening:
             s.tell("discards", {"seat": seat_name(seat), "cards": [card_key(option)]})
 
-    def say(self, s: WolvesState, seat: int, option: int) -> str:
-        return f"discard {PEOPLE[option]}"
+    def no_reason(self, s: WolvesState, seat: int, card: int) -> Reason:
+        return Reason("not-in-hand", {"card": card_key(card)})
 
-    def read(self, s: WolvesState, seat: int, text: str) -> int:
-        return read_card(after(text, "discard"))
-
-    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        return None if self.allows(s, seat, option) else Reason("not-in-hand", {"card": card_key(option)})
-
-    def fields(self) -> list[Json]:
-        return [self.to_move]
+    def action(self, s: WolvesState, seat: int, option: int) -> int:
+        return s.game.action_id("card", option)
 
 
-SEATS: Final = 5
-NEXT: Final = [NextTurn(seat) for seat in range(SEATS)]
-GOING_ON: Final = [TurnGoesOn(seat) for seat in range(SEATS)]
-TURNS: Final = [Turn(seat) for seat in range(SEATS)]
-WATCHES: Final = [Watch(seat) for seat in range(SEATS)]
+NEXT: Final = [NextTurn(seat) for seat in range(MOST_SEATS)]
+GOING_ON: Final = [TurnGoesOn(seat) for seat in range(MOST_SEATS)]
+TURNS: Final = [Turn(seat) for seat in range(MOST_SEATS)]
+WATCHES: Final = [Watch(seat) for seat in range(MOST_SEATS)]
 """Frames are values: the common ones are made once."""

@@ -23,6 +23,14 @@ OUTFLANK: Final = 14
 UNITS: Final = 12
 """Kinds below this are units, the others manoeuvres."""
 KINDS: Final = 15
+UNIT_BITS: Final = 4
+UNIT_MASK: Final = (1 << UNIT_BITS) - 1
+"""A byte of a line is its unit in the lower bits, and above them the seat that put it there."""
+MOST_SEATS: Final = 5
+DECK: Final = 110
+"""Cards of the People deck; no line is longer."""
+MOST_STRENGTH: Final = 20
+"""The most that a set of cards may say for a strength."""
 
 PEOPLE: Final = (
     "archer", "bond", "hirdman", "huskarl", "berserk", "thrall", "priest", "hovding", "konung",
@@ -60,7 +68,7 @@ DEITY_OF: Final = {name: deity for deity, name in enumerate(DEITY_NAMES)}
 BLUE: Final = 0b0_0000_0000_1111_1111
 BLACK: Final = 1 << 8
 RED: Final = 0b1_1111_1110_0000_0000
-ALL_DEITIES: Final = (1 << 17) - 1
+ALL_DEITIES: Final = (1 << DEITIES) - 1
 
 VICTORIES: Final = 9
 VICTORY_NAMES: Final = (
@@ -70,6 +78,11 @@ VICTORY_NAMES: Final = (
 VICTORY_OF: Final = {name: victory for victory, name in enumerate(VICTORY_NAMES)}
 LAST_VICTORY: Final = 9
 """The number of the Ragnarök card of the Victory deck."""
+
+UNIT_OF: Final = {PEOPLE[kind]: kind for kind in range(UNITS)}
+SUMMONED_OF: Final = {DEITY_NAMES[deity]: deity for deity in range(DEITIES)}
+WON_OF: Final = {VICTORY_NAMES[victory]: victory for victory in range(VICTORIES)}
+"""Who may stand in a line, be summoned, be won: the cards of each kind without those that only lie in a deck."""
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -94,6 +107,9 @@ GLORY_TO_END: Final = 5
 MOST_ACTIONS: Final = 150
 """Main actions of one player in a round, after which only passing is left (W-6)."""
 
+BYTES: Final = [bytes([value]) for value in range(256)]
+"""Every byte alone, to put lines and piles together of."""
+
 
 def card_key(kind: int) -> str:
     """The name of a card of the People deck as parameters speak of it."""
@@ -106,3 +122,7 @@ def deity_key(deity: int) -> str:
 
 def victory_key(victory: int) -> str:
     return f"@victory-{VICTORY_NAMES[victory]}"
+
+
+def end_key(end: int) -> str:
+    return f"@end-{ENDS[end]}"

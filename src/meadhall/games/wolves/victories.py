@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from meadhall.engine.flat import i64
 from meadhall.games.wolves.hall import bits
+from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.units import BLUE, PASS_DRAW, RED, VICTORIES
-
-if TYPE_CHECKING:
-    from meadhall.games.wolves.state import WolvesState
 
 
 def worth_to(s: WolvesState, seat: i64, victory: i64) -> i64:
@@ -41,7 +37,7 @@ def worth_to(s: WolvesState, seat: i64, victory: i64) -> i64:
 
 
 def glory(s: WolvesState, seat: i64) -> i64:
-    """All Glory of a seat now."""
+    """All Glory of a seat now: deities that come and go change it at once (W-60)."""
     won: i64 = s.won[seat]
     total: i64 = 0
     for victory in range(i64(VICTORIES)):

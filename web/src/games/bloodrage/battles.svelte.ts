@@ -1,6 +1,7 @@
 /** The battles of a play: the one under way, and those before it, which can be looked at again. On a narrow screen the
  *  battle lies over the board, and gives it free whenever something there must be touched. */
 import type { TableModel } from '../../lib/table.svelte';
+import { viewOf } from '../../lib/view';
 import { lastBattle, pillagesIn, sceneOf, type Scene } from './battle';
 import type { Choosing } from './choosing.svelte';
 import type { BloodRageView } from './position';
@@ -23,7 +24,7 @@ export class Battles {
     this.choosing = choosing;
   }
 
-  readonly #view: BloodRageView | null = $derived.by(() => this.table.view as BloodRageView | null);
+  readonly #view: BloodRageView | null = $derived.by(() => viewOf('bloodrage', this.table.view));
 
   /** All pillages so far, oldest first. */
   readonly all: Scene[] = $derived.by(() => {

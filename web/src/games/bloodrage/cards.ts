@@ -1,4 +1,4 @@
-/** The cards: what is printed on them, taken from the hall's own list at build time, and their emblems. */
+/** The cards: what is printed on them, as the title's data has it, and their emblems. */
 import allSeeingEye from 'icon:all-seeing-eye';
 import backstab from 'icon:backstab';
 import battleAxe from 'icon:battle-axe';
@@ -72,18 +72,20 @@ import waxSeal from 'icon:wax-seal';
 import wingedSword from 'icon:winged-sword';
 import witchFace from 'icon:witch-face';
 import womanElfFace from 'icon:woman-elf-face';
-import rows from '../../../../src/meadhall/games/bloodrage/cards.json';
+import { CARDS as PRINTED } from './facts';
+import type { Card } from './shape';
 
-export type Kind = 'leader' | 'warrior' | 'ship' | 'monster' | 'clan' | 'battle' | 'quest';
+type Printed = (typeof PRINTED)[Card];
+export type Kind = Printed['kind'];
 /** The three sorts of frames: upgrades of all slots share one. */
 export type Family = 'battle' | 'quest' | 'upgrade';
-export type God = 'odin' | 'thor' | 'loki' | 'frigga' | 'tyr' | 'heimdall';
+export type God = NonNullable<Printed['god']>;
 
 /** What is printed on a card. Words are the catalogue's: `card-<key>` and its `.text`. */
 export interface CardFacts {
-  /** Its name in moves and in the catalogue: the id, with the age where several ages have a card of that id. */
+  /** Its name in moves and in the catalogue. */
   key: string;
-  id: string;
+  id: Printed['id'];
   age: number;
   kind: Kind;
   family: Family;
@@ -102,45 +104,10 @@ export interface CardFacts {
   place: string | null;
 }
 
-interface Row {
-  id: string;
-  age: number;
-  kind: string;
-  god?: string;
-  cost?: number;
-  strength?: number;
-  glory?: number;
-  reveal?: string;
-  late?: number;
-  region?: string;
-  province?: string;
-}
-
-const shared = new Set((rows as Row[]).map(({ id }) => id).filter((id, at, all) => all.indexOf(id) !== at));
-
 export const familyOf = (kind: Kind): Family => (kind === 'battle' || kind === 'quest' ? kind : 'upgrade');
 
-function factsOf(row: Row): CardFacts {
-  const kind = row.kind as Kind;
-  const family = familyOf(kind);
-  return {
-    key: shared.has(row.id) ? `${row.id}-${row.age}` : row.id,
-    id: row.id,
-    age: row.age,
-    kind,
-    family,
-    god: (row.god as God | undefined) ?? null,
-    cost: family === 'upgrade' ? (row.cost ?? 0) : null,
-    strength: family === 'battle' ? (row.strength ?? 0) : (row.strength ?? null),
-    mirrors: row.reveal === 'sight',
-    late: row.late === 1,
-    glory: row.glory ?? null,
-    place: row.region ?? row.province ?? null,
-  };
-}
-
-/** All card types by key, in the order of the hall's list. */
-export const CARDS: ReadonlyMap<string, CardFacts> = new Map((rows as Row[]).map(factsOf).map((facts) => [facts.key, facts]));
+/** All card types by key, in the order of the rules. */
+export const CARDS: ReadonlyMap<string, CardFacts> = new Map(Object.entries(PRINTED).map(([key, facts]) => [key, { key, family: familyOf(facts.kind), ...facts }]));
 
 export const cardOf = (key: string): CardFacts | null => CARDS.get(key) ?? null;
 export const cardKey = (key: string): string => `card-${key}`;
@@ -157,7 +124,8 @@ export function valueOf(facts: CardFacts): string {
   return String((facts.family === 'quest' ? facts.glory : facts.cost) ?? '');
 }
 
-const ICONS: Record<string, string> = {
+/** By id. Every card has its emblem: one that is missing here is an error of types. */
+export const ICONS: Record<Printed['id'], string> = {
   lord_of_hammers: warhammer,
   brothers_in_arms: shakingHands,
   lokis_dragons: drakkarDragon,
@@ -222,7 +190,10 @@ const ICONS: Record<string, string> = {
 };
 
 /** The emblem of a card, by key. */
-export const cardIcon = (key: string): string => ICONS[cardOf(key)?.id ?? key] ?? '';
+export function cardIcon(key: string): string {
+  const facts = cardOf(key);
+  return facts ? ICONS[facts.id] : '';
+}
 
 /** What a kind of card is known by: the medal on the seam of its frame, and the mark of an empty slot. */
 export const KIND_ICON: Record<Kind, string> = {

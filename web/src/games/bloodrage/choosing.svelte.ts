@@ -1,5 +1,6 @@
 /** How a move of Blood Rage is put together: a figure and a place, a card, who marches; picks of several in any order. */
 import { Composing } from '../../lib/composing.svelte';
+import { viewOf } from '../../lib/view';
 import type { Asked } from '../../lib/wire';
 import { inOrder, marchAll, ownAt, pickingOf, readAsked, spell, type Choice, type Picking, type Preview } from './offers';
 import type { BloodRageView, Clan } from './position';
@@ -17,7 +18,7 @@ export class Choosing extends Composing<Preview> {
   /** What the hall would still take after the picks. */
   #more = $state.raw<Asked | null>(null);
 
-  readonly view: BloodRageView | null = $derived.by(() => this.table.view as BloodRageView | null);
+  readonly view: BloodRageView | null = $derived.by(() => viewOf('bloodrage', this.table.view));
   readonly clan: Clan | undefined = $derived(this.view?.state.clans[this.asked?.seat ?? this.view.seat ?? -1]);
   readonly picking: Picking | null = $derived(pickingOf(this.asked, this.view));
   readonly preview: Preview | null = $derived(this.ready?.preview ?? this.aimed?.preview ?? null);

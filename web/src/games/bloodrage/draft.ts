@@ -1,4 +1,5 @@
 /** How the draft is laid out. */
+import { PACK, PICKS } from './facts';
 
 /** The widest cards (5 by 7) of which so many have room in a box, between `least` and `most`. */
 export function fitted(count: number, width: number, height: number, gap: number, least: number, most: number): number {
@@ -12,11 +13,7 @@ export function fitted(count: number, width: number, height: number, gap: number
   return Math.floor(Math.max(least, Math.min(most, best)));
 }
 
-/** Cards everybody keeps of a draft, and cards of a pack before the first is taken. */
-export const KEPT = 6;
-export const PACK = 8;
-
 /** Cards in every pack in this round, from 0. */
 export const left = (round: number, take: number): number => PACK - round * take;
 /** Rounds of a draft in which so many are taken at a time. */
-export const rounds = (take: number): number => KEPT / take;
+export const rounds = (take: number): number => PICKS / take;

@@ -5,7 +5,9 @@
  *  up in battle), `figure:gimle:warrior`, `kind:warrior`, `stat:axes`, `slot:3`, `word:pass`. */
 import type { Choice as Composed } from '../../lib/composing.svelte';
 import type { Asked, Offer } from '../../lib/wire';
-import { FJORDS, OUTER, PROVINCES, SLOTS, STATS, figuresAt, isProvince, type BloodRageState, type BloodRageView, type Clan, type Figure, type Reward } from './position';
+import { AFLOAT, CARDS, CLAN_SLOT, FIGURES, FJORDS, MONSTER_SLOT, OUTER, SLOTS, STATS, TRACKS, YGGDRASIL } from './facts';
+import { PROVINCES, figuresAt, isProvince, slotOf, type BloodRageState, type BloodRageView, type Clan, type Figure, type Reward } from './position';
+import type { Card } from './shape';
 
 export interface Preview {
   /** Rage it costs, and what is left then. */
@@ -43,13 +45,14 @@ export interface Preview {
 export type Choice = Composed<Preview>;
 
 /** Quests of all ages, by key. */
-export const isQuest = (card: string): boolean => /^(alfheim|jotunheim|manheim|yggdrasil|glorious_death)-\d$/.test(card);
+export const isQuest = (card: string): boolean => isCard(card) && CARDS[card].kind === 'quest';
+const isCard = (word: string): word is Card => word in CARDS;
 
 const PLACES: readonly string[] = [...PROVINCES, ...FJORDS];
 type Reading = [via: string | null, spot: string];
 
 /** Prompts whose options are cards of one's hand, of the pack, or turned up in the battle. */
-const CARDS: Record<string, string> = { draft: 'pack', keep: 'hand', quest: 'hand', 'battle-card': 'hand', 'late-card': 'hand', prowess: 'table' };
+const PILES: Record<string, string> = { draft: 'pack', keep: 'hand', quest: 'hand', 'battle-card': 'hand', 'late-card': 'hand', prowess: 'table' };
 
 function action(words: string[], text: string): Reading[] {
   const [first = '', second = '', third = ''] = words;
@@ -65,7 +68,7 @@ function readings(kind: string, text: string): Reading[] {
   const [first = '', second = ''] = words;
   if (kind === 'action') return action(words, text);
   if (['pass', 'done', 'stay', 'flee', 'as'].includes(first)) return [[null, `word:${text}`]];
-  const pile = CARDS[kind];
+  const pile = PILES[kind];
   if (pile) return [[null, `${pile}:${text}`]];
   if (first === 'save') return [[null, `kind:${second}`]];
   if (kind === 'tide' || kind === 'march') return [[null, `kind:${text}`]];
@@ -79,7 +82,7 @@ function readings(kind: string, text: string): Reading[] {
 export function slotFor(text: string, clan: Clan | undefined, slot: string | undefined): number {
   const over = text.split(' over ')[1];
   if (!clan) return -1;
-  if (over) return clan.upgrades.indexOf(over);
+  if (over) return slotOf(clan, over);
   return SLOTS.findIndex((name, at) => name === slot && clan.upgrades[at] === null);
 }
 
@@ -118,7 +121,7 @@ export interface Candidate {
 
 const named = (value: unknown): string => (typeof value === 'string' ? value.replace(/^@[a-z]+-/, '') : '');
 
-const kindOrder = (clan: Clan | undefined): string[] => ['leader', 'warrior', 'ship', clan?.upgrades[3] ?? '', clan?.upgrades[4] ?? ''];
+const kindOrder = (clan: Clan | undefined): string[] => [...FIGURES, ...(clan?.upgrades.slice(MONSTER_SLOT, CLAN_SLOT) ?? []).map((card) => card ?? '')];
 
 /** Own figures at a place, in the order of the rules. */
 export function ownAt(view: BloodRageView, seat: number, place: string): Figure[] {
@@ -164,7 +167,7 @@ export function pickingOf(asked: Asked | null, view: BloodRageView | null): Pick
   }
   if (kind === 'quest-reward') {
     const count = Number(params.count);
-    const list = STATS.flatMap((stat) => Array.from({ length: Math.min(count, 6 - (clan?.steps[stat] ?? 6)) }, (): [string, string] => [stat, `stat:${stat}`]));
+    const list = STATS.flatMap((stat) => Array.from({ length: Math.min(count, TRACKS[stat].length - (clan?.steps[stat] ?? TRACKS[stat].length)) }, (): [string, string] => [stat, `stat:${stat}`]));
     return count > 1 ? { count, candidates: numbered(list) } : null;
   }
   return null;
@@ -186,15 +189,15 @@ export function marchAll(picking: Picking, figures: Figure[], room: number): str
 
 /** A place where such a figure could stand, were it allowed to come: so that the reason against it is its own. */
 function somewhere(figure: string, state: BloodRageState | undefined): string {
-  if (figure === 'ship' || figure === 'sea_serpent') return FJORDS.find((name) => !state?.fjords[name]?.closed) ?? 'ne';
-  return OUTER.find((name) => (state?.provinces[name]?.free ?? 0) > 0) ?? 'elvagar';
+  if (AFLOAT.some((kind) => kind === figure)) return FJORDS.find((name) => !state?.fjords[name]?.closed) ?? FJORDS[0];
+  return OUTER.find((name) => (state?.provinces[name]?.free ?? 0) > 0) ?? OUTER[0];
 }
 
 /** How a spot would be spelled as an answer to what is asked, though it is no option. */
 export function spell(kind: string, spot: string, via: string | null, clan: Clan | undefined, state?: BloodRageState): string | null {
   const [what = '', one = '', two = ''] = spot.split(':');
   const [taken = '', thing = ''] = via?.split(':') ?? [];
-  const hand = clan?.hand ?? [];
+  const hand: readonly string[] = clan?.hand ?? [];
   if (kind === 'action') {
     if (what === 'place' && taken === 'reserve') return `invade ${thing} ${one}`;
     if (what === 'place' && taken === 'dead') return `recall ${thing} ${one}`;
@@ -202,14 +205,14 @@ export function spell(kind: string, spot: string, via: string | null, clan: Clan
     if (what === 'reserve' && taken === 'place') return `invade ${one} ${thing}`;
     if (what === 'reserve') return `invade ${one} ${somewhere(one, state)}`;
     if (what === 'dead') return `recall ${one} ${taken === 'place' ? thing : somewhere(one, state)}`;
-    if (what === 'march') return `march ${one} ${one === 'yggdrasil' ? 'elvagar' : 'yggdrasil'}`;
+    if (what === 'march') return `march ${one} ${one === YGGDRASIL ? OUTER[0] : YGGDRASIL}`;
     if (what === 'token') return `pillage ${one}`;
     if (what === 'place') return isProvince(one) ? `pillage ${one}` : null;
     if (what === 'hand' && hand.includes(one)) return isQuest(one) ? 'quest' : `upgrade ${one}`;
     return null;
   }
   if (what === 'place' && (kind === 'free-invasion' || kind === 'hammers')) return one;
-  if ((what === 'hand' || what === 'pack' || what === 'table') && CARDS[kind] === what) return one;
+  if ((what === 'hand' || what === 'pack' || what === 'table') && PILES[kind] === what) return one;
   if (what === 'figure' && (kind === 'call' || kind === 'sacrifice')) return `${two} ${one}`;
   if (what === 'kind' && kind === 'march') return one;
   return null;

@@ -1,10 +1,10 @@
 /** A table of Blood Rage in words. */
-import type { Section } from '../../lib/front';
-import type { View } from '../../lib/view';
-import type { Offer } from '../../lib/wire';
+import type { Section } from '../../lib/game-ui';
+import { viewOf } from '../../lib/view';
+import type { Offer, View } from '../../lib/wire';
 import { ui, type Teller } from '../../lib/words.svelte';
 import { readOffer } from './offers';
-import { FJORDS, PROVINCES, STATS, doomed, spread, total, type Battle, type BloodRageView, type Clan, type Counts } from './position';
+import { FJORDS, PROVINCES, STATS, doomed, spread, total, type Battle, type Clan, type Counts } from './position';
 import { balance, results, sentenceOf, verdict } from './sentences';
 import { company, fjordLines, provinceLines } from './spoken';
 
@@ -24,7 +24,7 @@ function clanLines(clan: Clan, say: Teller): string[] {
     `${say.text('board-figures-there')}: ${clan.figures} / ${clan.helmets}`,
     say.text('board-hand-count', { count: clan.handSize }),
   ];
-  const upgrades = clan.upgrades.filter((card): card is string => card !== null);
+  const upgrades = clan.upgrades.filter((card) => card !== null);
   if (upgrades.length) lines.push(`${say.text('board-upgrades')}: ${names(upgrades, say)}`);
   lines.push(total(clan.reserve) ? `${say.text('board-reserve')}: ${troop(clan.reserve, say)}` : say.text('board-reserve-empty'));
   if (total(clan.valhalla)) lines.push(`${say.text('board-valhalla')}: ${troop(clan.valhalla, say)}`);
@@ -41,7 +41,7 @@ function battleLines(battle: Battle, say: Teller, own: number | null): string[] 
 }
 
 export function outline(given: View, say: Teller): Section[] {
-  const view = given as BloodRageView;
+  const view = viewOf('bloodrage', given);
   const { state } = view;
   const own = view.seat === null ? null : state.clans[view.seat];
   const burning = doomed(state);

@@ -1,4 +1,5 @@
 /** How the figures are drawn: layers of paths in a box of 48 by 56, standing on the line y = 48. */
+import type { FigureKind } from './shape';
 
 /** The paint of a layer: the clan's colour, a darker and a lighter shade of it, bone, wood, gold, flame, ice; and what
  *  is only drawn in: dark shapes and dark lines. */
@@ -197,9 +198,10 @@ const volur_witch: Drawing = {
 
 const unknown: Drawing = { shield: [24, 40, 22], layers: [['main', 'M11 49C10 30 14 12 24 12S38 30 37 49Z'], ['dark', 'M19 24H22V27H19ZM26 24H29V27H26Z']] };
 
-/** By kind of figure: `warrior`, `leader`, `ship`, or the id of a monster. */
-const DRAWINGS: Record<string, Drawing> = { warrior, leader, ship, troll, dwarf_chieftain, sea_serpent, dark_elf, valkyrie, fire_giant, frost_giant, soldier_of_hel, volur_witch };
+/** By kind of figure. Every kind has its drawing: one that is missing here is an error of types. */
+export const DRAWINGS: Record<FigureKind, Drawing> = { warrior, leader, ship, troll, dwarf_chieftain, sea_serpent, dark_elf, valkyrie, fire_giant, frost_giant, soldier_of_hel, volur_witch };
 
-export const drawingOf = (kind: string): Drawing => DRAWINGS[kind] ?? unknown;
+const isKind = (kind: string): kind is FigureKind => kind in DRAWINGS;
+export const drawingOf = (kind: string): Drawing => (isKind(kind) ? DRAWINGS[kind] : unknown);
 /** Leaders, ships and monsters stand higher than warriors. */
 export const isGreat = (kind: string): boolean => kind !== 'warrior';

@@ -1,150 +1,15 @@
 /** What is on the table, as the board draws it: the shape of the hall's view, and what can be read from it. */
-import type { View } from '../../lib/view';
+import { CLAN_SLOT, MONSTER_SLOT, OUTER, SHORES as FJORD_SHORES, SLOTS, YGGDRASIL, type STATS } from './facts';
+import type { Clan, Counts, Figure, SeenState as BloodRageState, View as BloodRageView } from './shape';
 
-/** The outer provinces clockwise from the north, as on the board. */
-export const OUTER = ['elvagar', 'angerboda', 'muspelheim', 'horgr', 'utgard', 'andlang', 'gimle', 'myrkulor'] as const;
-export const YGGDRASIL = 'yggdrasil';
+export type { Battle, Clan, Counts, Draft, Figure, Fjord, Phase, Province, Region, Reward, SeenState as BloodRageState, Side, Stage, View as BloodRageView } from './shape';
+
+export { FJORDS, LEGENDARY, OUTER, PHASES, RAGNAROK_GLORY, SLOTS, STATS, TRACKS, YGGDRASIL } from './facts';
 export const PROVINCES = [...OUTER, YGGDRASIL] as const;
-/** Each lies between two provinces of the ring and supports both. */
-export const FJORDS = ['ne', 'se', 'sw', 'nw'] as const;
-/** The provinces a fjord supports. */
-export const SHORES: Record<string, [string, string]> = {
-  ne: ['elvagar', 'angerboda'],
-  se: ['muspelheim', 'horgr'],
-  sw: ['utgard', 'andlang'],
-  nw: ['gimle', 'myrkulor'],
-};
-export const STATS = ['rage', 'axes', 'horns'] as const;
 export type Stat = (typeof STATS)[number];
-/** The six steps of each stat; Glory waits at the fourth to sixth at the end of the play. */
-export const TRACKS: Record<Stat, readonly number[]> = { rage: [6, 7, 8, 9, 12, 12], axes: [3, 4, 5, 6, 8, 8], horns: [4, 5, 6, 7, 10, 10] };
-export const LEGEND: readonly number[] = [0, 0, 0, 10, 10, 20];
-/** The slots of a clan sheet, in the order of `Clan.upgrades`. */
-export const SLOTS = ['leader', 'warrior', 'ship', 'monster', 'monster', 'clan', 'clan', 'clan'] as const;
 export type Slot = (typeof SLOTS)[number];
-/** Glory for each own figure that falls with a doomed province, by age. */
-export const RAGNAROK: readonly number[] = [0, 2, 3, 4];
-
-export type Phase = 'draft' | 'actions' | 'discard' | 'quests' | 'ragnarok' | 'valhalla';
-export type Region = 'manheim' | 'jotunheim' | 'alfheim';
-export type Reward = 'rage' | 'axes' | 'horns' | 'glory' | 'all';
-export type Stage = 'call' | 'cards' | 'revealed' | 'outcome';
-
-/** How many of each: figures by kind, or cards by key. */
-export type Counts = Record<string, number>;
-/** A figure: whose it is, its kind (`leader`, `warrior`, `ship`, or a monster's id such as `fire_giant`), and its own
- *  strength where it stands. */
-export type Figure = [seat: number, kind: string, strength: number];
-
-export interface Province {
-  /** None for Yggdrasil. */
-  region: Region | null;
-  fjord: string | null;
-  /** How many there are, and how many are free; none in Yggdrasil, where any number of figures stand. */
-  villages: number | null;
-  free: number | null;
-  token: Reward | null;
-  /** The token is turned over. */
-  pillaged: boolean;
-  destroyed: boolean;
-  /** The age at whose end it burns, while it stands. */
-  doomed: number | null;
-  figures: Figure[];
-  /** Strength by seat (`"0"`), ships in the fjord included, of those who have figures there. */
-  strengths: Record<string, number>;
-}
-
-export interface Fjord {
-  closed: boolean;
-  figures: Figure[];
-}
-
-export interface Clan {
-  glory: number;
-  /** Rage left; `stats.rage` is what every age begins with. */
-  rage: number;
-  /** Steps on the tracks, from 1 to 6. */
-  steps: Record<Stat, number>;
-  stats: Record<Stat, number>;
-  /** Figures on the board, and the most there may be. */
-  figures: number;
-  helmets: number;
-  /** Card keys by slot (`SLOTS`). */
-  upgrades: (string | null)[];
-  reserve: Counts;
-  valhalla: Counts;
-  passed: boolean;
-  /** Actions taken in this age. */
-  actions: number;
-  handSize: number;
-  questCount: number;
-  /** Cards of the hand; one's own alone (all where nothing is hidden). */
-  hand?: string[];
-  /** Quests laid face down; one's own alone. */
-  quests?: string[];
-  /** What everybody has seen: cards certainly in hand, cards in hand or among the quests, all shown so far. */
-  seen: { known: string[]; veiled: string[]; shown: string[]; loose: string[]; old: number };
-}
-
-export interface Draft {
-  /** From 0. */
-  round: number;
-  /** Cards taken at a time; missing where an age is dealt without a draft. */
-  take?: number;
-  /** The pack in hand and the cards laid aside, for whoever drafts. */
-  hand?: string[];
-  picked?: string[];
-}
-
-export interface Side {
-  seat: number;
-  role: 'pillager' | 'defender';
-  figures: Figure[];
-  /** Cards turned up; none while they lie face down. */
-  cards: string[];
-  /** A card lies face down. */
-  chosen: boolean;
-  /** The text of the card is cancelled. */
-  cancelled: boolean;
-  figureStrength: number;
-  cardStrength: number;
-  strength: number;
-  /** Figures lost in this battle so far. */
-  fallen: number;
-}
-
-export interface Battle {
-  province: string;
-  pillager: number;
-  stage: Stage;
-  /** The pillager first, then clockwise. */
-  sides: Side[];
-  /** Who is ahead as it stands; null for a tie. */
-  leader: number | null;
-  winner: number | null;
-  canceller: number | null;
-  fallen: number[];
-  /** Cards turned up, by seat. */
-  table: string[][];
-}
-
-export interface BloodRageState {
-  age: number;
-  phase: Phase;
-  first: number;
-  /** Whose turn it is in the action phase, also while others answer. */
-  turn: number | null;
-  /** The provinces that burn at the end of ages I, II and III. */
-  doom: string[];
-  provinces: Record<string, Province>;
-  fjords: Record<string, Fjord>;
-  clans: Clan[];
-  draft: Draft | null;
-  battle: Battle | null;
-  discards: Counts;
-}
-
-export type BloodRageView = View<BloodRageState>;
+/** The provinces a fjord supports. */
+export const SHORES: Readonly<Record<string, readonly string[]>> = FJORD_SHORES;
 
 export const total = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
@@ -173,13 +38,13 @@ export const doomed = (state: BloodRageState): string | null => {
 };
 
 /** The slot a card of the sheet lies in, from 0; -1 where it is not there. */
-export const slotOf = (clan: Clan, card: string): number => clan.upgrades.indexOf(card);
+export const slotOf = (clan: Clan, card: string): number => clan.upgrades.findIndex((one) => one === card);
 
 /** What an upgrade makes of a kind of figure, by kind: the card in its slot. */
 export function equipped(clan: Clan, kind: string): string | null {
   const at = (SLOTS as readonly string[]).indexOf(kind);
   if (at >= 0) return clan.upgrades[at] ?? null;
-  return clan.upgrades.slice(3, 5).find((card) => card === kind) ?? null;
+  return clan.upgrades.slice(MONSTER_SLOT, CLAN_SLOT).find((card) => card === kind) ?? null;
 }
 
 /** Figures of one seat at a place by kind, in the order they are listed. */

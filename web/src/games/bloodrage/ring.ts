@@ -1,5 +1,6 @@
 /** Where everything lies on the board: a ring of eight provinces around the tree, fjords cut into its shore. */
-import { FJORDS, OUTER, YGGDRASIL, figuresAt, type BloodRageState, type Figure } from './position';
+import { FJORDS, OUTER, VILLAGES, YGGDRASIL } from './facts';
+import { figuresAt, type BloodRageState, type Figure, type Region } from './position';
 
 export interface Point {
   x: number;
@@ -34,11 +35,9 @@ export interface Layout {
   tree: { rx: number; ry: number };
   fjords: { name: string; centre: Point; rx: number; ry: number }[];
   /** Lines along which the regions are named. */
-  shores: { region: string; path: string }[];
+  shores: { region: Region; path: string }[];
 }
 
-/** Villages of the outer provinces, in the order of the ring. */
-const VILLAGES: Record<string, number> = { elvagar: 4, angerboda: 5, muspelheim: 5, horgr: 4, utgard: 3, andlang: 3, gimle: 5, myrkulor: 3 };
 const ROOT = 0.4;
 const HALF = 21.6;
 const NOTCH = 8;
@@ -87,7 +86,7 @@ export function layoutOf(width: number, height: number): Layout {
     // The sectors left and right are wide and low; those above and below lean outwards, and have room for four abreast
     // where the board is wide.
     const outward = nth === 0 || nth === 3 ? 1 : nth === 4 || nth === 7 ? -1 : 0;
-    const count = VILLAGES[name] ?? 3;
+    const count = VILLAGES[name];
     const rows = count === 4 ? (!upright ? [4] : north ? [3, 1] : [1, 3]) : count > 3 ? [3, count - 3] : [count];
     const gap = piece * (upright ? 1.05 : count === 4 ? 1.02 : 1.1);
     const depth = piece * 0.94;
@@ -116,7 +115,7 @@ export function layoutOf(width: number, height: number): Layout {
     return `M${line(points)}`;
   };
   const out = 1 + 17 / ry;
-  const shores = [
+  const shores: Layout['shores'] = [
     { region: 'manheim', path: arc(-40, 40, out) },
     { region: 'jotunheim', path: arc(215, 145, out + 11 / ry) },
     { region: 'alfheim', path: arc(235, 305, 1 + 17 / rx) },

@@ -1,6 +1,7 @@
 /** Options in words: a key of the catalogue and what to put into it; and what an answer would do. */
-import type { Params } from '../../lib/view';
+import type { Params } from '../../lib/wire';
 import type { Teller } from '../../lib/words.svelte';
+import { FIGURES } from './facts';
 import type { Preview } from './offers';
 import { STATS, isFjord, isProvince, placeKey } from './position';
 
@@ -12,7 +13,8 @@ export interface Sentence {
 const place = (name: string): string => `@${placeKey(name)}`;
 export const isPlace = (word: string): boolean => isFjord(word) || isProvince(word);
 const WORDS = new Set(['pass', 'quest', 'sacrifice', 'flee', 'done', 'stay']);
-const FIGURES = new Set(['leader', 'warrior', 'ship', 'monster']);
+
+const isFigure = (word: string): boolean => FIGURES.some((kind) => kind === word);
 
 /** One option as a sentence. */
 export function sentenceOf(text: string): Sentence {
@@ -30,7 +32,7 @@ export function sentenceOf(text: string): Sentence {
   if (isPlace(second)) return { key: 'board-do-send', params: { figure: `@figure-${first}`, place: place(second) } };
   if (isPlace(first)) return { key: placeKey(first), params: {} };
   if ((STATS as readonly string[]).includes(first)) return { key: `stat-${first}`, params: {} };
-  return { key: FIGURES.has(first) ? `figure-${first}` : `card-${first}`, params: {} };
+  return { key: isFigure(first) ? `figure-${first}` : `card-${first}`, params: {} };
 }
 
 /** `you: 5, Torvald: 3`, one's own first. */

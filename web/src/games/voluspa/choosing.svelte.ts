@@ -1,8 +1,9 @@
 /** How a move is put together: a tile, so many Freyas, a cell, a way. Nothing is sent before the last word. */
 import type { TableModel } from '../../lib/table.svelte';
 import { tileOnWood } from '../../lib/sound';
+import { viewOf } from '../../lib/view';
 import { boosts, byCell, readOffer, type Choice, type Way } from './offers';
-import { rackOf, type Held, type VoluspaView } from './position';
+import { rackOf, type Held } from './position';
 
 export class Choosing {
   readonly table: TableModel;
@@ -21,7 +22,7 @@ export class Choosing {
 
   /** Every slot of the rack in order, Hel last. */
   readonly slots: Held[] = $derived.by(() => {
-    const view = this.table.view as VoluspaView | null;
+    const view = viewOf('voluspa', this.table.view);
     if (!view) return [];
     const { tiles, hel } = rackOf(view);
     return hel ? [...tiles, hel] : tiles;

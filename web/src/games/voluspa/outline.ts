@@ -1,10 +1,10 @@
 /** A table of Völuspá in words. */
-import type { Section } from '../../lib/front';
-import type { Offer } from '../../lib/wire';
+import type { Section } from '../../lib/game-ui';
+import { viewOf } from '../../lib/view';
 import { ui, type Teller } from '../../lib/words.svelte';
-import type { View } from '../../lib/view';
+import type { Offer, View } from '../../lib/wire';
 import { readOffer } from './offers';
-import { lyingTiles, rackOf, type Lying, type VoluspaView } from './position';
+import { lyingTiles, rackOf, type Lying } from './position';
 import { rowName, wideOf } from './torus';
 
 function lies(one: Lying, say: Teller): string {
@@ -16,7 +16,7 @@ function lies(one: Lying, say: Teller): string {
 }
 
 export function outline(given: View, say: Teller): Section[] {
-  const view = given as VoluspaView;
+  const view = viewOf('voluspa', given);
   const { state } = view;
   const wide = wideOf(view);
   const lying = lyingTiles(view);

@@ -1,27 +1,9 @@
 /** What lies on the table, as the board draws it. */
-import type { View } from '../../lib/view';
+import type { Lying as Entry, View as VoluspaView } from './shape';
 import { placeOf, wideOf, type Place } from './torus';
 import { tileFacts } from './tiles';
 
-/** Cell, tile, boost, value in its row, value in its column, what lies covered, bottom first. */
-export type Entry = [string, string, number, number, number, string[]];
-
-export interface VoluspaState {
-  board: Entry[];
-  /** `tiles`: one's own; `known`: what everybody knows of a hand. */
-  hands: { count: number; tiles: string[]; known: string[] }[];
-  hels: number[];
-  bag: number;
-  unseen: Record<string, number>;
-  discard: Record<string, number>;
-  scores: number[];
-  gained: number[];
-  moves: number;
-  turn: number;
-  last: [string, number] | null;
-}
-
-export type VoluspaView = View<VoluspaState>;
+export type { Lying as Entry, SeenState as VoluspaState, View as VoluspaView } from './shape';
 
 export interface Lying extends Place {
   cell: string;
@@ -61,7 +43,7 @@ export interface Held {
 /** The rack of the seat whose view it is: five and more tiles, and Hel apart. */
 export function rackOf(view: VoluspaView): { tiles: Held[]; hel: Held | null } {
   if (view.seat === null) return { tiles: [], hel: null };
-  const tiles = (view.state.hands[view.seat]?.tiles ?? []).filter((tile) => tile !== 'hel');
+  const tiles = view.state.hands[view.seat]?.tiles ?? [];
   const hels = view.state.hels[view.seat] ?? 0;
   return { tiles: tiles.map((tile) => ({ tile, count: 1 })), hel: hels ? { tile: 'hel', count: hels } : null };
 }

@@ -1,4 +1,4 @@
-/** The sixteen tiles: strength, box, emblem. */
+/** The tiles: what is printed on them, as the title's data has it, and their emblems. */
 import dragon from 'icon:dragon-head';
 import dwarf from 'icon:dwarf-face';
 import fenrir from 'icon:direwolf';
@@ -15,34 +15,24 @@ import skadi from 'icon:bowman';
 import thor from 'icon:thor-hammer';
 import troll from 'icon:troll';
 import valkyrie from 'icon:winged-sword';
+import { TILES } from './facts';
+import type { Tile } from './shape';
+
+/** The box a tile comes in. */
+export type Box = (typeof TILES)[Tile]['box'];
 
 export interface TileFacts {
   strength: number;
-  box: 'base' | 'saga' | 'order';
+  box: Box;
   icon: string;
 }
 
-export const TILES: Record<string, TileFacts> = {
-  odin: { strength: 8, box: 'base', icon: odin },
-  thor: { strength: 7, box: 'base', icon: thor },
-  troll: { strength: 6, box: 'base', icon: troll },
-  dragon: { strength: 5, box: 'base', icon: dragon },
-  fenrir: { strength: 4, box: 'base', icon: fenrir },
-  skadi: { strength: 3, box: 'base', icon: skadi },
-  valkyrie: { strength: 2, box: 'base', icon: valkyrie },
-  loki: { strength: 1, box: 'base', icon: loki },
-  hel: { strength: 0, box: 'saga', icon: hel },
-  serpent: { strength: 6, box: 'saga', icon: serpent },
-  jotun: { strength: 5, box: 'saga', icon: jotun },
-  hermod: { strength: 3, box: 'saga', icon: hermod },
-  dwarf: { strength: 2, box: 'order', icon: dwarf },
-  freya: { strength: 3, box: 'order', icon: freya },
-  raven: { strength: 4, box: 'order', icon: raven },
-  nidhogg: { strength: 7, box: 'order', icon: nidhogg },
-};
+/** Every tile has its emblem: one that is missing here is an error of types. */
+export const ICONS: Record<Tile, string> = { odin, thor, troll, dragon, fenrir, skadi, valkyrie, loki, hel, serpent, jotun, hermod, dwarf, freya, raven, nidhogg };
+
+const isTile = (name: string): name is Tile => name in TILES;
 
 export function tileFacts(name: string): TileFacts {
-  const facts = TILES[name];
-  if (!facts) throw new Error(`there is no tile ${name}`);
-  return facts;
+  if (!isTile(name)) throw new Error(`there is no tile ${name}`);
+  return { ...TILES[name], icon: ICONS[name] };
 }

@@ -1,16 +1,19 @@
 /** Names of cells and where they lie. The table wraps around at `wide` columns and rows, so places are counted from the
  *  middle, n14, where the first tile lies; x grows to the right, y downwards. */
-import type { View } from '../../lib/view';
+import type { View } from '../../lib/wire';
+import { MIDDLE, WIDE } from './facts';
 
 export interface Place {
   x: number;
   y: number;
 }
 
-const MIDDLE = 13;
-
-/** The base game's table is smaller than that of the other sets. */
-export const wideOf = (view: Pick<View, 'options'>): number => (view.options.set === 'base' ? 64 : 128);
+/** How many columns and rows the board of this play has. */
+export function wideOf(view: Pick<View, 'options'>): number {
+  const wide = Object.entries(WIDE).find(([set]) => set === view.options.set)?.[1];
+  if (wide === undefined) throw new Error(`there is no set ${view.options.set}`);
+  return wide;
+}
 
 const wrap = (value: number, wide: number): number => ((value % wide) + wide) % wide;
 const centred = (value: number, wide: number): number => wrap(value + wide / 2, wide) - wide / 2;

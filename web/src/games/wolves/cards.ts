@@ -41,10 +41,15 @@ import throneKing from 'icon:throne-king';
 import vikingShield from 'icon:viking-shield';
 import wingedSword from 'icon:winged-sword';
 import wizardFace from 'icon:wizard-face';
+import { DEITIES, MANOEUVRES, UNITS, VICTORIES } from './facts';
+import type { HallName, UnitName, VictoryName } from './shape';
 
-export type Colour = 'blue' | 'red' | 'black';
+type Manoeuvre = (typeof MANOEUVRES)[number];
+export type Colour = (typeof DEITIES)[HallName];
 
-const UNITS: Record<string, string> = {
+// Every card has its emblem: one that is missing here is an error of types.
+
+export const UNIT_ICONS: Record<UnitName, string> = {
   archer: bowman,
   bond: farmer,
   hirdman: swordman,
@@ -59,34 +64,34 @@ const UNITS: Record<string, string> = {
   raider: grab,
 };
 
-const MANOEUVRES: Record<string, string> = {
+export const MANOEUVRE_ICONS: Record<Manoeuvre, string> = {
   plague: rat,
   shield_wall: shieldEchoes,
   outflank: encirclement,
 };
 
-const DEITIES: Record<string, [Colour, string]> = {
-  vidar: ['blue', bootStomp],
-  odin: ['blue', wizardFace],
-  thor: ['blue', thorHammer],
-  freya: ['blue', feline],
-  heimdall: ['blue', huntingHorn],
-  valkyrie: ['blue', wingedSword],
-  baldr: ['blue', sun],
-  tyr: ['blue', severedHand],
-  yggdrasil: ['black', holyOak],
-  surt: ['red', ifrit],
-  hel: ['red', halfDead],
-  fenrir: ['red', direwolf],
-  fafnir: ['red', dragonHead],
-  naglfar: ['red', drakkarDragon],
-  jormungandr: ['red', ouroboros],
-  nidhogg: ['red', spikedDragonHead],
-  loki: ['red', dualityMask],
-  ragnarok: ['black', eclipseFlare],
+export const HALL_ICONS: Record<HallName, string> = {
+  vidar: bootStomp,
+  odin: wizardFace,
+  thor: thorHammer,
+  freya: feline,
+  heimdall: huntingHorn,
+  valkyrie: wingedSword,
+  baldr: sun,
+  tyr: severedHand,
+  yggdrasil: holyOak,
+  surt: ifrit,
+  hel: halfDead,
+  fenrir: direwolf,
+  fafnir: dragonHead,
+  naglfar: drakkarDragon,
+  jormungandr: ouroboros,
+  nidhogg: spikedDragonHead,
+  loki: dualityMask,
+  ragnarok: eclipseFlare,
 };
 
-const VICTORIES: Record<string, string> = {
+export const VICTORY_ICONS: Record<VictoryName, string> = {
   rout: slashedShield,
   glorious_raid: drakkar,
   dear_victory: bloodySword,
@@ -100,14 +105,19 @@ const VICTORIES: Record<string, string> = {
 };
 
 /** Cards of the People in the order of the rules; picks of several are given in it. */
-export const PEOPLE = [...Object.keys(UNITS), ...Object.keys(MANOEUVRES)];
+export const PEOPLE: readonly string[] = [...UNITS, ...MANOEUVRES];
 
-export const isUnit = (name: string): boolean => name in UNITS;
-export const isDeity = (name: string): boolean => name in DEITIES;
-export const peopleIcon = (name: string): string => UNITS[name] ?? MANOEUVRES[name] ?? '';
-export const deityIcon = (name: string): string => DEITIES[name]?.[1] ?? '';
-export const deityColour = (name: string): Colour => DEITIES[name]?.[0] ?? 'black';
-export const victoryIcon = (name: string): string => VICTORIES[name] ?? '';
+const isUnitName = (name: string): name is UnitName => (UNITS as readonly string[]).includes(name);
+const isManoeuvre = (name: string): name is Manoeuvre => (MANOEUVRES as readonly string[]).includes(name);
+const isHallName = (name: string): name is HallName => name in DEITIES;
+const isVictory = (name: string): name is VictoryName => (VICTORIES as readonly string[]).includes(name);
+
+export const isUnit = (name: string): boolean => isUnitName(name);
+export const isDeity = (name: string): boolean => isHallName(name);
+export const peopleIcon = (name: string): string => (isUnitName(name) ? UNIT_ICONS[name] : isManoeuvre(name) ? MANOEUVRE_ICONS[name] : '');
+export const deityIcon = (name: string): string => (isHallName(name) ? HALL_ICONS[name] : '');
+export const deityColour = (name: string): Colour => (isHallName(name) ? DEITIES[name] : 'black');
+export const victoryIcon = (name: string): string => (isVictory(name) ? VICTORY_ICONS[name] : '');
 
 /** Keys of the catalogue. */
 export const peopleKey = (name: string): string => (isUnit(name) ? `unit-${name}` : `manoeuvre-${name}`);

@@ -1,5 +1,6 @@
 /** How a move of Wolves of Odin is put together: a card, an end of a line, a target; and picks of several in any order. */
 import { Composing } from '../../lib/composing.svelte';
+import { viewOf } from '../../lib/view';
 import type { Asked } from '../../lib/wire';
 import { deityKey } from './cards';
 import { left, needed, pickVerb, readAsked, readOffer, spell, strikeOf, withPick, type Choice, type Preview } from './offers';
@@ -73,7 +74,7 @@ export class Choosing extends Composing<Preview> {
     if (owner < 0) return false;
     const deity = `@${deityKey(name)}`;
     if (owner !== table.seat) table.notify('board-serves', { deity, seat: `#${owner}` });
-    else if (state.used.includes(name)) table.notify('no-used-this-round', { deity });
+    else if (state.used.some((one) => one === name)) table.notify('no-used-this-round', { deity });
     else table.notify('board-serves-you', { deity });
     return true;
   }
@@ -88,7 +89,7 @@ export class Choosing extends Composing<Preview> {
   }
 
   get #view(): WolvesView | null {
-    return this.table.view as WolvesView | null;
+    return viewOf('wolves', this.table.view);
   }
 
   /** Picks are given in order; one that comes late is put where it belongs, and one that comes early is held until the

@@ -5,6 +5,7 @@
 import type { Choice as Composed } from '../../lib/composing.svelte';
 import type { Asked, Offer } from '../../lib/wire';
 import { isDeity, isUnit, PEOPLE } from './cards';
+import { PAYS } from './facts';
 import type { WolvesState } from './position';
 
 export interface Preview {
@@ -98,11 +99,13 @@ export function withPick(chosen: string[], pick: string): string[] {
   return [...head, ...[...chosen.slice(head.length), pick].sort((a, b) => rank(a) - rank(b))];
 }
 
+const pays = (unit: string): number => Object.entries(PAYS).find(([name]) => name === unit)?.[1] ?? 0;
+
 /** How much is still to be picked, the picks held back included; null where any number will do. */
 export function needed(asked: Pick<Asked, 'kind' | 'params'>, held: string[]): number | null {
   const { count, price, paid } = asked.params;
   if (asked.kind === 'baldr-returns' || asked.kind === 'hel-takes') return Number(count) - held.length;
-  if (asked.kind === 'payment') return Number(price) - Number(paid) - held.reduce((sum, pick) => sum + (pick === 'pay berserk' ? 2 : 1), 0);
+  if (asked.kind === 'payment') return Number(price) - Number(paid) - held.reduce((sum, pick) => sum + pays(pick.replace('pay ', '')), 0);
   return null;
 }
 

@@ -1,7 +1,7 @@
 /** A table of Wolves of Odin in words. */
-import type { Section } from '../../lib/front';
-import type { View } from '../../lib/view';
-import type { Offer } from '../../lib/wire';
+import type { Section } from '../../lib/game-ui';
+import { viewOf } from '../../lib/view';
+import type { Offer, View } from '../../lib/wire';
 import { ui, type Teller } from '../../lib/words.svelte';
 import { deityKey, peopleKey, victoryKey } from './cards';
 import { readOffer } from './offers';
@@ -39,7 +39,7 @@ function lineOf(view: WolvesView, player: Player, seat: number, say: Teller): st
 }
 
 export function outline(given: View, say: Teller): Section[] {
-  const view = given as WolvesView;
+  const view = viewOf('wolves', given);
   const { state } = view;
   const own = view.seat === null ? null : state.players[view.seat];
   const sections: Section[] = state.players.map((player, seat) => ({ heading: say.seat(seat), lines: lineOf(view, player, seat, say) }));

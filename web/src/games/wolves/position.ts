@@ -1,58 +1,8 @@
 /** What is on the table, as the board draws it. */
-import type { View } from '../../lib/view';
 import { PEOPLE } from './cards';
+import type { Counts, SeenState as WolvesState, Unit, View as WolvesView } from './shape';
 
-/** How many of each card. */
-export type Counts = Record<string, number>;
-/** A unit of a line: its name, its strength now, and who put it there. */
-export type Unit = [string, number, number];
-
-export interface Player {
-  cards: number;
-  known: Counts;
-  /** One's own alone. */
-  hand?: Counts;
-  line: Unit[];
-  sum: number;
-  /** What deities add to the line. */
-  modifiers: [string, number][];
-  strength: number;
-  guard: string | null;
-  sacrifices: Counts;
-  worth: number;
-  deities: string[];
-  victories: [string, number][];
-  glory: number;
-  passed: boolean;
-  actions: number;
-  passDraw: number;
-}
-
-export interface WolvesState {
-  round: number;
-  starter: number;
-  acted: boolean;
-  ragnarok: boolean;
-  deck: number;
-  discard: Counts;
-  resolving: Counts;
-  /** A deity with its price for every seat. */
-  hall: [string, number[]][];
-  deityDeck: { left: number; unseen: string[] };
-  deityDiscard: string[];
-  used: string[];
-  /** A victory card with its worth to every seat. */
-  spoils: [string, number[]][];
-  victoryDeck: { unseen: string[] };
-  passes: number[];
-  ranking: number[];
-  /** Rune and printed strength. */
-  units: Record<string, ['tiwaz' | 'eihwaz', number | null]>;
-  totals: Counts;
-  players: Player[];
-}
-
-export type WolvesView = View<WolvesState>;
+export type { Counts, Player, SeenState as WolvesState, Unit, View as WolvesView } from './shape';
 
 export const total = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
@@ -70,7 +20,7 @@ export function rivals(view: WolvesView): number[] {
 export const passedAs = (state: WolvesState, seat: number): number => state.passes.indexOf(seat) + 1;
 
 /** Whose deity it is; -1 where nobody has it. */
-export const patron = (state: WolvesState, deity: string): number => state.players.findIndex((player) => player.deities.includes(deity));
+export const patron = (state: WolvesState, deity: string): number => state.players.findIndex((player) => player.deities.some((one) => one === deity));
 
 /** First and, where two cards are to be won, second place; 0 for all others and for those who have nothing to show yet. */
 export function placeOf(state: WolvesState, seat: number): number {

@@ -1,5 +1,5 @@
 /** Options in words: a key of the catalogue and what to put into it. */
-import type { Params } from '../../lib/view';
+import type { Params } from '../../lib/wire';
 import type { Teller } from '../../lib/words.svelte';
 import { deityKey, isDeity, isUnit, peopleKey, victoryKey } from './cards';
 import { figure, type Preview } from './offers';

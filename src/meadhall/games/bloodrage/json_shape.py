@@ -1,0 +1,198 @@
+"""What a state and a view of Blood Rage look like as JSON."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from meadhall.engine.json_shape import ABSENT, Absent, ChanceAt, Row, Shape, Shown, ViewShape, named
+from meadhall.games.bloodrage.battlefield import STAGES as BATTLE_STAGES
+from meadhall.games.bloodrage.board import FJORD, PLACE_NAMES, PROVINCES, REGIONS, RESERVE, REWARDS
+from meadhall.games.bloodrage.cards import KEY
+from meadhall.games.bloodrage.layout import PHASES
+from meadhall.games.bloodrage.notation import FIGURES, MONSTER_IDS
+from meadhall.games.bloodrage.sheets import SLOTS
+
+FJORDS = RESERVE - FJORD
+
+Card = Annotated[str, named("Card", KEY)]
+"""The key of a card."""
+Kind = Annotated[str, named("FigureKind", [*FIGURES, *MONSTER_IDS])]
+"""`leader`, `warrior`, `ship`, or the id of a monster."""
+ProvinceName = Annotated[str, named("ProvinceName", PLACE_NAMES[:PROVINCES])]
+FjordName = Annotated[str, named("FjordName", PLACE_NAMES[FJORD:RESERVE])]
+Phase = Annotated[str, named("Phase", PHASES)]
+Region = Annotated[str, named("Region", REGIONS)]
+Reward = Annotated[str, named("Reward", REWARDS)]
+Stage = Annotated[str, named("Stage", BATTLE_STAGES[1:])]
+SeatKey = Annotated[str, Meta(pattern="^[0-3]$")]
+"""A seat as a key."""
+Cards = list[Card]
+Troop = Annotated[dict[Kind, int], Meta(title="Counts")]
+"""How many figures of each kind."""
+Piles = Annotated[dict[Card, int], Meta(title="Counts")]
+
+
+class Figure(Row):
+    seat: int
+    kind: Kind
+    strength: int
+    """Its own, where it stands."""
+
+
+class Province(Shape):
+    region: Region | None
+    """Null for Yggdrasil, as are the next three, where any number of figures stand."""
+    fjord: FjordName | None
+    villages: int | None
+    free: int | None
+    token: Reward | None
+    pillaged: bool
+    """The token is turned over."""
+    destroyed: bool
+    doomed: int | None
+    """The age at whose end it burns, while it stands."""
+    figures: list[Figure]
+    strengths: dict[SeatKey, int]
+    """By seat (`"0"`), ships in the fjord included, of those who have figures there."""
+
+
+class Fjord(Shape):
+    closed: bool
+    figures: list[Figure]
+
+
+class Stats(Shape):
+    rage: int
+    axes: int
+    horns: int
+
+
+class Memory(Shape):
+    """What everybody has seen of the cards of a clan."""
+
+    known: Cards
+    """Certainly in hand."""
+    veiled: Cards
+    """In hand, or among the quests laid."""
+    shown: Cards
+    """All that it is known to have drafted."""
+    loose: Cards
+    """What the card kept from an earlier age might be, of those seen."""
+    old: int
+    """The ages that card may be of, as bits; 0 where there is none."""
+
+
+class Clan(Shape):
+    glory: int
+    rage: int
+    """What is left; `stats.rage` is what every age begins with."""
+    steps: Stats
+    """On the tracks, from 1."""
+    stats: Stats
+    figures: int
+    """On the board."""
+    helmets: int
+    """The most figures there may be."""
+    upgrades: Annotated[list[Card | None], Meta(min_length=SLOTS, max_length=SLOTS)]
+    """By slot."""
+    reserve: Troop
+    valhalla: Troop
+    passed: bool
+    actions: int
+    """Taken in this age."""
+    hand_size: int
+    quest_count: int
+    seen: Memory
+    hand: Cards | Absent = ABSENT
+    """One's own; in whole states all."""
+    quests: Cards | Absent = ABSENT
+    """Laid face down; one's own, in whole states all."""
+
+
+class Draft(Shape):
+    round: int
+    """From 0."""
+    take: int | Absent = ABSENT
+    """Cards taken at a time; not there where an age is dealt without a draft."""
+    hand: Cards | Absent = ABSENT
+    """The pack in hand, and the cards laid aside; for whoever drafts."""
+    picked: Cards | Absent = ABSENT
+
+
+class Side(Shape):
+    seat: int
+    role: Literal["pillager", "defender"]
+    figures: list[Figure]
+    cards: Cards
+    """Turned up; none while they lie face down."""
+    chosen: bool
+    """A card lies face down."""
+    cancelled: bool
+    """The text of its card does not count."""
+    figure_strength: int
+    card_strength: int
+    strength: int
+    fallen: int
+    """Figures lost in this battle so far."""
+
+
+class Battle(Shape):
+    province: ProvinceName
+    pillager: int
+    stage: Stage
+    sides: list[Side]
+    """The pillager first, then clockwise."""
+    leader: int | None
+    """Who is ahead as it stands; null for a tie."""
+    winner: int | None
+    canceller: int | None
+    """Whose card cancels the texts of the others."""
+    fighters: int
+    """Seats, as bits; so are the next two."""
+    valkyries: int
+    judges: int
+    grace: int
+    """The card of Frigga's Grace and 1; 0 where nobody has played it."""
+    fallen: list[int]
+    counted: list[int]
+    """What a revealed quest counts for, by seat."""
+    table: list[Cards]
+    """Cards turned up, by seat."""
+
+
+class State(Shown):
+    """What whole states and views have in common."""
+
+    age: int
+    phase: Phase
+    first: int
+    turn: int | None
+    """Whose turn it is in the action phase, also while others answer."""
+    doom: list[ProvinceName]
+    """The provinces that burn at the end of each age."""
+    provinces: Annotated[dict[ProvinceName, Province], Meta(min_length=PROVINCES, max_length=PROVINCES)]
+    fjords: Annotated[dict[FjordName, Fjord], Meta(min_length=FJORDS, max_length=FJORDS)]
+    clans: list[Clan]
+    draft: Draft | None
+    packs: list[list[list[Card | None]]]
+    """By age and pack; null for a card that this seat has not seen there."""
+    battle: Battle | None
+    discards: Piles
+
+
+class WholeState(State):
+    rest: Piles
+    """Cards that nobody was dealt yet."""
+    chance: ChanceAt
+    lore: int
+
+
+class SeenState(State):
+    pass
+
+
+class View(ViewShape):
+    game: Literal["bloodrage"]
+    state: SeenState

@@ -1,0 +1,122 @@
+"""The ways in which a seat is asked: for an end of its line, a unit, or cards of the People one after the other."""
+
+from __future__ import annotations
+
+from meadhall.engine.mechanisms.asking import DONE_WORD, PickCards, SeatAsked
+from meadhall.engine.types import Json, Reason
+from meadhall.games.wolves.actions import unit_action, word_action
+from meadhall.games.wolves.notation import after, read_card, read_standing, unit_word
+from meadhall.games.wolves.options import DONE, NO_UNIT
+from meadhall.games.wolves.preview import preview
+from meadhall.games.wolves.state import WolvesState
+from meadhall.games.wolves.units import ENDS, KINDS, LEFT, PEOPLE, RIGHT, card_key
+
+
+class Question(SeatAsked[WolvesState]):
+    """Something that one seat is asked; a preview plays the answer."""
+
+    def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
+        return preview(s, seat, option)
+
+
+class ChooseEnd(Question):
+    """To which end of the own line a unit comes."""
+
+    def options(self, s: WolvesState, seat: int) -> list[int]:
+        return [LEFT, RIGHT]
+
+    def say(self, s: WolvesState, seat: int, option: int) -> str:
+        return f"to {ENDS[option]}"
+
+    def action(self, s: WolvesState, seat: int, option: int) -> int:
+        return word_action(s, ENDS[option])
+
+
+class NameUnit(Question):
+    """A unit of some line, or none where picking ends."""
+
+    def verb(self) -> str:
+        """How naming is written."""
+        raise NotImplementedError
+
+    def say(self, s: WolvesState, seat: int, option: int) -> str:
+        return DONE_WORD if option == NO_UNIT else f"{self.verb()} {unit_word(s, option)}"
+
+    def read(self, s: WolvesState, seat: int, text: str) -> int:
+        return read_standing(s, after(text, self.verb()))
+
+    def no_reason(self, s: WolvesState, seat: int, option: int) -> Reason:
+        """Why this unit may not be named."""
+        raise NotImplementedError
+
+    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
+        option = self.read(s, seat, text)
+        return None if self.allows(s, seat, option) else self.no_reason(s, seat, option)
+
+    def action(self, s: WolvesState, seat: int, option: int) -> int:
+        return unit_action(s, seat, option)
+
+
+class PickUnits(NameUnit):
+    """Part of a move: one more unit of the own line, from left to right. `chosen` are the places of those before."""
+
+    def __init__(self, who: int, chosen: tuple[int, ...]) -> None:
+        super().__init__(who)
+        self.chosen = chosen
+
+    def first_place(self) -> int:
+        return self.chosen[-1] + 1 if self.chosen else 0
+
+    def read(self, s: WolvesState, seat: int, text: str) -> int:
+        return NO_UNIT if text == DONE_WORD else super().read(s, seat, text)
+
+    def fields(self) -> list[Json]:
+        return [self.who, list(self.chosen)]
+
+
+class PickPeople(PickCards[WolvesState]):
+    """Part of a move: one more card of the People, ascending; so many are `needed` in all that enough must be left."""
+
+    def needed(self) -> int:
+        """How many more must be picked."""
+        return 0
+
+    def no_card(self) -> int:
+        return DONE
+
+    def verb(self) -> str:
+        return "discard"
+
+    def card_word(self, card: int) -> str:
+        return PEOPLE[card]
+
+    def card_named(self, word: str) -> int:
+        return read_card(word)
+
+    def last_card(self) -> int:
+        return KINDS
+
+    def count_in_hand(self, s: WolvesState, seat: int, card: int) -> int:
+        return int(s.hands[seat * KINDS + card])
+
+    def cards(self, s: WolvesState, seat: int) -> list[int]:
+        options = super().cards(s, seat)
+        needed = self.needed()
+        if needed == 0:
+            return options
+        left = [self.count_in_hand(s, seat, kind) - self.picked.count(kind) for kind in options]
+        return [kind for at, kind in enumerate(options) if sum(left[at:]) >= needed]
+
+    def missing(self, card: int) -> Reason:
+        """Why a card that is not there may not be picked."""
+        return Reason("not-in-hand", {"card": card_key(card)})
+
+    def no_reason(self, s: WolvesState, seat: int, card: int) -> Reason:
+        if card == DONE:
+            return Reason("choose-one", {})
+        if self.count_in_hand(s, seat, card) <= self.picked.count(card):
+            return self.missing(card)
+        return Reason("ascending", {})
+
+    def action(self, s: WolvesState, seat: int, option: int) -> int:
+        return word_action(s, DONE_WORD) if option == DONE else s.game.action_id("card", option)

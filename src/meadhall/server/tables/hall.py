@@ -1,0 +1,267 @@
+"""The hall: tables in memory and in the database, how they are made, come and go."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Coroutine, Sequence
+from importlib import import_module
+from typing import Any
+
+from sqlalchemy import Row
+
+from meadhall.engine.errors import OptionError
+from meadhall.engine.game import REGISTERED, choose, title_named
+from meadhall.games import TITLES
+from meadhall.server import wire
+from meadhall.server.refusals import Refusal
+from meadhall.server.settings import Settings
+from meadhall.server.store import sql
+from meadhall.server.store.journal import Journal
+from meadhall.server.store.writers import Act
+from meadhall.server.tables import messages, scheduling
+from meadhall.server.tables.bot_workers import BotWorkers, offered_bots
+from meadhall.server.tables.persistence import load_table, new_row, seats_json, summary, table_from_row
+from meadhall.server.tables.seats import BOT, OPEN, PERSON, Seat, Setup, turned
+from meadhall.server.tables.table import OVER, PLAYING, WAITING, Table
+
+LOG = logging.getLogger("meadhall.hall")
+ID_BYTES = 12
+"""A table's id cannot be guessed; whoever has it may watch."""
+
+
+class Hall:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.journal = Journal(settings.database_url())
+        self.bot_workers = BotWorkers(settings.bot_workers, settings.titles, settings.limits.thoughts)
+        self.tables: dict[str, Table] = {}
+        self.opening: dict[str, asyncio.Task[Table]] = {}
+        self.working: set[asyncio.Task[Any]] = set()
+        self.sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        for name in self.settings.titles:
+            import_module(name)
+        await self.journal.open()
+        self.sweeper = asyncio.create_task(self.sweep_on(), name="sweep")
+
+    async def close(self) -> None:
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        for table in list(self.tables.values()):
+            table.agenda.stop()
+            table.presence.send_away()
+        for task in list(self.working):
+            task.cancel()
+        self.bot_workers.close()
+        await self.journal.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
+        self.working.add(task)
+        task.add_done_callback(self.finished)
+
+    def finished(self, task: asyncio.Task[Any]) -> None:
+        self.working.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("something at a table failed", exc_info=task.exception())
+
+    # --- tables in memory -----------------------------------------------------------------------------------------
+
+    async def table(self, id: str) -> Table:
+        """The table with this id, from memory or the database; an unknown id makes nothing."""
+        table = self.tables.get(id)
+        if table is not None:
+            return table
+        if id not in self.opening:
+            if len(self.tables) + len(self.opening) >= self.settings.limits.open_tables:
+                self.sweep()
+                if len(self.tables) >= self.settings.limits.open_tables:
+                    raise Refusal("busy")
+            self.opening[id] = asyncio.create_task(self.load(id))
+            self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
+        return await asyncio.shield(self.opening[id])
+
+    async def load(self, id: str) -> Table:
+        table = await load_table(self, id)
+        self.tables[id] = table
+        if table.phase == PLAYING:
+            self.schedule(table)
+        return table
+
+    def schedule(self, table: Table) -> None:
+        """Set going whatever is due at the table without a person's doing."""
+        scheduling.schedule(table)
+
+    def forget(self, table: Table) -> None:
+        """Let a table go from memory; the database has all of it."""
+        table.leave_memory()
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        table.presence.send_away()
+
+    async def sweep_on(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep_every)
+            try:
+                self.sweep()
+                for row in await self.journal.read(sql.DUE, now=time.time()):
+                    if row.id not in self.tables and len(self.tables) < self.settings.limits.open_tables:
+                        await self.wake(row.id)
+            except Exception:
+                LOG.exception("sweeping failed")
+
+    async def wake(self, id: str) -> None:
+        """Open a table where something is due. One that cannot be played on any more is due no longer."""
+        try:
+            table = await self.table(id)
+            if table.rules_changed:
+                self.sum_up(table)
+        except Refusal as error:
+            LOG.info("a table did not wake up: %s", error)
+
+    def sweep(self) -> None:
+        """Tables that nobody watches and where nothing is under way leave memory."""
+        now = time.monotonic()
+        for table in list(self.tables.values()):
+            presence = table.presence
+            watched = presence.watchers or now - presence.used_at <= self.settings.idle_after
+            under_way = table.agenda.turns or table.window or table.lock.locked()
+            if not watched and not under_way:
+                self.sum_up(table)
+                self.forget(table)
+
+    # --- what is kept ---------------------------------------------------------------------------------------------
+
+    def sum_up(self, table: Table) -> None:
+        """Bring the table's row up to date, a little later."""
+        self.journal.later(table.id, lambda: (sql.SUM_UP, summary(table)))
+
+    async def keep_seats(self, table: Table, *more: Act) -> None:
+        """Write down who sits where; returns when it is kept."""
+        try:
+            await self.journal.write((sql.SET_SEATS, {"b_id": table.id, "seats": seats_json(table.seats)}), *more)
+        except BaseException:
+            self.forget(table)
+            raise
+
+    # --- making tables --------------------------------------------------------------------------------------------
+
+    async def make(self, person: str, name: str, wish: wire.NewTable) -> Table:
+        """A new table. The same wish with the same id of the client's makes it once."""
+        if wish.id is not None:
+            row = await self.journal.read_one(sql.GET_REQUEST, host=person, request=wish.id)
+            if row is not None:
+                return await self.table(row.id)
+        try:
+            game = choose(title_named(wish.game), len(wish.seats), wish.options)
+        except OptionError as error:
+            known = wish.game in TITLES or wish.game in REGISTERED
+            raise Refusal("bad-options" if known else "unknown-game", params={"detail": str(error)[:200]}) from error
+        seats = [self.new_seat(person, name, at) for at in wish.seats]
+        setup = Setup(dict(game.options), secrets.token_urlsafe(9), wish.clock, wish.quick_windows)
+        table = Table(
+            self, secrets.token_urlsafe(ID_BYTES), game, game.title.version, setup, seats,
+            host=person, listed=wish.listed, request=wish.id,
+        )  # fmt: skip
+        await self.add(table, wish.start)
+        return table
+
+    def new_seat(self, person: str, name: str, wish: wire.NewSeat) -> Seat:
+        if wish.kind == "open":
+            return Seat(kind=OPEN)
+        if wish.kind == "me":
+            return Seat(kind=PERSON, name=wish.name or name, person=person)
+        if wish.bot not in offered_bots():
+            raise Refusal("bad-options", params={"detail": "bot"})
+        return Seat(kind=BOT, name=wish.name or "", bot=wish.bot or "")
+
+    async def add(self, table: Table, start: bool) -> None:
+        """Keep a new table and everybody's place at it; begin at once where that is wanted and nobody is missing."""
+        table.commit_to(secrets.token_bytes(32))
+        if start and not table.open_seats():
+            table.start(table.version, table.moved)
+        people = dict.fromkeys([table.host, *table.people()])
+        places = [(sql.ADD_PLACE, {"person": one, "table_id": table.id}) for one in people]
+        await self.journal.write((sql.ADD_TABLE, new_row(table)), *places)
+        self.tables[table.id] = table
+        if table.phase == PLAYING:
+            self.deal(table)
+
+    def deal(self, table: Table) -> None:
+        """Begin the play."""
+        table.deal()
+        self.schedule(table)
+        self.sum_up(table)
+
+    async def start(self, table: Table, person: str) -> None:
+        async with table.lock:
+            if table.host != person:
+                raise Refusal("not-host")
+            if table.phase != WAITING:
+                return
+            if table.open_seats():
+                raise Refusal("seats-open")
+            now, version = time.time(), table.game.title.version
+            await self.journal.write((sql.START, {"b_id": table.id, "moved": now, "version": version}))
+            table.start(version, now)
+            self.deal(table)
+            messages.tell_sync(table)
+
+    async def rematch(self, table: Table, person: str) -> Table:
+        """The same people again, each one seat further; asked twice, it is the same new table."""
+        async with table.lock:
+            if person not in table.people():
+                raise Refusal("not-seated")
+            if table.shown_phase != OVER:
+                raise Refusal("not-over")
+            if table.rematch is not None:
+                return await self.table(table.rematch)
+            if table.setup.options != table.game.options:
+                raise Refusal("rules-changed")
+            setup = Setup(table.setup.options, secrets.token_urlsafe(9), table.setup.clock, table.setup.quick_windows)
+            again = Table(
+                self, secrets.token_urlsafe(ID_BYTES), table.game, table.game.title.version, setup, turned(table.seats),
+                host=person, listed=table.listed,
+            )  # fmt: skip
+            await self.add(again, start=True)
+            await self.journal.write((sql.SET_REMATCH, {"b_id": table.id, "rematch": again.id}))
+            table.set_rematch(again.id)
+            messages.tell_table(table)
+            return again
+
+    # --- lists ----------------------------------------------------------------------------------------------------
+
+    async def lobby(self, person: str) -> wire.Lobby:
+        most = self.settings.limits.lobby
+        mine = self.infos(await self.journal.read(sql.MINE, person=person, n=most), person)
+        mine.sort(key=lambda info: not any(info.seats[at].mine for at in info.waiting if at < len(info.seats)))
+        return wire.Lobby(
+            open=self.infos(await self.journal.read(sql.OPEN_TABLES, n=most), person),
+            mine=mine,
+            results=self.infos(await self.journal.read(sql.RESULTS, n=most), person),
+        )
+
+    def infos(self, rows: Sequence[Row[Any]], person: str) -> list[wire.TableInfo]:
+        out: list[wire.TableInfo] = []
+        for row in rows:
+            try:
+                table = self.tables.get(row.id) or table_from_row(self, row)
+            except Refusal:
+                continue
+            out.append(messages.info(table, person))
+        return out
+
+    def titles(self) -> list[wire.TitleInfo]:
+        out: list[wire.TitleInfo] = []
+        for name in [*TITLES, *REGISTERED]:
+            try:
+                title = title_named(name)
+            except ImportError:
+                continue
+            choices = [wire.ChoiceInfo(one.name, one.default, list(one.allowed)) for one in title.choices]
+            out.append(wire.TitleInfo(title.name, list(title.seats), choices, offered_bots(), title.version))
+        return out

@@ -1,0 +1,83 @@
+"""Sitting down and getting up."""
+
+from __future__ import annotations
+
+from meadhall.server import wire
+from meadhall.server.refusals import Refusal
+from meadhall.server.store import sql
+from meadhall.server.store.writers import Act
+from meadhall.server.tables import messages, undo
+from meadhall.server.tables.hall import Hall
+from meadhall.server.tables.persistence import seats_json, table_from_row
+from meadhall.server.tables.table import OVER, PLAYING, WAITING, Table
+
+
+async def join(hall: Hall, table: Table, person: str, wish: wire.Join) -> None:
+    """Take an open seat. Who sits here already stays where they are."""
+    async with table.lock:
+        if table.seats_of(person):
+            return
+        if table.phase != WAITING:
+            raise Refusal("already-started")
+        if not table.listed and table.host != person and wish.invite != table.setup.invite:
+            raise Refusal("invite-needed")
+        free = table.open_seats()
+        if not free:
+            raise Refusal("seat-taken")
+        at = free[0] if wish.seat is None else wish.seat
+        if at >= len(table.seats):
+            raise Refusal("no-seat")
+        if at not in free:
+            raise Refusal("seat-taken")
+        table.seat_person(at, person, wish.name)
+        place: list[Act] = []
+        if table.host != person:
+            place = [(sql.ADD_PLACE, {"person": person, "table_id": table.id})]
+        await hall.keep_seats(table, *place)
+        messages.tell_table(table)
+        messages.tell_sync(table, person)
+
+
+async def leave(hall: Hall, table: Table, person: str) -> None:
+    """Before the play the seat is open again; in the middle of it the others may give it to a bot at once."""
+    async with table.lock:
+        mine = table.seats_of(person)
+        if not mine:
+            raise Refusal("not-seated")
+        acts: list[Act] = []
+        if table.phase == WAITING:
+            table.open_seats_of(person)
+            if table.host != person:
+                acts.append((sql.DROP_PLACE, {"b_person": person, "b_id": table.id}))
+            elif table.people():
+                table.set_host(table.people()[0])
+                acts.append((sql.SET_HOST, {"b_id": table.id, "host": table.host}))
+                acts.append((sql.DROP_PLACE, {"b_person": person, "b_id": table.id}))
+        elif table.phase == PLAYING:
+            table.leave_seats_of(person)
+            undo.decide_without(table, mine)
+        await hall.keep_seats(table, *acts)
+        table.presence.drop_curtain(person)
+        hall.schedule(table)
+        messages.tell_table(table)
+
+
+async def hand_over(hall: Hall, old: str, new: str) -> None:
+    """A guest has become somebody: all places of theirs go over to the account."""
+    taken = {row.id for row in await hall.journal.read(sql.MINE, person=new, n=10_000)}
+    for row in await hall.journal.read(sql.MINE, person=old, n=10_000):
+        finished = row.phase == OVER and row.id not in hall.tables
+        table = table_from_row(hall, row) if finished else await hall.table(row.id)
+        async with table.lock:
+            table.pass_seats(old, new)
+            acts: list[Act] = [
+                (sql.SET_SEATS, {"b_id": table.id, "seats": seats_json(table.seats)}),
+                (sql.DROP_PLACE, {"b_person": old, "b_id": table.id}),
+            ]
+            if table.id not in taken:
+                acts.append((sql.ADD_PLACE, {"person": new, "table_id": table.id}))
+            if table.host == old:
+                table.set_host(new)
+                acts.append((sql.SET_HOST, {"b_id": table.id, "host": new}))
+            await hall.journal.write(*acts)
+            table.presence.send_away(old)

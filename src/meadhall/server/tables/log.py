@@ -1,0 +1,216 @@
+"""The log of one table: the rows of what was played, and the state at any moment of it.
+
+Rows with the same seq were chosen at once. A row of kind `undo` says to which seq the play went back: what came
+between did happen, but does not stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+from msgspec import Struct
+
+from meadhall.engine.frames import Together
+from meadhall.engine.game import Game
+from meadhall.engine.saga import Saga
+from meadhall.engine.state import State
+from meadhall.engine.types import Event, Params
+from meadhall.server.wire import Happening, LogLine
+
+MOVE, UNDO = "move", "undo"
+BY_ALL = "*"
+"""In `heard`: everybody hears the move as it was made. Else who hears what, as JSON; empty: nobody hears it."""
+
+
+class LoggedEvent(Struct, array_like=True, omit_defaults=True, gc=False):
+    """An event as it is kept: what all may see, and what some may see besides."""
+
+    key: str
+    shown: Params
+    secret: dict[int, Params] = {}
+
+    def seen_by(self, seat: int | None) -> Happening:
+        if seat is not None and seat in self.secret:
+            return Happening(self.key, {**self.shown, **self.secret[seat]})
+        return Happening(self.key, self.shown)
+
+
+READ_EVENTS: msgspec.json.Decoder[list[LoggedEvent]] = msgspec.json.Decoder(list[LoggedEvent])
+
+
+class LogRow(Struct, gc=False):
+    """One committed answer of one seat. Rows are many, so they are small: `decoded`, the events ready to be shown, goes
+    when they have been."""
+
+    seq: int
+    seat: int
+    nth: int
+    kind: str
+    text: str
+    heard: str
+    client: str
+    events: str
+    at: float
+    decoded: list[LoggedEvent] | None = None
+    hearing: dict[str, str] | None = None
+    given: str = ""
+
+    def line(self, seat: int | None, open_book: bool) -> LogLine:
+        """The row as this seat may see it; when the play is over the book is open."""
+        kept = READ_EVENTS.decode(self.events) if self.decoded is None else self.decoded
+        events = [event.seen_by(seat) for event in kept]
+        return LogLine(self.seq, self.seat, self.words(seat, open_book), events, self.at)
+
+    def words(self, seat: int | None, open_book: bool) -> str | None:
+        """The move as this seat may hear it."""
+        if self.kind != MOVE:
+            return None
+        if open_book or seat == self.seat or self.heard == BY_ALL:
+            return self.text
+        if not self.heard:
+            return None
+        if self.hearing is None:
+            self.hearing = msgspec.json.decode(self.heard, type=dict[str, str])
+        return self.hearing.get("" if seat is None else str(seat))
+
+    def drop_decoded(self) -> None:
+        self.decoded = None
+
+    def values(self, table: str) -> dict[str, str | int | float]:
+        """The row as the database keeps it."""
+        return {
+            "table_id": table,
+            "seq": self.seq,
+            "seat": self.seat,
+            "nth": self.nth,
+            "kind": self.kind,
+            "text": self.text,
+            "heard": self.heard,
+            "client": self.client,
+            "events": self.events,
+            "at": self.at,
+        }
+
+
+def encode_heard(text: str, hearing: dict[str, str], ears: int) -> str:
+    """Who hears what of a move, in the shortest form."""
+    if len(hearing) == ears and all(heard == text for heard in hearing.values()):
+        return BY_ALL
+    return msgspec.json.encode(hearing).decode() if hearing else ""
+
+
+def encode_events(events: list[LoggedEvent]) -> str:
+    return msgspec.json.encode(events).decode()
+
+
+def logged_events(events: list[Event]) -> list[LoggedEvent]:
+    return [LoggedEvent(event.key, event.shown, event.secret) for event in events]
+
+
+class TableLog:
+    def __init__(self, game: Game, seed: bytes) -> None:
+        self.game = game
+        self.seed = seed
+        self.turns: list[list[LogRow]] = []
+        self.answered: dict[tuple[int, str], LogRow] = {}
+        """What came of each command, by its seat and the id its client gave it."""
+        self.snapshots: dict[int, str] = {}
+        self.count = 0
+        self.whole = True
+        """Whether all kept snapshots are loaded, not just the last."""
+
+    def add(self, row: LogRow) -> None:
+        while len(self.turns) <= row.seq:
+            self.turns.append([])
+        self.turns[row.seq].append(row)
+        self.count = max(self.count, row.nth + 1)
+        if row.client:
+            self.answered[row.seat, row.client] = row
+
+    def add_snapshot(self, seq: int, state: str) -> None:
+        self.snapshots[seq] = state
+
+    def begin_at_snapshot(self, seq: int, state: str) -> None:
+        """The last snapshot of those kept, enough to go on from."""
+        if seq <= len(self.turns):
+            self.add_snapshot(seq, state)
+            self.whole = False
+
+    def add_all_snapshots(self, kept: Iterable[tuple[int, str]]) -> None:
+        for seq, state in kept:
+            self.snapshots.setdefault(seq, state)
+        self.whole = True
+
+    def rows(self, since: int, below: int, count: int) -> list[LogRow]:
+        """The rows with these seqs, as far as `count` rows of the whole log."""
+        return [row for turn in self.turns[since : below + 1] for row in turn if row.nth < count]
+
+    def undone_to(self, seq: int) -> int | None:
+        """Where the play went back to in this turn, if it did."""
+        for row in self.turns[seq]:
+            if row.kind == UNDO:
+                return int(row.text)
+        return None
+
+    def way_to(self, seq: int, stop_at_snapshots: bool) -> tuple[int, list[LogRow]]:
+        """The moves that stood at this seq, counted from the nearest known state before it."""
+        way: list[LogRow] = []
+        while seq > 0 and not (stop_at_snapshots and seq in self.snapshots):
+            back = self.undone_to(seq - 1)
+            if back is not None:
+                seq = back
+            else:
+                way += reversed(self.turns[seq - 1])
+                seq -= 1
+        way.reverse()
+        return seq, way
+
+    def state_at(self, seq: int) -> State:
+        """The whole state when the table's seq was this, with nothing answered yet."""
+        start, way = self.way_to(seq, stop_at_snapshots=True)
+        state = self.game.from_json(self.snapshots[start]) if start in self.snapshots else self.game.new(self.seed)
+        for row in way:
+            state.do(row.text, row.seat)
+        return state
+
+    def latest(self) -> tuple[State, int]:
+        """The state after everything that is logged, and its seq: a turn that not all have answered is not over."""
+        seq = max(self.snapshots, default=0)
+        state = self.state_at(seq)
+        while seq < len(self.turns):
+            back = self.undone_to(seq)
+            if back is not None:
+                state = self.state_at(back)
+                seq += 1
+                continue
+            whole = True
+            for row in self.turns[seq]:
+                top = state.top()
+                whole = not (isinstance(top, Together) and len(top.waiting(state)) > 1)
+                state.do(row.text, row.seat)
+            if not whole:
+                break
+            seq += 1
+        return state, seq
+
+    def last_move_of(self, seat: int, seq: int) -> LogRow | None:
+        """The last move of this seat that still stands."""
+        while seq > 0:
+            back = self.undone_to(seq - 1)
+            if back is not None:
+                seq = back
+                continue
+            for row in self.turns[seq - 1]:
+                if row.seat == seat:
+                    return row
+            seq -= 1
+        return None
+
+    def stood_since(self, first: int, seq: int) -> list[LogRow]:
+        """The standing moves from this seq on."""
+        return [row for row in self.way_to(seq, stop_at_snapshots=False)[1] if row.seq >= first]
+
+    def saga(self, seq: int, names: list[str]) -> Saga:
+        moves = [(row.seat, row.text) for row in self.way_to(seq, stop_at_snapshots=False)[1]]
+        return Saga(self.game, self.seed, names, moves)

@@ -1,0 +1,132 @@
+"""What happens at a table by itself: bots choose, windows close, clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+
+from meadhall.engine.errors import MeadhallError
+from meadhall.server.refusals import Refusal
+from meadhall.server.store.journal import NotWritten
+from meadhall.server.tables import messages, moves, undo, windows
+from meadhall.server.tables.agenda import BotTurn
+from meadhall.server.tables.table import PLAYING, Table
+
+LOG = logging.getLogger("meadhall.tables")
+SERVER = "server"
+"""Stands for the bot's name where the server answers for a seat that can only pass."""
+
+
+def schedule(table: Table) -> None:
+    """Set going whatever is due without a person's doing. May be called again at any time; it changes no choice."""
+    table.agenda.cancel_timers()
+    if table.phase != PLAYING or table.truth is None or table.shown is None:
+        table.agenda.stop()
+        return
+    waiting = list(table.truth.waiting) if table.seq == table.shown.seq else []
+    window = windows.is_window(table.shown.state)
+    kind = windows.kind_of(table.setup, table.seats) if window else ""
+    if kind == windows.FIXED:
+        open_window(table)
+        table.clocks.pause()
+    else:
+        table.clocks.start(waiting, time.time())
+        start_clock(table)
+    wanted = {seat: player for seat in waiting if (player := who_answers(table, seat, kind))}
+    table.agenda.keep_turns(table.seq, wanted)
+    for seat, player in wanted.items():
+        if seat not in table.agenda.turns:
+            delay = quick_delay(table) if kind == windows.QUICK else 0.0
+            task = asyncio.create_task(answer_for(table, seat, table.seq, player, delay))
+            table.agenda.add_turn(seat, BotTurn(table.seq, player, task))
+
+
+def who_answers(table: Table, seat: int, kind: str) -> str:
+    """The bot that answers for a seat, or the server for one that can only pass in a quick window."""
+    player = table.seats[seat].player
+    if player or kind != windows.QUICK:
+        return player
+    assert table.truth is not None
+    return SERVER if windows.can_only_pass(table.truth, seat) else ""
+
+
+def quick_delay(table: Table) -> float:
+    settings = table.hall.settings
+    return random.SystemRandom().uniform(settings.quick_from, settings.quick_to)
+
+
+async def answer_for(table: Table, seat: int, seq: int, player: str, delay: float) -> None:
+    """Choose for a seat, not too fast for people to follow."""
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    try:
+        text = windows.PASS
+        if player != SERVER:
+            assert table.truth is not None
+            text = await table.hall.bot_workers.choose(player, table.truth.view(seat).to_json())
+        pace = table.hall.settings.bot_pace if table.people() else 0.0
+        rest = max(began + delay, table.shown_at + pace if player != SERVER else 0.0) - loop.time()
+        if rest > 0:
+            await asyncio.sleep(rest)
+        await moves.move(table, seat, seq, text, "")
+    except (Refusal, NotWritten) as error:
+        LOG.info("a bot's move came too late at table %s: %s", table.id, error)
+    except (MeadhallError, RuntimeError, OSError, AssertionError) as error:
+        LOG.exception("seat %d of table %s could not be answered for: %s", seat, table.id, error)
+
+
+# --- windows of fixed length --------------------------------------------------------------------------------------
+
+
+def open_window(table: Table) -> None:
+    """Open the window, or go on with the one that is open."""
+    loop = asyncio.get_running_loop()
+    window = table.open_window(table.hall.settings.window, loop.time())
+    timer = loop.call_at(window.closes, lambda: table.hall.spawn(close_window(table, window.seq)))
+    table.agenda.add_timer(timer)
+
+
+async def close_window(table: Table, seq: int) -> None:
+    """Pass for whoever said nothing, then let everybody see what was answered."""
+    if table.window is None or table.window.seq != seq or table.truth is None:
+        return
+    if table.seq == seq:
+        for seat in list(table.truth.waiting):
+            if table.seq == seq and seat in table.truth.waiting and windows.may_pass(table.truth, seat):
+                try:
+                    await moves.move(table, seat, seq, windows.PASS, "")
+                except (Refusal, NotWritten) as error:
+                    LOG.info("no pass for seat %d of table %s: %s", seat, table.id, error)
+    async with table.lock:
+        if table.window is not None and table.window.seq == seq:
+            table.close_window()
+            moves.show(table)
+            if table.window is None:
+                schedule(table)
+
+
+# --- clocks -------------------------------------------------------------------------------------------------------
+
+
+def start_clock(table: Table) -> None:
+    due = table.clocks.due(time.time())
+    if due is not None:
+        seconds = max(0.0, due[0] - time.time()) + 0.01
+        timer = asyncio.get_running_loop().call_later(seconds, lambda: table.hall.spawn(run_out(table)))
+        table.agenda.add_timer(timer)
+
+
+async def run_out(table: Table) -> None:
+    """A clock has run out: a bot plays on, until the person takes the seat back."""
+    async with table.lock:
+        due = table.clocks.due(time.time())
+        if due is None or due[0] > time.time() + 0.05 or table.phase != PLAYING:
+            schedule(table)
+            return
+        table.run_out(due[1])
+        undo.decide_without(table, [due[1]])
+        await table.hall.keep_seats(table)
+        schedule(table)
+        messages.tell_table(table)

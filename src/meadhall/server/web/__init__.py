@@ -1,0 +1,1 @@
+"""What clients reach: the ASGI application, routes, the live channel, sessions, accounts and the built pages."""

@@ -1,0 +1,302 @@
+"""The hall over plain HTTP."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.spec import Example
+from litestar.params import FromQuery, JSONBody, Parameter
+from litestar.response import Stream
+
+from meadhall.server import wire
+from meadhall.server.limits import Limits
+from meadhall.server.refusals import Refusal
+from meadhall.server.store import sql
+from meadhall.server.tables import joining, messages, replays
+from meadhall.server.tables.positions import position as position_shown
+from meadhall.server.web.live import answered, ip_of
+from meadhall.server.web.services import Services
+from meadhall.server.web.sessions import Session, check_csrf, check_origin
+from meadhall.server.web.stream import lines
+
+Asking = Request[Any, Any, Any]
+TheServices = NamedDependency[Services]
+Visitor = NamedDependency[Session | None]
+Member = NamedDependency[Session]
+At = Annotated[int | None, Parameter(ge=0, le=1_000_000, description="the moment; none: the last")]
+SeatAsked = Annotated[int | None, Parameter(ge=0, le=15, description="whose view; none: a spectator's")]
+Since = Annotated[int, Parameter(ge=0, le=1_000_000, description="the log begins with this seq")]
+TableId = Annotated[str, Parameter(max_length=64, examples=[Example(value="r0yVrMEDsGxG")])]
+
+
+async def visitor(request: Asking, services: TheServices) -> Session | None:
+    return await services.sessions.find(request.headers.get("cookie", ""))
+
+
+async def member(request: Asking, services: TheServices, visitor: Visitor) -> Session:
+    """Whoever changes anything has a session, comes from these pages or from a program, and knows the token."""
+    check_origin(request.headers.get("origin"), request.headers.get("host", ""))
+    if visitor is None:
+        raise Refusal("no-session")
+    check_csrf(visitor, request.headers.get("x-csrf-token"))
+    return visitor
+
+
+def who(visitor: Session | None) -> str:
+    return visitor.person if visitor else ""
+
+
+def with_cookie(services: Services, session: Session) -> Response[wire.Me]:
+    return Response(
+        session.me(), headers={"set-cookie": services.sessions.cookie(session), "cache-control": "no-store"}
+    )
+
+
+# --- who I am -----------------------------------------------------------------------------------------------------
+
+
+@get("/api/titles", sync_to_thread=False, tags=["hall"])
+def titles(services: TheServices) -> list[wire.TitleInfo]:
+    """The games of the hall, what may be chosen about them, and the bots there are."""
+    return services.hall.titles()
+
+
+@get("/api/me", tags=["me"])
+async def me(request: Asking, services: TheServices, visitor: Visitor) -> Response[wire.Me]:
+    """Who I am; begins a session where there is none."""
+    if visitor is None:
+        if not services.new_sessions.take(ip_of(request.scope)):  # type: ignore[arg-type]
+            raise Refusal("too-fast")
+        visitor = await services.sessions.begin()
+    return with_cookie(services, visitor)
+
+
+@post("/api/me", status_code=200, tags=["me"])
+async def set_name(services: TheServices, member: Member, data: JSONBody[wire.SetName]) -> wire.Me:
+    """Give me another name."""
+    await services.sessions.rename(member, " ".join(data.name.split()))
+    return member.me()
+
+
+@post("/api/account", status_code=200, tags=["me"])
+async def make_account(
+    request: Asking, services: TheServices, member: Member, data: JSONBody[wire.Credentials]
+) -> wire.Me:
+    """Make me an account, so that my tables are mine on every device."""
+    slow_down(services, request)
+    await services.accounts.make(member, data)
+    return member.me()
+
+
+@post("/api/login", status_code=200, tags=["me"])
+async def login(request: Asking, services: TheServices, member: Member, data: JSONBody[wire.Credentials]) -> wire.Me:
+    """Log in; what I played as a guest comes along."""
+    slow_down(services, request)
+    await services.accounts.enter(member, data)
+    return member.me()
+
+
+@post("/api/logout", status_code=200, tags=["me"])
+async def logout(services: TheServices, member: Member, data: JSONBody[wire.Blank]) -> Response[wire.Me]:
+    """Log out; from now on I am a new guest."""
+    await services.sessions.end(member)
+    return with_cookie(services, await services.sessions.begin())
+
+
+def slow_down(services: Services, request: Asking) -> None:
+    if not services.account.take(ip_of(request.scope)):  # type: ignore[arg-type]
+        raise Refusal("too-fast")
+
+
+# --- tables -------------------------------------------------------------------------------------------------------
+
+
+@get("/api/lobby", tags=["hall"])
+async def lobby(services: TheServices, visitor: Visitor) -> wire.Lobby:
+    """Open tables, my tables, late results."""
+    return await services.hall.lobby(who(visitor))
+
+
+@post("/api/tables", tags=["tables"])
+async def new_table(services: TheServices, member: Member, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
+    """Set up a table."""
+    if not services.new_tables.take(member.person):
+        raise Refusal("too-fast")
+    under_way = await services.hall.journal.read_one(sql.UNDER_WAY, host=member.person)
+    if under_way is not None and under_way[0] >= services.limits.tables_per_session:
+        raise Refusal("too-many-tables")
+    return messages.info(await services.hall.make(member.person, member.name, data), member.person)
+
+
+@get("/api/tables/{table_id:str}", tags=["tables"])
+async def one_table(services: TheServices, visitor: Visitor, table_id: TableId) -> wire.TableInfo:
+    return messages.info(await services.hall.table(table_id), who(visitor))
+
+
+@get("/api/tables/{table_id:str}/sync", tags=["play"])
+async def sync(
+    services: TheServices, visitor: Visitor, table_id: TableId, since: Since = 0, previews: FromQuery[bool] = False
+) -> wire.Sync:
+    """Everything I may know of the table now."""
+    table = await services.hall.table(table_id)
+    return messages.sync(table, who(visitor), previews, since)
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200, tags=["tables"])
+async def join(services: TheServices, member: Member, table_id: TableId, data: JSONBody[wire.Join]) -> wire.TableInfo:
+    """Take an open seat."""
+    table = await services.hall.table(table_id)
+    await joining.join(services.hall, table, member.person, data)
+    if data.name and not member.name:
+        await services.sessions.rename(member, data.name)
+    return messages.info(table, member.person)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200, tags=["tables"])
+async def leave(services: TheServices, member: Member, table_id: TableId, data: JSONBody[wire.Blank]) -> wire.Left:
+    """Get up from my seats."""
+    table = await services.hall.table(table_id)
+    await joining.leave(services.hall, table, member.person)
+    return wire.Left(messages.info(table, member.person))
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200, tags=["tables"])
+async def start(services: TheServices, member: Member, table_id: TableId, data: JSONBody[wire.Blank]) -> wire.TableInfo:
+    """Begin the play; only who set up the table may."""
+    table = await services.hall.table(table_id)
+    await services.hall.start(table, member.person)
+    return messages.info(table, member.person)
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200, tags=["tables"])
+async def rematch(
+    services: TheServices, member: Member, table_id: TableId, data: JSONBody[wire.Blank]
+) -> wire.TableInfo:
+    """The same again, everybody one seat further."""
+    again = await services.hall.rematch(await services.hall.table(table_id), member.person)
+    return messages.info(again, member.person)
+
+
+@post("/api/tables/{table_id:str}/commands", status_code=200, tags=["play"])
+async def commands(
+    services: TheServices, member: Member, table_id: TableId, data: JSONBody[wire.Command]
+) -> Response[wire.Ack | wire.Composed | wire.Why | wire.Sync | wire.Refused]:
+    """One command, as on the live channel. The same id never plays twice."""
+    if not services.sockets.take(member.person):
+        raise Refusal("too-fast")
+    table = await services.hall.table(table_id)
+    answer = await answered(services, table, member, data)
+    if isinstance(data, wire.Curtain) and isinstance(answer, wire.Ack):
+        return Response(messages.sync(table, member.person, True))
+    if isinstance(answer, wire.Refused):
+        return Response(answer, status_code=Refusal(answer.error).status)
+    assert isinstance(answer, wire.Ack | wire.Composed | wire.Why)
+    return Response(answer)
+
+
+@get("/api/tables/{table_id:str}/stream", media_type="application/x-ndjson", tags=["play"])
+async def stream(
+    request: Asking,
+    services: TheServices,
+    visitor: Visitor,
+    table_id: TableId,
+    since: Since = 0,
+    previews: FromQuery[bool] = False,
+) -> Stream:
+    """What happens at the table, one message a line, from `since` on."""
+    table = await services.hall.table(table_id)
+    ip, person = ip_of(request.scope), who(visitor)  # type: ignore[arg-type]
+    if len(table.presence.watchers) >= services.limits.watchers:
+        raise Refusal("too-many-connections")
+    services.check_room(ip, person)
+    content = lines(services, table, person, ip, since, previews)
+    return Stream(content, media_type="application/x-ndjson", headers={"cache-control": "no-store"})
+
+
+# --- looking back -------------------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table_id:str}/saga", tags=["replays"])
+async def saga(services: TheServices, visitor: Visitor, table_id: TableId) -> Response[wire.Seen | str]:
+    """The saga of a finished table; of an unfinished one, what I have seen."""
+    table = await services.hall.table(table_id)
+    told = replays.export(table, who(visitor))
+    if isinstance(told, str):
+        day = datetime.fromtimestamp(table.moved, UTC).date()
+        name = f'attachment; filename="{table.game.name}-{day}.saga"'
+        return Response(told, media_type="text/plain", headers={"content-disposition": name})
+    return Response(told)
+
+
+@get("/api/tables/{table_id:str}/replay", tags=["replays"])
+async def look_back(
+    services: TheServices, visitor: Visitor, table_id: TableId, at: At = None, seat: SeatAsked = None
+) -> wire.Replay:
+    """The table at an earlier moment, as I saw it."""
+    return await replays.look_back(await services.hall.table(table_id), who(visitor), at, seat)
+
+
+@post("/api/sagas", request_max_body_size=Limits().saga, tags=["replays"])
+async def take_in(request: Asking, services: TheServices, member: Member) -> wire.Imported:
+    """Bring a saga, as text, to look at."""
+    if not services.heavy.take(member.person):
+        raise Refusal("too-fast")
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError as error:
+        raise Refusal("bad-saga") from error
+    return await services.replays.take_in(text)
+
+
+@get("/api/replays/{replay_id:str}", tags=["replays"])
+async def replay(services: TheServices, replay_id: TableId, at: At = None, seat: SeatAsked = None) -> wire.Replay:
+    """A saga at one moment."""
+    return await services.replays.show(replay_id, at, seat)
+
+
+@get("/api/games/{name:str}/position", tags=["replays"])
+async def position(
+    request: Asking,
+    services: TheServices,
+    name: Annotated[str, Parameter(max_length=32)],
+    text: Annotated[str, Parameter(max_length=4000)],
+    move: Annotated[str | None, Parameter(max_length=400)] = None,
+    seats: Annotated[int | None, Parameter(ge=1, le=16)] = None,
+) -> Response[wire.Position]:
+    """A position given as text, as everybody sees it, and what a move would do. Further parameters are options."""
+    if not services.heavy.take(ip_of(request.scope)):  # type: ignore[arg-type]
+        raise Refusal("too-fast")
+    options = {key: str(value) for key, value in request.query_params.items() if key not in ("text", "move", "seats")}
+    shown = position_shown(name, text, move, seats, options)
+    return Response(shown, headers={"cache-control": "public, max-age=86400"})
+
+
+# --- errors -------------------------------------------------------------------------------------------------------
+
+
+def refused(_: Asking, error: Refusal) -> Response[wire.Refused]:
+    return Response(error.message(), status_code=error.status)
+
+
+def failed(_: Asking, error: HTTPException) -> Response[wire.Refused]:
+    """What the framework refuses, in our words."""
+    keys = {400: "bad-message", 404: "not-found", 405: "not-found", 413: "too-large", 429: "too-fast"}
+    key = keys.get(error.status_code, "server" if error.status_code >= 500 else "bad-message")
+    return Response(wire.Refused(None, key), status_code=error.status_code)
+
+
+def decoding(_: Asking, error: msgspec.MsgspecError) -> Response[wire.Refused]:
+    return Response(wire.Refused(None, "bad-message"), status_code=400)
+
+
+HANDLERS: list[HTTPRouteHandler] = [
+    titles, me, set_name, make_account, login, logout, lobby, new_table, one_table, sync, join, leave, start, rematch,
+    commands, stream, saga, look_back, take_in, replay, position,
+]  # fmt: skip
+DEPENDENCIES = {"visitor": Provide(visitor), "member": Provide(member)}

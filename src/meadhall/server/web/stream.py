@@ -1,0 +1,39 @@
+"""The same messages as the live channel has, one a line, for programs that speak plain HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+
+from meadhall.server.tables import attendance, messages
+from meadhall.server.tables.table import Table
+from meadhall.server.web.live import Outbox
+from meadhall.server.web.services import Services
+
+KEEP_ALIVE = 15.0
+
+
+async def lines(
+    services: Services, table: Table, person: str, ip: str, since: int, previews: bool
+) -> AsyncGenerator[bytes, None]:
+    """Everything from `since` on, and then whatever happens. An empty line now and then keeps the line open."""
+    outbox = Outbox(person, previews, services.limits.outbox)
+    services.connect(ip, person)
+    try:
+        attendance.enter(table, outbox)
+        outbox.say(messages.sync(table, person, previews, since))
+        await attendance.come_back(table, person)
+        while True:
+            while outbox.waiting:
+                yield outbox.waiting.popleft() + b"\n"
+            if outbox.closed:
+                return
+            outbox.ready.clear()
+            try:
+                await asyncio.wait_for(outbox.ready.wait(), KEEP_ALIVE)
+            except TimeoutError:
+                yield b"\n"
+    finally:
+        outbox.close()
+        attendance.exit(table, outbox)
+        services.disconnect(ip, person)

@@ -1,0 +1,94 @@
+"""How rows get into the database: all of a group or none of it."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import SQLAlchemyError
+
+from meadhall.server.store import sql
+from meadhall.server.store.journal import Journal, NotWritten
+from meadhall.server.store.writers import AnyWriter, SqliteWriter, Writer
+from meadhall.server.tables.log import LogRow
+
+TABLE = {
+    "id": "t", "game": "feast", "version": 1, "setup": "{}", "seats": "[]", "phase": "waiting", "listed": True,
+    "host": "h", "request": None, "seed": b"\x00\xff", "commitment": "", "rematch": None, "practice": False,
+    "result": "[]", "created": 1.5, "moved": 2.5, "seq": 0, "waiting": "", "clocks": "[]", "due": None,
+}  # fmt: skip
+PERSON = {"id": "p", "name": "Þorgerðr", "created": 0.5}
+
+
+def row(seq: int) -> dict[str, Any]:
+    return LogRow(seq, 0, seq, "move", "pass", "*", "c", "[]", 3.0).values("t")
+
+
+async def opened(path: Path) -> Journal:
+    journal = Journal(f"sqlite:///{path}")
+    await journal.open()
+    return journal
+
+
+@pytest.mark.parametrize("general", [False, True])
+def test_both_writers_keep_the_same(tmp_path: Path, general: bool) -> None:
+    async def story() -> None:
+        journal = await opened(tmp_path / "hall.sqlite3")
+        assert isinstance(journal.hand, SqliteWriter)
+        writer: Writer = AnyWriter(journal.engine) if general else journal.hand
+        if general:
+            await writer.open()
+        await writer.commit([(sql.ADD_TABLE, TABLE), (sql.ADD_PERSON, PERSON), (sql.ADD_ROW, row(0))])
+        await writer.commit(
+            [
+                (sql.ADD_ROW, row(1)),
+                (sql.START, {"b_id": "t", "moved": 9.0, "version": 2}),
+                (sql.FINISH, {"b_id": "t", "result": "[1]"}),
+                (sql.MARK_PRACTICE, {"b_id": "t"}),
+            ]
+        )
+        kept = await journal.read_one(sql.GET_TABLE, b_id="t")
+        assert kept is not None
+        changed = {"moved": 9.0, "version": 2, "result": "[1]", "practice": True, "phase": "over"}
+        assert dict(kept._mapping) == {**TABLE, **changed}
+        assert [dict(one._mapping) for one in await journal.read(sql.GET_LOG, b_id="t")] == [row(0), row(1)]
+
+        with pytest.raises((SQLAlchemyError, sqlite3.Error)):
+            await writer.commit([(sql.ADD_ROW, row(2)), (sql.ADD_ROW, row(1))])
+        assert len(await journal.read(sql.GET_LOG, b_id="t")) == 2
+        await writer.commit([(sql.ADD_ROW, row(2))])
+        assert len(await journal.read(sql.GET_LOG, b_id="t")) == 3
+        if general:
+            await writer.close()
+        await journal.close()
+
+    asyncio.run(story())
+
+
+def test_a_bad_row_harms_nobody_else_in_its_group(tmp_path: Path) -> None:
+    async def story() -> None:
+        journal = await opened(tmp_path / "hall.sqlite3")
+        await journal.write((sql.ADD_TABLE, TABLE))
+        bad = {**row(3), "nth": 1 << 70}
+        rows = [row(0), row(1), row(1), bad, row(2)]
+        done = await asyncio.gather(*(journal.write((sql.ADD_ROW, one)) for one in rows), return_exceptions=True)
+        assert [type(one) for one in done] == [type(None), type(None), NotWritten, NotWritten, type(None)]
+        assert [one.seq for one in await journal.read(sql.GET_LOG, b_id="t")] == [0, 1, 2]
+        await journal.close()
+
+    asyncio.run(story())
+
+
+def test_a_database_in_memory_has_the_general_writer() -> None:
+    async def story() -> None:
+        journal = Journal("sqlite+aiosqlite:///:memory:")
+        await journal.open()
+        assert isinstance(journal.hand, AnyWriter)
+        await journal.write((sql.ADD_TABLE, TABLE))
+        assert await journal.read_one(sql.GET_TABLE, b_id="t") is not None
+        await journal.close()
+
+    asyncio.run(story())

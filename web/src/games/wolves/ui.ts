@@ -1,0 +1,6 @@
+import type { GameUi } from '../../lib/game-ui';
+import Figure from './Figure.svelte';
+import { label, outline } from './outline';
+import Table from './Table.svelte';
+
+export const gameUi: GameUi = { Table, Figure, outline, label };

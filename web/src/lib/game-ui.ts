@@ -1,0 +1,56 @@
+/** What a title brings to the page. A title is a folder `src/games/<name>/` with `ui.ts`, `badge.ts` and
+ *  `Poster.svelte`; nothing else has to know of it. */
+import type { Component } from 'svelte';
+import type { TableModel } from './table.svelte';
+import type { Asked, Json, Offer, View } from './wire';
+import type { Teller } from './words.svelte';
+
+/** One heading of the text view with its lines. */
+export interface Section {
+  heading: string;
+  lines: string[];
+}
+
+export interface Badge {
+  /** Body of the title's emblem. */
+  icon: string;
+  colour: string;
+}
+
+/** An example of the rules page: a position with what is asked there, and one move marked. */
+export interface Example {
+  view: View;
+  asked: Asked | null;
+  move: string;
+  preview: Json | null;
+}
+
+export interface GameUi {
+  /** The whole table, built of `TableFrame` and the title's own board. */
+  Table: Component<{ table: TableModel }>;
+  /** The board alone, for the rules page. */
+  Figure: Component<{ example: Example; say: Teller }>;
+  /** The whole table in words. */
+  outline(view: View, say: Teller): Section[];
+  /** One option in words. */
+  label(offer: Offer, say: Teller): string;
+}
+
+const gameUis = import.meta.glob<{ gameUi: GameUi }>('../games/*/ui.ts');
+const badges = import.meta.glob<{ badge: Badge }>('../games/*/badge.ts', { eager: true });
+const posters = import.meta.glob<{ default: Component }>('../games/*/Poster.svelte');
+
+export const hasGameUi = (game: string): boolean => `../games/${game}/ui.ts` in gameUis;
+
+export async function loadGameUi(game: string): Promise<GameUi> {
+  const load = gameUis[`../games/${game}/ui.ts`];
+  if (!load) throw new Error(`there is no board for ${game}`);
+  return (await load()).gameUi;
+}
+
+export const badgeOf = (game: string): Badge | undefined => badges[`../games/${game}/badge.ts`]?.badge;
+
+export async function posterOf(game: string): Promise<Component | null> {
+  const load = posters[`../games/${game}/Poster.svelte`];
+  return load ? (await load()).default : null;
+}
