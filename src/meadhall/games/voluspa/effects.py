@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine.flat import i64
 from meadhall.games.voluspa.board import ONE_LOKI, Board
-from meadhall.games.voluspa.notation import boost_of, cell_of, kind_of, way_of
+from meadhall.games.voluspa.notation import placement_parts
 from meadhall.games.voluspa.rules import Rules
 from meadhall.games.voluspa.scoring import gains, hel
 from meadhall.games.voluspa.tiles import COVERING, EMPTY, HABITS, HEL, JOTUN, LOKI, NIDHOGG, POWER, SKADI
@@ -12,7 +12,8 @@ from meadhall.games.voluspa.tiles import COVERING, EMPTY, HABITS, HEL, JOTUN, LO
 
 def placement_points(b: Board, rules: Rules, option: i64) -> i64:
     """All points that a placement brings on this table."""
-    row, column, besides = placement_gains(b, rules, kind_of(option), cell_of(option), boost_of(option), way_of(option))
+    kind, c, boost, way = placement_parts(option)
+    row, column, besides = placement_gains(b, rules, kind, c, boost, way)
     return row + column + besides
 
 

@@ -10,7 +10,7 @@ from meadhall.engine.views import View
 from meadhall.games.voluspa.board import Board
 from meadhall.games.voluspa.effects import change_table, placement_points
 from meadhall.games.voluspa.estimates import KEEP, KEEP_MEAN, offers
-from meadhall.games.voluspa.notation import FLY, PLACE, boost_of, cell_of, kind_of, pack, verb_of, way_of
+from meadhall.games.voluspa.notation import FLY, PLACE, boost_of, cell_of, kind_of, pack, placement_parts, verb_of
 from meadhall.games.voluspa.plays import place
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import EMPTY, FIRST, FREYA, HERMOD, KINDS, RAVEN, SKADI
@@ -54,8 +54,8 @@ def greedy(view: View, chance: Chance) -> int:
     for value, option in ranked[:CANDIDATES]:
         b = table(s, option)
         if verb_of(option) in (PLACE, FLY):
-            laid = as_placement(s, option)
-            change_table(b, kind_of(laid), cell_of(laid), boost_of(laid), way_of(laid))
+            laid, c, boost, way = placement_parts(as_placement(s, option))
+            change_table(b, laid, c, boost, way)
         value -= HEED * expected(offers(b, s.rules, s.kinds_used), odds)
         if value > most:
             most = value
@@ -124,9 +124,10 @@ def follow_up(s: Voluspa, seat: int, ranked: list[tuple[float, int]]) -> list[tu
 def next_gain(s: Voluspa, seat: int, option: int, kind: int) -> int:
     trial = s.copy()
     assert isinstance(trial, Voluspa)
-    cell = cell_of(option)
-    slot = int(trial.board.slot(cell))
-    place(trial, seat, option)
+    _, c, boost, way = placement_parts(option)
+    cell = int(c)
+    slot = int(trial.board.slot(c))
+    place(trial, seat, kind, c, boost, way)
     if kind == RAVEN:
         top = s.frames[-1]
         trial.become(Fly(cell, slot, top.anchor if isinstance(top, Follow) else NOWHERE))

@@ -57,6 +57,16 @@ def way_of(option: i64) -> i64:
     return option >> WAY_SHIFT & WAY_MASK
 
 
+def placement_parts(option: i64) -> tuple[i64, i64, i64, i64]:
+    """Kind, cell, boost and way of a placement."""
+    return (
+        option >> CELL_BITS & KIND_MASK,
+        option & CELL_MASK,
+        option >> BOOST_SHIFT & BOOST_MASK,
+        option >> WAY_SHIFT & WAY_MASK,
+    )
+
+
 class Option(NamedTuple):
     """An option taken apart."""
 

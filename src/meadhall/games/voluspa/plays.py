@@ -6,19 +6,15 @@ from meadhall.engine.flat import i64
 from meadhall.engine.types import Params, seat_name
 from meadhall.games.voluspa.effects import change_table, placement_gains
 from meadhall.games.voluspa.hands import throw_away
-from meadhall.games.voluspa.notation import PLACE, WAYS, boost_of, cell_name, cell_of, kind_of, pack, way_of
+from meadhall.games.voluspa.notation import WAYS, cell_name
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import EMPTY, FREYA, HEL, RAVEN, SKADI, tile_name
 
 
-def place(s: Voluspa, seat: i64, option: i64) -> None:
+def place(s: Voluspa, seat: i64, kind: i64, c: i64, boost: int, way: i64) -> None:
     """Lay a tile from the hand, with the Freyas that boost it, and do what it does; it is scored on the table as it
     then is (B-14a)."""
     b = s.board
-    c = cell_of(option)
-    kind = kind_of(option)
-    boost = boost_of(option)
-    way = way_of(option)
     there: int = b.top[c]
     freyas = b.boost(c) if kind == SKADI else 0
     row, column, besides = placement_gains(b, s.rules, kind, c, boost, way)
@@ -29,14 +25,14 @@ def place(s: Voluspa, seat: i64, option: i64) -> None:
         bury(s, c, there)
     else:
         s.lose_open(seat, kind)
-        while boost:
+        for _ in range(boost):
             throw_away(s, seat, FREYA)
-            boost -= 1
         if kind == SKADI and there != EMPTY:
             capture(s, seat, c, there, freyas)
     score(s, seat, c, gained)
     if s.listening:
-        tell_place(s, int(seat), int(option), int(gained), there, freyas, int(to))
+        told = place_params(s, int(seat), int(kind), c, boost, int(gained))
+        tell_place(s, told, int(kind), int(way), there, freyas, int(to))
 
 
 def score(s: Voluspa, seat: i64, c: i64, gained: i64) -> None:
@@ -80,7 +76,7 @@ def fly(s: Voluspa, seat: int, c: i64, slot: int, to: i64) -> None:
     gained = row + column + besides
     change_table(b, RAVEN, to, boost, 0)
     if s.listening:
-        told = place_params(s, seat, pack(PLACE, RAVEN, boost, to), int(gained))
+        told = place_params(s, seat, RAVEN, to, boost, int(gained))
         told["from"] = origin
         if there != EMPTY:
             told["under"] = tile_name(there)
@@ -91,20 +87,18 @@ def fly(s: Voluspa, seat: int, c: i64, slot: int, to: i64) -> None:
 # --- the word of it -------------------------------------------------------------------------------------------------
 
 
-def place_params(s: Voluspa, seat: int, option: i64, gained: int) -> Params:
+def place_params(s: Voluspa, seat: int, kind: int, c: i64, boost: int, gained: int) -> Params:
     return {
         "seat": seat_name(seat),
-        "tile": tile_name(int(kind_of(option))),
-        "cell": cell_name(s.board, cell_of(option)),
+        "tile": tile_name(kind),
+        "cell": cell_name(s.board, c),
         "points": gained,
-        "boost": int(boost_of(option)),
+        "boost": boost,
     }
 
 
-def tell_place(s: Voluspa, seat: int, option: int, gained: int, there: int, freyas: int, to: int) -> None:
+def tell_place(s: Voluspa, told: Params, kind: int, way: int, there: int, freyas: int, to: int) -> None:
     """Tell of a tile that was laid, and of the one that lay there before."""
-    told = place_params(s, seat, option, gained)
-    kind = kind_of(option)
     key = "place"
     if kind == HEL:
         key = "hel"
@@ -114,7 +108,7 @@ def tell_place(s: Voluspa, seat: int, option: int, gained: int, there: int, frey
         key = "throw"
         told["thrown"] = tile_name(there)
         told["to"] = cell_name(s.board, to)
-        told["way"] = WAYS[way_of(option)]
+        told["way"] = WAYS[way]
     elif kind == SKADI and there != EMPTY:
         key = "exchange"
         told["took"] = tile_name(there)

@@ -6,7 +6,7 @@ from meadhall.engine.flat import i64, vec
 from meadhall.engine.types import Json
 from meadhall.games.voluspa.board import Board
 from meadhall.games.voluspa.effects import change_table, placement_gains
-from meadhall.games.voluspa.notation import COLUMN, ROW, boost_of, cell_name, cell_of, kind_of, way_of
+from meadhall.games.voluspa.notation import COLUMN, ROW, cell_name, placement_parts
 from meadhall.games.voluspa.rules import Rules
 from meadhall.games.voluspa.scoring import run, sight
 from meadhall.games.voluspa.tiles import HEL, SERPENT
@@ -14,7 +14,7 @@ from meadhall.games.voluspa.tiles import HEL, SERPENT
 
 def placement(b: Board, rules: Rules, option: i64) -> dict[str, Json]:
     """Points, scored lines and thrown tile of a placement; changes the board, so give it a copy."""
-    kind, c, boost, way = kind_of(option), cell_of(option), boost_of(option), way_of(option)
+    kind, c, boost, way = placement_parts(option)
     row, column, besides = placement_gains(b, rules, kind, c, boost, way)
     to = change_table(b, kind, c, boost, way)
     lines: list[Json] = []

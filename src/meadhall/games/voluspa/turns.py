@@ -30,6 +30,7 @@ from meadhall.games.voluspa.notation import (
     cell_of,
     kind_of,
     pack,
+    placement_parts,
     unpack,
     verb_of,
     way_of,
@@ -312,10 +313,9 @@ def may_place(s: Voluspa, seat: int, option: i64) -> bool:
 
 def lay(s: Voluspa, seat: int, option: int, anchor: int) -> None:
     """Lay a tile, perhaps after a Hermod, and see what follows. A turn of a Hel alone draws nothing (S-16)."""
-    c = cell_of(option)
-    kind = kind_of(option)
+    kind, c, boost, way = placement_parts(option)
     slot = s.board.slot(c) if kind == RAVEN else 0
-    place(s, seat, option)
+    place(s, seat, kind, c, boost, way)
     if kind == RAVEN:
         s.become(Fly(c, slot, anchor))
     elif kind == HERMOD:
