@@ -135,4 +135,7 @@ def test_a_way_where_none_belongs_is_no_option() -> None:
     assert isinstance(frame, Prompted)
     empty, tile = notation.cell_named(state.board, "p14"), notation.cell_named(state.board, "n14")
     for kind, cell, way in [(2, empty, 1), (5, tile, 1), (HEL, tile, 2), (SERPENT, empty, 0), (SERPENT, empty, 3)]:
-        assert not frame.allows(state, 0, int(pack(PLACE, kind, 0, cell, way)))
+        option = int(pack(PLACE, kind, 0, cell, way))
+        assert not frame.allows(state, 0, option)
+        reason = frame.refusal(state, 0, unpack(option))
+        assert reason is not None and reason.key == "unknown-move"

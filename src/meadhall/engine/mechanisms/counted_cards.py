@@ -45,11 +45,11 @@ class CountedCards(State):
         deck = self.deck
         at: i64 = self.chance.below(self.deck_size)
         kind: i64 = 0
-        number = i64(deck[kind])
+        number: int = deck[kind]
         while at >= number:
             at -= number
             kind += 1
-            number = i64(deck[kind])
+            number = deck[kind]
         deck[kind] -= 1
         self.deck_size -= 1
         return kind
@@ -106,7 +106,7 @@ class CountedCards(State):
         out: list[int] = []
         first: i64 = seat * self.kinds
         for kind in range(self.kinds):
-            number = int(counts[first + kind])
+            number: int = counts[first + kind]
             if number:
                 out += [int(kind)] * number
         return out
@@ -130,27 +130,29 @@ class CountedCards(State):
 
     def mask_cards(self, other: CountedCards, seat: int | None) -> None:
         """Give a view its cards: the own hand; of others what everybody knows; the rest thrown together."""
-        other.hands = self.known[:]
-        other.deck = self.deck[:]
+        hands = self.known[:]
+        deck = self.deck[:]
+        other.hands = hands
+        other.deck = deck
         kinds: i64 = self.kinds
         viewer: i64 = -1 if seat is None else seat
         for who in range(i64(self.game.seats)):
             first: i64 = who * kinds
             if who == viewer:
                 for at in range(first, first + kinds):
-                    other.hands[at] = self.hands[at]
+                    hands[at] = self.hands[at]
             else:
                 for kind in range(kinds):
-                    number: i64 = i64(self.hands[first + kind])
+                    number = self.hands[first + kind]
                     if number:
-                        other.deck[kind] = u8(i64(other.deck[kind]) + number - i64(self.known[first + kind]))
+                        deck[kind] += number - self.known[first + kind]
         other.pool_unseen()
 
     def pool_unseen(self) -> None:
         """Lay the unseen cards of a view in a row."""
         pool: list[int] = []
         for kind in range(self.kinds):
-            number = int(self.deck[kind])
+            number: int = self.deck[kind]
             if number:
                 pool += [int(kind)] * number
         self.pool = pool

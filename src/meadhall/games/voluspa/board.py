@@ -35,6 +35,7 @@ CLOSED: Final = 128
 """Closed to all."""
 
 ONE_LOKI: Final = 8
+ONE_CALM: Final[i64] = 1
 KIND_BITS: Final = 5
 KIND_MASK: Final = 31
 
@@ -117,7 +118,14 @@ class Board:
     def lay(self, c: i64, kind: int, boost: int) -> None:
         """Put a tile on an empty cell: join the runs beside it and open the cells around it."""
         wide = self.wide
-        self.count(c, -1)
+        near = self.near[c]
+        if near & LISTED and not near & CLOSED:
+            self.brave -= 1
+            if not near & TROLLS:
+                self.free -= 1
+        if not near & TROLLS:
+            self.calm += 1
+            self.calm_kinds += ONE_CALM << (kind - FIRST << 2)
         self.top[c] = kind
         self.power[c] = POWER[kind] + boost
         if c & (wide - 1) == self.west:
@@ -159,7 +167,6 @@ class Board:
         else:
             edge = self.edge
             near[c] |= LISTED
-        self.count(c, 1)
         for step in self.steps:
             x: i64 = (c + step) & mask
             there = near[x]

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.flat import i64, vec
+from meadhall.engine.flat import i64, u8, vec
 from meadhall.games.voluspa.board import CLOSED, LOKIS, SHUT, TROLLS, Board
 from meadhall.games.voluspa.effects import placement_points
-from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, WAY_SHIFT
-from meadhall.games.voluspa.placing import may_throw
+from meadhall.games.voluspa.notation import PLACE, boost_of, kind_of, pack, way_of
+from meadhall.games.voluspa.placing import FITS, thrown
 from meadhall.games.voluspa.rules import Rules
 from meadhall.games.voluspa.scoring import Line, hel, line_of, line_points
 from meadhall.games.voluspa.tiles import (
@@ -82,13 +82,13 @@ def look_at_empty(
     lonely = rules.hel and row[0] == 0 and column[0] == 0
     for i in range(i64(len(tiles))):
         tile = tiles[i]
-        kind: i64 = tile >> CELL_BITS & 31
+        kind: i64 = kind_of(tile)
         if guarded and HABITS[kind] != FEARLESS:
             continue
         gained: i64 = 0
         if kind in (SERPENT, DWARF) and not quick:
             gained = placement_points(b, rules, tile + c)
-        elif kind == JOTUN and tile >> WAY_SHIFT:
+        elif kind == JOTUN and way_of(tile):
             continue
         else:
             top = most + 4 if kind == NIDHOGG else most
@@ -99,7 +99,7 @@ def look_at_empty(
             elif lonely:
                 gained = 3 if kind == NIDHOGG else 1
             else:
-                me = i64(POWER[kind]) + (tile >> BOOST_SHIFT & 15)
+                me = POWER[kind] + u8(boost_of(tile))
                 gained = line_points(row, me, silent, rules.valkyrie_lock, False)
                 gained += line_points(column, me, silent, rules.valkyrie_lock, False)
         if 10 * gained - prices[i] > best[i]:
@@ -118,12 +118,12 @@ def look_at_tile(
     there = i64(b.top[c])
     for i in range(i64(len(tiles))):
         tile = tiles[i]
-        kind: i64 = tile >> CELL_BITS & 31
+        kind: i64 = kind_of(tile)
         price = prices[i]
         gained: i64 = 0
         if kind == JOTUN:
-            way: i64 = tile >> WAY_SHIFT
-            if not way or not may_throw(b, c, b.steps[way - 1]):
+            way = way_of(tile)
+            if not way or thrown(b, c, b.steps[way - 1]) != FITS:
                 continue
             if 10 * (most + 4) - price <= best[i] and not joins(b, c, b.steps[way - 1]):
                 continue
@@ -138,7 +138,7 @@ def look_at_tile(
             if there == LOKI:
                 gained = placement_points(b, rules, tile + c)
             else:
-                me = i64(POWER[kind]) + (tile >> BOOST_SHIFT & 15)
+                me = POWER[kind] + u8(boost_of(tile))
                 fallen = there == NIDHOGG and kind != SKADI
                 gained = line_points(row, me, silent, rules.valkyrie_lock, fallen)
                 gained += line_points(column, me, silent, rules.valkyrie_lock, fallen)
@@ -158,15 +158,15 @@ def best_kill(b: Board, cells: vec[i64]) -> i64:
     best: i64 = -1
     for c in cells:
         if b.top[c] != HEL:
-            gained = hel(b, c, i64(b.top[c]))
+            gained = hel(b, c, int(b.top[c]))
             if gained > most:
                 most = gained
-                best = (HEL << CELL_BITS) + c
+                best = pack(PLACE, HEL) + c
     return best
 
 
 def offers(b: Board, rules: Rules, kinds: i64) -> vec[i64]:
     """For every kind from `FIRST` on the most that a tile of it would bring somewhere on this table, as far as a
     quick look tells: throws are left out."""
-    tiles = vec[i64]([kind << CELL_BITS for kind in range(i64(FIRST), kinds)])
+    tiles = vec[i64]([pack(PLACE, kind) for kind in range(i64(FIRST), kinds)])
     return best_places(b, rules, tiles, vec[i64]([0] * len(tiles)), b.edge, b.laid, 0, True)[0]

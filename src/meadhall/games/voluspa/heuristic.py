@@ -10,7 +10,7 @@ from meadhall.engine.views import View
 from meadhall.games.voluspa.board import Board
 from meadhall.games.voluspa.effects import change_table, placement_points
 from meadhall.games.voluspa.estimates import KEEP, KEEP_MEAN, offers
-from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, CELL_MASK, FLY, PLACE, VERB_SHIFT, pack
+from meadhall.games.voluspa.notation import FLY, PLACE, boost_of, cell_of, kind_of, pack, placement_parts, verb_of
 from meadhall.games.voluspa.plays import place
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import EMPTY, FIRST, FREYA, HERMOD, KINDS, RAVEN, SKADI
@@ -53,8 +53,9 @@ def greedy(view: View, chance: Chance) -> int:
     most = -10000.0
     for value, option in ranked[:CANDIDATES]:
         b = table(s, option)
-        if option >> VERB_SHIFT in (PLACE, FLY):
-            change_table(b, as_placement(s, option))
+        if verb_of(option) in (PLACE, FLY):
+            laid, c, boost, way = placement_parts(as_placement(s, option))
+            change_table(b, laid, c, boost, way)
         value -= HEED * expected(offers(b, s.rules, s.kinds_used), odds)
         if value > most:
             most = value
@@ -72,35 +73,35 @@ def table(s: Voluspa, option: int) -> Board:
     """The board to try an option on: a Raven that flies is lifted first."""
     b = s.board.copy()
     top = s.frames[-1]
-    if isinstance(top, Fly) and option >> VERB_SHIFT == FLY:
+    if isinstance(top, Fly) and verb_of(option) == FLY:
         b.lift(top.cell, top.slot)
     return b
 
 
 def as_placement(s: Voluspa, option: int) -> int:
     """A flight as the placement it comes to."""
-    if option >> VERB_SHIFT != FLY:
+    if verb_of(option) != FLY:
         return option
     top = s.frames[-1]
     assert isinstance(top, Fly)
-    return pack(PLACE, RAVEN, s.board.boost(top.cell), option & CELL_MASK)
+    return pack(PLACE, RAVEN, s.board.boost(top.cell), cell_of(option))
 
 
 def promises(s: Voluspa, options: list[int]) -> list[int]:
     """The points of every option; 0 for what is no placement."""
     b = table(s, options[0])
     return [
-        int(placement_points(b, s.rules, as_placement(s, option))) if option >> VERB_SHIFT in (PLACE, FLY) else 0
+        int(placement_points(b, s.rules, as_placement(s, option))) if verb_of(option) in (PLACE, FLY) else 0
         for option in options
     ]
 
 
 def price(s: Voluspa, option: int) -> int:
     """What leaves the hand for good, less what a Skadi takes into it, in tenths of points."""
-    kind = option >> CELL_BITS & 31
-    cost = int(KEEP[kind] + KEEP[FREYA] * (option >> BOOST_SHIFT & 15))
-    if kind == SKADI and option >> VERB_SHIFT == PLACE:
-        there: int = s.board.top[option & CELL_MASK]
+    kind = kind_of(option)
+    cost = int(KEEP[kind] + KEEP[FREYA] * (boost_of(option)))
+    if kind == SKADI and verb_of(option) == PLACE:
+        there: int = s.board.top[cell_of(option)]
         if there != EMPTY:
             cost -= int(KEEP[there]) - KEEP_MEAN
     return cost
@@ -111,8 +112,8 @@ def follow_up(s: Voluspa, seat: int, ranked: list[tuple[float, int]]) -> list[tu
     left = CHAINS
     out: list[tuple[float, int]] = []
     for value, option in ranked:
-        kind = option >> CELL_BITS & 31
-        if left and option >> VERB_SHIFT == PLACE and kind in (HERMOD, RAVEN):
+        kind = kind_of(option)
+        if left and verb_of(option) == PLACE and kind in (HERMOD, RAVEN):
             left -= 1
             value += next_gain(s, seat, option, kind)
         out.append((value, option))
@@ -123,9 +124,10 @@ def follow_up(s: Voluspa, seat: int, ranked: list[tuple[float, int]]) -> list[tu
 def next_gain(s: Voluspa, seat: int, option: int, kind: int) -> int:
     trial = s.copy()
     assert isinstance(trial, Voluspa)
-    cell = option & CELL_MASK
-    slot = int(trial.board.slot(cell))
-    place(trial, seat, option)
+    _, c, boost, way = placement_parts(option)
+    cell = int(c)
+    slot = int(trial.board.slot(c))
+    place(trial, seat, kind, c, boost, way)
     if kind == RAVEN:
         top = s.frames[-1]
         trial.become(Fly(cell, slot, top.anchor if isinstance(top, Follow) else NOWHERE))

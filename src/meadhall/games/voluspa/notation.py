@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from meadhall.engine.errors import InvalidMove
 from meadhall.engine.flat import i64
-from meadhall.games.voluspa.board import MIDDLE, Board
+from meadhall.games.voluspa.board import KIND_MASK, MIDDLE, Board
 from meadhall.games.voluspa.tiles import HEL, JOTUN, KIND_OF, NAMES, SERPENT
 
 CELL_BITS: Final = 14
@@ -19,6 +19,8 @@ CELL_MASK: Final = (1 << CELL_BITS) - 1
 BOOST_SHIFT: Final = 19
 WAY_SHIFT: Final = 23
 VERB_SHIFT: Final = 26
+BOOST_MASK: Final = (1 << WAY_SHIFT - BOOST_SHIFT) - 1
+WAY_MASK: Final = (1 << VERB_SHIFT - WAY_SHIFT) - 1
 
 PLACE: Final = 0
 DISCARD: Final = 1
@@ -35,6 +37,36 @@ LINES: Final = ("", "row", "col")
 VERBS: Final = ("place", "discard", "drop", "fly", "stay", "done")
 
 
+def verb_of(option: i64) -> i64:
+    return option >> VERB_SHIFT
+
+
+def kind_of(option: i64) -> i64:
+    return option >> CELL_BITS & KIND_MASK
+
+
+def cell_of(option: i64) -> i64:
+    return option & CELL_MASK
+
+
+def boost_of(option: i64) -> i64:
+    return option >> BOOST_SHIFT & BOOST_MASK
+
+
+def way_of(option: i64) -> i64:
+    return option >> WAY_SHIFT & WAY_MASK
+
+
+def placement_parts(option: i64) -> tuple[i64, i64, i64, i64]:
+    """Kind, cell, boost and way of a placement."""
+    return (
+        option >> CELL_BITS & KIND_MASK,
+        option & CELL_MASK,
+        option >> BOOST_SHIFT & BOOST_MASK,
+        option >> WAY_SHIFT & WAY_MASK,
+    )
+
+
 class Option(NamedTuple):
     """An option taken apart."""
 
@@ -45,17 +77,14 @@ class Option(NamedTuple):
     way: int
 
 
-def pack(verb: int, kind: int = 0, boost: int = 0, cell: int = 0, way: int = 0) -> int:
+def pack(verb: i64, kind: i64 = 0, boost: i64 = 0, cell: i64 = 0, way: i64 = 0) -> i64:
+    """The option of these parts. The cell is the lowest of them, so it may also be added afterwards."""
     return verb << VERB_SHIFT | way << WAY_SHIFT | boost << BOOST_SHIFT | kind << CELL_BITS | cell
 
 
 def unpack(option: int) -> Option:
     return Option(
-        option >> VERB_SHIFT,
-        option >> CELL_BITS & 31,
-        option >> BOOST_SHIFT & 15,
-        option & CELL_MASK,
-        option >> WAY_SHIFT & 7,
+        int(verb_of(option)), int(kind_of(option)), int(boost_of(option)), int(cell_of(option)), int(way_of(option))
     )
 
 
@@ -123,9 +152,9 @@ def find_west(b: Board, names: list[str]) -> bool:
 def say(b: Board, option: int) -> str:
     """`odin c4`, `odin+2 c4`, `jotun c4 throws n`, `serpent c4 row`, `discard odin`, `drop odin`, `fly d5`, `stay`,
     `done`."""
-    verb, kind, way = option >> VERB_SHIFT, option >> CELL_BITS & 31, option >> WAY_SHIFT & 7
-    boost, cell = option >> BOOST_SHIFT & 15, option & CELL_MASK
+    verb, kind, cell = verb_of(option), kind_of(option), cell_of(option)
     if verb == PLACE:
+        boost, way = boost_of(option), way_of(option)
         if not boost and not way:
             return NAMES[kind] + " " + cell_name(b, cell)
         words = [f"{NAMES[kind]}+{boost}" if boost else NAMES[kind], cell_name(b, cell)]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import append, i64, vec
 from meadhall.games.voluspa.board import CLOSED, LISTED, SHUT, TROLLS, Board
 from meadhall.games.voluspa.listing import (
     coverable,
+    is_coverable,
     listed,
     no_options,
     nth_coverable,
@@ -15,7 +18,7 @@ from meadhall.games.voluspa.listing import (
     with_more,
     with_placements,
 )
-from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, CELL_MASK, COLUMN, FLY, ROW, VERB_SHIFT, WAY_SHIFT
+from meadhall.games.voluspa.notation import COLUMN, FLY, PLACE, ROW, WAYS, cell_of, pack
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import (
     CHOOSING,
@@ -28,7 +31,6 @@ from meadhall.games.voluspa.tiles import (
     HEL,
     JOTUN,
     KINDS,
-    NAMES,
     PLAIN,
     RAVEN,
     SERPENT,
@@ -39,6 +41,25 @@ from meadhall.games.voluspa.tiles import (
     TROLL,
     WORTH,
 )
+
+THROWS: Final = vec[i64]([pack(PLACE, JOTUN, way=way) for way in range(len(WAYS))])
+"""A Jotun that throws, by way; its cell is still to be added."""
+
+FITS: Final = 0
+NEEDS_TILE: Final = 1
+ON_HEL: Final = 2
+NOTHING_TO_THROW: Final = 3
+NO_NEIGHBOUR: Final = 4
+TOO_LONG: Final = 5
+BESIDE_TROLL: Final = 6
+OCCUPIED: Final = 7
+SAME_KIND: Final = 8
+THROW_BLOCKED: Final = 9
+THROW_TOO_LONG: Final = 10
+THROW_TROLL_BESIDE: Final = 11
+THROW_BESIDE_TROLL: Final = 12
+NO_SUCH_WAY: Final = 13
+
 
 # --- all options ----------------------------------------------------------------------------------------------------
 
@@ -76,8 +97,8 @@ def placements(s: Voluspa, at: i64, hels: bool, edge: vec[i64], laid: vec[i64], 
 
 def with_serpents(out: vec[i64], free: vec[i64]) -> vec[i64]:
     """A Serpent says which line it scores (S-8)."""
-    row: i64 = (SERPENT << CELL_BITS) + (ROW << WAY_SHIFT)
-    column: i64 = (SERPENT << CELL_BITS) + (COLUMN << WAY_SHIFT)
+    row = pack(PLACE, SERPENT, way=ROW)
+    column = pack(PLACE, SERPENT, way=COLUMN)
     for c in free:
         out = append(out, row + c)
         out = append(out, column + c)
@@ -86,13 +107,14 @@ def with_serpents(out: vec[i64], free: vec[i64]) -> vec[i64]:
 
 def with_throws(out: vec[i64], b: Board, laid: vec[i64]) -> vec[i64]:
     """A Jotun takes the place of a tile and throws it to an end of its row or column (S-10)."""
-    first: i64 = JOTUN << CELL_BITS
+    near = b.near
+    top = b.top
     for c in laid:
-        if b.top[c] != HEL and not b.near[c] & TROLLS:
+        if is_coverable(near, top, c, EMPTY):
             way: i64 = 1
             for step in b.steps:
-                if may_throw(b, c, step):
-                    out = append(out, first + (way << WAY_SHIFT) + c)
+                if thrown(b, c, step) == FITS:
+                    out = append(out, THROWS[way] + c)
                 way += 1
     return out
 
@@ -105,14 +127,9 @@ def with_boosts(out: vec[i64], s: Voluspa, at: i64, kind: i64, begin: i64) -> ve
         for boost in range(1, most + 1):
             found = plain
             if s.rules.strict_tokens:
-                found = vec[i64]([option for option in plain if token_free(s.board, kind, boost, option & CELL_MASK)])
-            out = with_more(out, found, boost << BOOST_SHIFT)
+                found = vec[i64]([option for option in plain if token_free(s.board, kind, boost, cell_of(option))])
+            out = with_more(out, found, pack(PLACE, boost=boost))
     return out
-
-
-def may_throw(b: Board, c: i64, step: i64) -> bool:
-    """Whether the tile on this cell may be thrown so."""
-    return not throw_hindrance(b, c, step)
 
 
 def most_freyas(s: Voluspa, at: i64, kind: i64) -> i64:
@@ -141,7 +158,7 @@ def token_free(b: Board, kind: int, boost: int, c: i64) -> bool:
 
 def flights(b: Board, cell: i64, edge: vec[i64], laid: vec[i64]) -> list[int]:
     """Where a lifted Raven may go: not to where it was (O-8)."""
-    verb = FLY << VERB_SHIFT
+    verb = int(pack(FLY))
     found = [verb + int(c) for c in open_cells(b.near, edge, SHUT) if c != cell]
     return found + [verb + int(c) for c in coverable(b.near, b.top, laid, RAVEN) if c != cell]
 
@@ -172,11 +189,11 @@ def pick(s: Voluspa, seat: i64, chance: Chance) -> i64:
             if freya:
                 boosted = size * (1 + most_freyas(s, at, kind))
                 if left < boosted:
-                    return nth(b, kind, left % size) + ((left // size) << BOOST_SHIFT)
+                    return nth(b, kind, left % size) + pack(PLACE, boost=left // size)
                 left -= boosted
             else:
                 left -= size
-    return (HEL << CELL_BITS) + killable(b, b.laid)[left]
+    return pack(PLACE, HEL) + killable(b, b.laid)[left]
 
 
 def number_of(b: Board, kind: i64) -> i64:
@@ -195,12 +212,12 @@ def number_of(b: Board, kind: i64) -> i64:
 
 def nth(b: Board, kind: i64, at: i64) -> i64:
     """The placement of this kind, without a boost, that stands in the list at this place."""
-    first: i64 = kind << CELL_BITS
+    first = pack(PLACE, kind)
     habit = HABITS[kind]
     if habit == FEARLESS:
         return first + nth_open(b.near, b.edge, CLOSED, at)
     if habit == CHOOSING:
-        return first + ((ROW + (at & 1)) << WAY_SHIFT) + nth_open(b.near, b.edge, SHUT, at >> 1)
+        return pack(PLACE, kind, way=ROW + (at & 1)) + nth_open(b.near, b.edge, SHUT, at >> 1)
     if at < b.free:
         return first + nth_open(b.near, b.edge, SHUT, at)
     if habit == COVERING:
@@ -216,53 +233,52 @@ def killable(b: Board, cells: vec[i64]) -> vec[i64]:
 # --- one option -----------------------------------------------------------------------------------------------------
 
 
-def fits(b: Board, kind: i64, c: i64, way: i64) -> bool:
-    """Whether a tile of this kind may be laid so, whoever holds it."""
-    if kind == SERPENT:
-        return ROW <= way <= COLUMN and not hindrance(b, kind, c, way)
-    if kind == JOTUN and b.top[c] != EMPTY:
-        return 1 <= way <= 4 and not hindrance(b, kind, c, way)
-    return way == 0 and not hindrance(b, kind, c, way)
-
-
-def hindrance(b: Board, kind: i64, c: i64, way: i64) -> str:
-    """Why a tile of this kind may not be laid so, whoever holds it, as the key of the reason; empty if it may. In no
-    run of more than seven (B-3, S-7), beside a Troll only Trolls and Dwarfs (B-8, O-3), on a tile or in its place only
-    some (B-9, B-10, O-8, S-10), Hel on any but Hel (S-2)."""
+def obstacle(b: Board, kind: i64, c: i64, way: i64) -> i64:
+    """Why a tile of this kind may not be laid so, whoever holds it; FITS if it may. In no run of more than seven (B-3,
+    S-7), beside a Troll only Trolls and Dwarfs (B-8, O-3), on a tile or in its place only some (B-9, B-10, O-8, S-10),
+    Hel on any tile but Hel (S-2)."""
+    there = b.top[c]
     near = b.near[c]
-    there = i64(b.top[c])
-    if there == HEL:
-        return "on-hel"
-    if kind == HEL:
-        return "needs-tile" if there == EMPTY else ""
     if there == EMPTY:
-        if kind == JOTUN and way:
-            return "nothing-to-throw"
+        if kind == HEL:
+            return NEEDS_TILE
+        if kind == SERPENT:
+            if way != ROW and way != COLUMN:
+                return NO_SUCH_WAY
+        elif way:
+            return NOTHING_TO_THROW if kind == JOTUN else NO_SUCH_WAY
         if not near & LISTED:
-            return "no-neighbour"
+            return NO_NEIGHBOUR
         if near & CLOSED:
-            return "too-long"
-        return "beside-troll" if near & TROLLS and HABITS[kind] != FEARLESS else ""
+            return TOO_LONG
+        return BESIDE_TROLL if near & TROLLS and HABITS[kind] != FEARLESS else FITS
+    if there == HEL:
+        return ON_HEL
     if kind == JOTUN and way:
-        return "beside-troll" if near & TROLLS else throw_hindrance(b, c, b.steps[way - 1])
-    if HABITS[kind] != COVERING:
-        return "occupied"
-    if kind == there:
-        return f"{NAMES[kind]}-on-{NAMES[kind]}"
-    return "beside-troll" if near & TROLLS else ""
+        if near & TROLLS:
+            return BESIDE_TROLL
+        return thrown(b, c, b.steps[way - 1]) if way < len(WAYS) else NO_SUCH_WAY
+    if kind != HEL:
+        if HABITS[kind] != COVERING:
+            return OCCUPIED
+        if there == kind:
+            return SAME_KIND
+        if near & TROLLS:
+            return BESIDE_TROLL
+    return NO_SUCH_WAY if way else FITS
 
 
-def throw_hindrance(b: Board, c: i64, step: i64) -> str:
-    """The same of throwing a tile: it must land on an empty cell, in no run too long and, unless it is a Troll, beside
-    none; a Troll must not land beside the Jotun (S-10, S-11)."""
+def thrown(b: Board, c: i64, step: i64) -> i64:
+    """The tile must land on an empty cell, in no run too long and, unless it is a Troll, beside none; a Troll must not
+    land beside the Jotun (S-10, S-11)."""
     to = b.landing(c, step)
     if b.top[to] != EMPTY:
-        return "throw-blocked"
+        return THROW_BLOCKED
     if b.near[to] & CLOSED:
-        return "throw-too-long"
+        return THROW_TOO_LONG
     if b.top[c] == TROLL:
-        return "throw-troll-beside" if to == (c + step) & b.mask else ""
-    return "throw-beside-troll" if b.near[to] & TROLLS else ""
+        return THROW_TROLL_BESIDE if to == (c + step) & b.mask else FITS
+    return THROW_BESIDE_TROLL if b.near[to] & TROLLS else FITS
 
 
 # --- Hermod's line --------------------------------------------------------------------------------------------------

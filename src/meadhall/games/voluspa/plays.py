@@ -4,37 +4,35 @@ from __future__ import annotations
 
 from meadhall.engine.flat import i64
 from meadhall.engine.types import Params, seat_name
-from meadhall.games.voluspa.effects import change_table, placement_points
+from meadhall.games.voluspa.effects import change_table, placement_gains
 from meadhall.games.voluspa.hands import throw_away
-from meadhall.games.voluspa.notation import BOOST_SHIFT, CELL_BITS, CELL_MASK, PLACE, WAY_SHIFT, WAYS, cell_name, pack
+from meadhall.games.voluspa.notation import WAYS, cell_name
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import EMPTY, FREYA, HEL, RAVEN, SKADI, tile_name
 
 
-def place(s: Voluspa, seat: i64, option: i64) -> None:
+def place(s: Voluspa, seat: i64, kind: i64, c: i64, boost: int, way: i64) -> None:
     """Lay a tile from the hand, with the Freyas that boost it, and do what it does; it is scored on the table as it
     then is (B-14a)."""
     b = s.board
-    c = option & CELL_MASK
-    kind = option >> CELL_BITS & 31
     there: int = b.top[c]
     freyas = b.boost(c) if kind == SKADI else 0
-    gained = placement_points(b, s.rules, option)
-    to = change_table(b, option)
+    row, column, besides = placement_gains(b, s.rules, kind, c, boost, way)
+    gained = row + column + besides
+    to = change_table(b, kind, c, boost, way)
     if kind == HEL:
         s.hels[seat] -= 1
         bury(s, c, there)
     else:
         s.lose_open(seat, kind)
-        given: i64 = option >> BOOST_SHIFT & 15
-        while given:
+        for _ in range(boost):
             throw_away(s, seat, FREYA)
-            given -= 1
         if kind == SKADI and there != EMPTY:
             capture(s, seat, c, there, freyas)
     score(s, seat, c, gained)
     if s.listening:
-        tell_place(s, int(seat), int(option), int(gained), there, freyas, int(to))
+        told = place_params(s, int(seat), int(kind), c, boost, int(gained))
+        tell_place(s, told, int(kind), int(way), there, freyas, int(to))
 
 
 def score(s: Voluspa, seat: i64, c: i64, gained: i64) -> None:
@@ -74,11 +72,11 @@ def fly(s: Voluspa, seat: int, c: i64, slot: int, to: i64) -> None:
     origin = cell_name(b, c) if s.listening else ""
     b.lift(c, slot)
     there: int = b.top[to]
-    flight = pack(PLACE, RAVEN, boost, int(to))
-    gained = placement_points(b, s.rules, flight)
-    change_table(b, flight)
+    row, column, besides = placement_gains(b, s.rules, RAVEN, to, boost, 0)
+    gained = row + column + besides
+    change_table(b, RAVEN, to, boost, 0)
     if s.listening:
-        told = place_params(s, seat, flight, int(gained))
+        told = place_params(s, seat, RAVEN, to, boost, int(gained))
         told["from"] = origin
         if there != EMPTY:
             told["under"] = tile_name(there)
@@ -89,20 +87,18 @@ def fly(s: Voluspa, seat: int, c: i64, slot: int, to: i64) -> None:
 # --- the word of it -------------------------------------------------------------------------------------------------
 
 
-def place_params(s: Voluspa, seat: int, option: int, gained: int) -> Params:
+def place_params(s: Voluspa, seat: int, kind: int, c: i64, boost: int, gained: int) -> Params:
     return {
         "seat": seat_name(seat),
-        "tile": tile_name(option >> CELL_BITS & 31),
-        "cell": cell_name(s.board, option & CELL_MASK),
+        "tile": tile_name(kind),
+        "cell": cell_name(s.board, c),
         "points": gained,
-        "boost": option >> BOOST_SHIFT & 15,
+        "boost": boost,
     }
 
 
-def tell_place(s: Voluspa, seat: int, option: int, gained: int, there: int, freyas: int, to: int) -> None:
+def tell_place(s: Voluspa, told: Params, kind: int, way: int, there: int, freyas: int, to: int) -> None:
     """Tell of a tile that was laid, and of the one that lay there before."""
-    told = place_params(s, seat, option, gained)
-    kind = option >> CELL_BITS & 31
     key = "place"
     if kind == HEL:
         key = "hel"
@@ -112,7 +108,7 @@ def tell_place(s: Voluspa, seat: int, option: int, gained: int, there: int, frey
         key = "throw"
         told["thrown"] = tile_name(there)
         told["to"] = cell_name(s.board, to)
-        told["way"] = WAYS[option >> WAY_SHIFT & 7]
+        told["way"] = WAYS[way]
     elif kind == SKADI and there != EMPTY:
         key = "exchange"
         told["took"] = tile_name(there)

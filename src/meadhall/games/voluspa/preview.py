@@ -6,18 +6,17 @@ from meadhall.engine.flat import i64, vec
 from meadhall.engine.types import Json
 from meadhall.games.voluspa.board import Board
 from meadhall.games.voluspa.effects import change_table, placement_gains
-from meadhall.games.voluspa.notation import CELL_BITS, CELL_MASK, COLUMN, ROW, cell_name
+from meadhall.games.voluspa.notation import COLUMN, ROW, cell_name, placement_parts
 from meadhall.games.voluspa.rules import Rules
 from meadhall.games.voluspa.scoring import run, sight
 from meadhall.games.voluspa.tiles import HEL, SERPENT
 
 
-def placement(b: Board, rules: Rules, option: int) -> dict[str, Json]:
+def placement(b: Board, rules: Rules, option: i64) -> dict[str, Json]:
     """Points, scored lines and thrown tile of a placement; changes the board, so give it a copy."""
-    c: i64 = option & CELL_MASK
-    kind = option >> CELL_BITS & 31
-    row, column, besides = placement_gains(b, rules, option)
-    to = change_table(b, option)
+    kind, c, boost, way = placement_parts(option)
+    row, column, besides = placement_gains(b, rules, kind, c, boost, way)
+    to = change_table(b, kind, c, boost, way)
     lines: list[Json] = []
     if kind == HEL:
         lines.append(scored(b, "hel", besides, tiles_at(b, c, b.around)))

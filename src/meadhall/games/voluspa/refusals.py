@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.engine.flat import i64
 from meadhall.engine.types import Params, Reason
 from meadhall.games.voluspa.board import Board
-from meadhall.games.voluspa.notation import DISCARD, PLACE, VERBS, WAYS, Option, cell_name
-from meadhall.games.voluspa.placing import hindrance, token_free
+from meadhall.games.voluspa.notation import DISCARD, PLACE, VERBS, WAYS, Option, cell_name, pack
+from meadhall.games.voluspa.placing import (
+    BESIDE_TROLL,
+    FITS,
+    NEEDS_TILE,
+    NO_NEIGHBOUR,
+    NO_SUCH_WAY,
+    NOTHING_TO_THROW,
+    OCCUPIED,
+    ON_HEL,
+    SAME_KIND,
+    THROW_BESIDE_TROLL,
+    THROW_BLOCKED,
+    THROW_TOO_LONG,
+    THROW_TROLL_BESIDE,
+    TOO_LONG,
+    obstacle,
+    token_free,
+)
 from meadhall.games.voluspa.state import Voluspa
-from meadhall.games.voluspa.tiles import EMPTY, FREYA, HEL, KINDS, STRENGTH, STRONGEST, TROLL, tile_name
+from meadhall.games.voluspa.tiles import EMPTY, FREYA, HEL, KINDS, NAMES, STRENGTH, STRONGEST, TROLL, tile_name
 
 
 def not_asked(option: Option) -> Reason:
     """A kind of answer that does not belong here."""
     return Reason("not-asked", {"verb": VERBS[option.verb]})
-
-
-def wrong_verb(option: Option, something_fits: bool) -> Reason | None:
-    """On one's turn: a discard although something fits (B-2), or an answer to another question."""
-    if option.verb == DISCARD and something_fits:
-        return Reason("must-place", {"tile": tile_name(option.kind)})
-    return None if option.verb in (PLACE, DISCARD) else not_asked(option)
 
 
 def not_held(s: Voluspa, seat: int, option: Option) -> Reason | None:
@@ -44,26 +56,47 @@ def not_held(s: Voluspa, seat: int, option: Option) -> Reason | None:
     return None
 
 
+REASONS: Final = {
+    NEEDS_TILE: "needs-tile",
+    ON_HEL: "on-hel",
+    NOTHING_TO_THROW: "nothing-to-throw",
+    NO_NEIGHBOUR: "no-neighbour",
+    TOO_LONG: "too-long",
+    BESIDE_TROLL: "beside-troll",
+    OCCUPIED: "occupied",
+    THROW_BLOCKED: "throw-blocked",
+    THROW_TOO_LONG: "throw-too-long",
+    THROW_TROLL_BESIDE: "throw-troll-beside",
+    THROW_BESIDE_TROLL: "throw-beside-troll",
+}
+
+
 def not_placeable(b: Board, option: Option) -> Reason | None:
     """The tile may not go there, whoever holds it."""
     c: i64 = option.cell
-    key = hindrance(b, option.kind, c, option.way)
-    if not key:
+    found = int(obstacle(b, option.kind, c, option.way))
+    if found == FITS:
         return None
+    if found == NO_SUCH_WAY:
+        return Reason("unknown-move", {"move": str(pack(*option))})
     told: Params = {"tile": tile_name(option.kind), "cell": cell_name(b, c)}
-    if b.top[c] != EMPTY:
-        told["there"] = tile_name(b.top[c])
-    if key == "too-long":
-        told["length"] = 1 + max(b.length(c, -1) + b.length(c, 1), b.length(c, -b.wide) + b.length(c, b.wide))
-    elif key == "beside-troll":
-        told["troll"] = troll_beside(b, c)
-    elif key.startswith("throw-"):
-        to = b.landing(c, b.steps[option.way - 1])
-        told["to"] = cell_name(b, to)
+    there: int = b.top[c]
+    if there != EMPTY:
+        told["there"] = tile_name(there)
+    if found == SAME_KIND:
+        return Reason(f"{NAMES[option.kind]}-on-{NAMES[option.kind]}", told)
+    at = c
+    if found >= THROW_BLOCKED:
+        at = b.landing(c, b.steps[option.way - 1])
+        told["to"] = cell_name(b, at)
         told["way"] = WAYS[option.way]
-        if key == "throw-beside-troll":
-            told["troll"] = troll_beside(b, to)
-    return Reason(key, told)
+    if found == TOO_LONG:
+        row = b.length(c, -1) + 1 + b.length(c, 1)
+        column = b.length(c, -b.wide) + 1 + b.length(c, b.wide)
+        told["length"] = max(row, column)
+    elif found in (BESIDE_TROLL, THROW_BESIDE_TROLL):
+        told["troll"] = troll_beside(b, at)
+    return Reason(REASONS[found], told)
 
 
 def troll_beside(b: Board, c: i64) -> str:
@@ -73,3 +106,10 @@ def troll_beside(b: Board, c: i64) -> str:
         if b.top[x] == TROLL:
             return cell_name(b, x)
     return ""
+
+
+def wrong_verb(option: Option, something_fits: bool) -> Reason | None:
+    """On one's turn: a discard although something fits (B-2), or an answer to another question."""
+    if option.verb == DISCARD and something_fits:
+        return Reason("must-place", {"tile": tile_name(option.kind)})
+    return None if option.verb in (PLACE, DISCARD) else not_asked(option)

@@ -20,7 +20,7 @@ from meadhall.games.voluspa.tiles import (
     WORTH,
 )
 
-Line: TypeAlias = "tuple[i64, i64, i64, i64, i64, i64]"
+Line: TypeAlias = "tuple[i64, u8, u8, u8, u8, i64]"
 """The other tiles of a cell's run: how many, the strongest that is no Fenrir, the Fenrirs' pack, the tiles at both
 ends (0 where the run ends with the cell itself), and how many Nidhoggs."""
 
@@ -33,21 +33,21 @@ def line_of(b: Board, c: i64, step: i64) -> Line:
     near = b.near
     mask = b.mask
     others: i64 = 0
-    best: i64 = 0
-    pack: i64 = 0
     nidhoggs: i64 = 0
-    first: i64 = 0
-    last: i64 = 0
+    best: u8 = 0
+    pack: u8 = 0
+    first: u8 = 0
+    last: u8 = 0
     x: i64 = (c - step) & mask
-    p: u8 = power[x]
+    p = power[x]
     while p:
         others += 1
-        first = i64(p)
+        first = p
         if not near[x] & LOKIS or p & IS_LOKI:
             if p & IS_FENRIR:
-                pack += first & WORTH
-            elif first & WORTH > best:
-                best = first & WORTH
+                pack += p & WORTH
+            elif p & WORTH > best:
+                best = p & WORTH
         if p & IS_NIDHOGG:
             nidhoggs += 1
         x = (x - step) & mask
@@ -56,12 +56,12 @@ def line_of(b: Board, c: i64, step: i64) -> Line:
     p = power[x]
     while p:
         others += 1
-        last = i64(p)
+        last = p
         if not near[x] & LOKIS or p & IS_LOKI:
             if p & IS_FENRIR:
-                pack += last & WORTH
-            elif last & WORTH > best:
-                best = last & WORTH
+                pack += p & WORTH
+            elif p & WORTH > best:
+                best = p & WORTH
         if p & IS_NIDHOGG:
             nidhoggs += 1
         x = (x + step) & mask
@@ -69,7 +69,7 @@ def line_of(b: Board, c: i64, step: i64) -> Line:
     return others, best, pack, first, last, nidhoggs
 
 
-def line_points(line: Line, me: i64, silent: bool, lock: bool, fallen: bool) -> i64:
+def line_points(line: Line, me: u8, silent: bool, lock: bool, fallen: bool) -> i64:
     """Points of a tile of this power laid into a line: the length of the run, if nothing in it is as strong (B-4, B-5).
     Fenrirs are one pack (B-7), Valkyries score a run they end (B-11, B-12), and every Nidhogg brings two more, also the
     one that fell under this tile (O-10). `silent`: beside Loki."""
@@ -78,7 +78,7 @@ def line_points(line: Line, me: i64, silent: bool, lock: bool, fallen: bool) -> 
         return 0
     if me & IS_VALKYRIE and ((first == 0 and last & IS_VALKYRIE) or (last == 0 and first & IS_VALKYRIE)):
         pass
-    elif (lock and first & last & IS_VALKYRIE) or (silent and not me & IS_LOKI):
+    elif (silent and not me & IS_LOKI) or (lock and first & last & IS_VALKYRIE):
         return 0
     elif me & IS_FENRIR:
         if pack + (me & WORTH) <= best:
@@ -105,12 +105,15 @@ def run(b: Board, c: i64, step: i64) -> list[int]:
     return cells
 
 
-def value(b: Board, c: i64, step: i64) -> i64:
+def value(b: Board, c: i64, step: i64) -> int:
     """The strength of a lying tile in its row or column: 0 beside Loki (B-6), a Fenrir's is its pack's (B-7)."""
-    p = i64(b.power[c])
+    p: int = b.power[c]
     if not p or (b.near[c] & LOKIS and not p & IS_LOKI):
         return 0
-    return (p & WORTH) + line_of(b, c, step)[2] if p & IS_FENRIR else p & WORTH
+    if not p & IS_FENRIR:
+        return p & WORTH
+    pack: int = line_of(b, c, step)[2]
+    return pack + (p & WORTH)
 
 
 # --- all that a placement brings --------------------------------------------------------------------------------------
@@ -131,11 +134,15 @@ def gains(b: Board, rules: Rules, c: i64, kind: i64, fresh: bool, fallen: bool, 
         if kind == DWARF:
             besides = dwarf(b, c)
         if kind != DWARF or rules.dwarf_scores_lines:
-            me = i64(b.power[c])
+            me = b.power[c]
+            lock = rules.valkyrie_lock
             silent = b.near[c] & LOKIS > 0
-            row = line_points(line_of(b, c, 1), me, silent, rules.valkyrie_lock, fallen)
-            column = line_points(line_of(b, c, b.wide), me, silent, rules.valkyrie_lock, fallen)
-    if rules.hel and fresh and row == 0 and column == 0 and besides == 0 and alone(b, c):
+            # a gap knows whether it has neighbours, so that half of the lines need no look
+            if not fresh or b.across[c]:
+                row = line_points(line_of(b, c, 1), me, silent, lock, fallen)
+            if not fresh or b.down[c]:
+                column = line_points(line_of(b, c, b.wide), me, silent, lock, fallen)
+    if rules.hel and fresh and not row and not column and not besides and alone(b, c):
         besides = lone(b, rules, c, kind, way)
     return row, column, besides
 
@@ -169,7 +176,7 @@ def hel(b: Board, c: i64, killed: i64) -> i64:
 def dwarf(b: Board, c: i64) -> i64:
     """Half of what the tiles beside him are worth together, rounded down; each in the direction that joins them
     (O-1, O-2), so that he joins packs first (O-13). A Loki beside him does not matter."""
-    total: i64 = 0
+    total = 0
     for step in b.steps:
         x: i64 = (c + step) & b.mask
         total += value(b, x, 1 if step == 1 or step == -1 else b.wide)

@@ -17,29 +17,32 @@ from meadhall.games.voluspa.actions import NO_ID, action_id, action_ids
 from meadhall.games.voluspa.board import Board
 from meadhall.games.voluspa.hands import refill, throw_away
 from meadhall.games.voluspa.notation import (
-    BOOST_SHIFT,
     CELL_BITS,
-    CELL_MASK,
     DISCARD,
     DONE,
     DROP,
     FLY,
     PLACE,
     STAY,
-    VERB_SHIFT,
-    WAY_SHIFT,
     Option,
+    boost_of,
     cell_name,
+    cell_of,
+    kind_of,
     pack,
+    placement_parts,
     unpack,
+    verb_of,
+    way_of,
 )
 from meadhall.games.voluspa.placing import (
-    fits,
+    FITS,
     flights,
     in_line,
     line_ends,
     line_tiles,
     most_freyas,
+    obstacle,
     placements,
     round_about,
     token_free,
@@ -80,7 +83,7 @@ class Prompted(Asking):
         return action_ids(s, seat, options)
 
     def preview(self, s: Voluspa, seat: int, option: int) -> dict[str, Json]:
-        if option >> VERB_SHIFT == PLACE:
+        if verb_of(option) == PLACE:
             return placement(s.board.copy(), s.rules, option)
         return {"points": 0, "lines": []}
 
@@ -112,19 +115,20 @@ class Turn(Prompted):
         packed: i64 = option
         kind = packed >> CELL_BITS
         if FIRST <= kind < s.kinds_used:
-            c = packed & CELL_MASK
-            return c <= s.board.mask and s.hands[seat * KINDS + kind] > 0 and fits(s.board, kind, c, 0)
-        if option >> VERB_SHIFT == PLACE:
+            c = cell_of(packed)
+            return c <= s.board.mask and s.hands[seat * KINDS + kind] > 0 and obstacle(s.board, kind, c, 0) == FITS
+        if verb_of(option) == PLACE:
             return may_place(s, seat, option)
         return option in self.options(s, seat)
 
     def refusal(self, s: Voluspa, seat: int, option: Option) -> Reason | None:
-        reason = wrong_verb(option, bool(self.placements(s, seat))) or not_held(s, seat, option)
+        something_fits = option.verb == DISCARD and bool(self.placements(s, seat))
+        reason = wrong_verb(option, something_fits) or not_held(s, seat, option)
         return reason or (not_placeable(s.board, option) if option.verb == PLACE else None)
 
     def take(self, s: Voluspa, seat: int, option: int) -> None:
         s.moves += 1
-        if option >> VERB_SHIFT == DISCARD:
+        if verb_of(option) == DISCARD:
             put_away(s, seat, option, "discard")
             finish(s, seat, True)
         else:
@@ -156,7 +160,7 @@ class Follow(Prompted):
         return out
 
     def allows(self, s: Voluspa, seat: int, option: int) -> bool:
-        if option >> VERB_SHIFT == PLACE:
+        if verb_of(option) == PLACE:
             return may_place(s, seat, option) and self.in_reach(s, option)
         return option == pack(DONE)
 
@@ -173,14 +177,14 @@ class Follow(Prompted):
     def in_reach(self, s: Voluspa, option: int) -> bool:
         """Whether the cell is in Hermod's line, or for a Hel around him (S-13, S-14)."""
         b = s.board
-        c: i64 = option & CELL_MASK
-        if option >> CELL_BITS & 31 == HEL:
+        c: i64 = cell_of(option)
+        if kind_of(option) == HEL:
             return c in round_about(b, self.anchor)
         return in_line(b, self.anchor, c)
 
     def take(self, s: Voluspa, seat: int, option: int) -> None:
         s.moves += 1
-        if option >> VERB_SHIFT == DONE:
+        if verb_of(option) == DONE:
             if s.listening:
                 s.tell("done", {"seat": seat_name(seat)})
             finish(s, seat, True)
@@ -243,20 +247,20 @@ class Fly(Prompted):
         return Reason("not-in-line", told)
 
     def preview(self, s: Voluspa, seat: int, option: int) -> dict[str, Json]:
-        if option >> VERB_SHIFT != FLY:
+        if verb_of(option) != FLY:
             return {"points": 0, "lines": []}
         b = s.board.copy()
         boost = b.boost(self.cell)
         b.lift(self.cell, self.slot)
-        return placement(b, s.rules, pack(PLACE, RAVEN, boost, option & CELL_MASK))
+        return placement(b, s.rules, pack(PLACE, RAVEN, boost, cell_of(option)))
 
     def take(self, s: Voluspa, seat: int, option: int) -> None:
         s.moves += 1
-        if option >> VERB_SHIFT == STAY:
+        if verb_of(option) == STAY:
             if s.listening:
                 s.tell("stay", {"seat": seat_name(seat), "cell": cell_name(s.board, self.cell)})
         else:
-            fly(s, seat, self.cell, self.slot, option & CELL_MASK)
+            fly(s, seat, self.cell, self.slot, cell_of(option))
         finish(s, seat, True)
 
 
@@ -291,9 +295,9 @@ def held_kinds(s: Voluspa, seat: int, verb: int) -> list[int]:
 
 def may_place(s: Voluspa, seat: int, option: i64) -> bool:
     """Whether the seat has this tile, with Freyas and a token for its boost, and it fits there."""
-    c: i64 = option & CELL_MASK
-    kind: i64 = option >> CELL_BITS & 31
-    boost: i64 = option >> BOOST_SHIFT & 15
+    c: i64 = cell_of(option)
+    kind: i64 = kind_of(option)
+    boost: i64 = boost_of(option)
     if kind == HEL:
         held = s.hels[seat] > 0 and boost == 0
     else:
@@ -304,15 +308,14 @@ def may_place(s: Voluspa, seat: int, option: i64) -> bool:
         return False
     if boost and s.rules.strict_tokens and not token_free(s.board, kind, boost, c):
         return False
-    return fits(s.board, kind, c, option >> WAY_SHIFT & 7)
+    return obstacle(s.board, kind, c, way_of(option)) == FITS
 
 
 def lay(s: Voluspa, seat: int, option: int, anchor: int) -> None:
     """Lay a tile, perhaps after a Hermod, and see what follows. A turn of a Hel alone draws nothing (S-16)."""
-    c = option & CELL_MASK
-    kind = option >> CELL_BITS & 31
+    kind, c, boost, way = placement_parts(option)
     slot = s.board.slot(c) if kind == RAVEN else 0
-    place(s, seat, option)
+    place(s, seat, kind, c, boost, way)
     if kind == RAVEN:
         s.become(Fly(c, slot, anchor))
     elif kind == HERMOD:
@@ -325,7 +328,7 @@ def lay(s: Voluspa, seat: int, option: int, anchor: int) -> None:
 
 def put_away(s: Voluspa, seat: int, option: int, key: str) -> None:
     """A tile goes from the hand to the discard pile."""
-    kind = option >> CELL_BITS & 31
+    kind = kind_of(option)
     throw_away(s, seat, kind)
     if s.listening:
         s.tell(key, {"seat": seat_name(seat), "tile": tile_name(kind)})
