@@ -26,7 +26,7 @@ from meadhall.games.bloodrage.clans import horns
 from meadhall.games.bloodrage.draft import Pick, pack_in_hand, picked
 from meadhall.games.bloodrage.figures import strength
 from meadhall.games.bloodrage.invade import ProvinceOffer
-from meadhall.games.bloodrage.layout import KINDS, ROW, SEATS, WARRIORS
+from meadhall.games.bloodrage.layout import DRAFT, KINDS, ROW, SEATS, WARRIORS
 from meadhall.games.bloodrage.march import Marchers
 from meadhall.games.bloodrage.sacrifice import Offering
 from meadhall.games.bloodrage.sheets import SLOTS, STATS
@@ -114,7 +114,8 @@ def observe(s: BloodRage) -> dict[str, array[int]]:
     marks = [turn, int(s.battle[PILLAGER]), int(s.battle[WINNER]), int(s.battle[CANCELLER])]
     seats = [0 if mark == NONE else (mark - viewer) % s.seats + 1 for mark in marks]
     place = 0 if s.battle[PROVINCE] == NONE else int(s.battle[PROVINCE]) + 1
-    table = [s.age, s.phase, s.round, (s.first - viewer) % s.seats + 1, seats[0], PROMPTS.index(prompt)]
+    picking = s.round if s.phase == DRAFT else 0
+    table = [s.age, s.phase, picking, (s.first - viewer) % s.seats + 1, seats[0], PROMPTS.index(prompt)]
     settled = details(top, viewer) if top is not None and asked else []
     clans: list[int] = []
     slots: list[int] = []
