@@ -23,7 +23,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from meadhall.engine.flat import append, i64, pop, remove, u8, vec
-from meadhall.games.voluspa.tiles import EMPTY, FIRST, HEL, LOKI, LONGEST, POWER, STRENGTH, TROLL, WORTH
+from meadhall.games.voluspa.tiles import EMPTY, FIRST, HEL, KINDS, LOKI, LONGEST, POWER, STRENGTH, TROLL, WORTH
 
 TROLLS: Final = 7
 LOKIS: Final = 56
@@ -35,7 +35,8 @@ CLOSED: Final = 128
 """Closed to all."""
 
 ONE_LOKI: Final = 8
-ONE_CALM: Final[i64] = 1
+CALM_ONE: Final = vec[i64]([1 << (4 * (kind - FIRST)) if kind >= FIRST else 0 for kind in range(KINDS)])
+"""One tile of a kind as `calm_kinds` counts it. (A shifted constant would be a C int of 32 bits.)"""
 KIND_BITS: Final = 5
 KIND_MASK: Final = 31
 
@@ -125,7 +126,7 @@ class Board:
                 self.free -= 1
         if not near & TROLLS:
             self.calm += 1
-            self.calm_kinds += ONE_CALM << (kind - FIRST << 2)
+            self.calm_kinds += CALM_ONE[kind]
         self.top[c] = kind
         self.power[c] = POWER[kind] + boost
         if c & (wide - 1) == self.west:
@@ -191,7 +192,7 @@ class Board:
         elif not near & TROLLS and top != HEL:
             kind: int = top
             self.calm += sign
-            self.calm_kinds += sign << (kind - FIRST << 2)
+            self.calm_kinds += sign * CALM_ONE[kind]
 
     def close(self, c: i64) -> None:
         """A tile here would make a run too long from now on."""
