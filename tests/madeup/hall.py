@@ -5,11 +5,13 @@ from __future__ import annotations
 from array import array
 
 from meadhall.engine.chance import Chance
+from meadhall.engine.errors import InvalidMove
 from meadhall.engine.game import Game
 from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.mechanisms.hands import UNSEEN, deal_hands
+from meadhall.engine.position_reader import whole_number
 from meadhall.engine.state import State
-from meadhall.engine.types import Json, Standing
+from meadhall.engine.types import Json, Reason, Standing
 
 DECK, BURNT, SPENT, HAND, PACK, UNKNOWN = 0, 1, 2, 8, 16, 255
 EVERYBODY = 255
@@ -21,6 +23,18 @@ NOBODY = -1
 
 def dish(card: int) -> str:
     return f"@dish-{DISHES[card % 4]}"
+
+
+def card_number(word: str) -> int:
+    """Any card from 1 is a well-formed answer, so that a wrong one gets its reason."""
+    number = whole_number(word)
+    if number < 1:
+        raise InvalidMove(f"{word!r} is no card; cards are numbers from 1")
+    return number
+
+
+def not_in_hand(card: int) -> Reason:
+    return Reason("not-in-hand", {"dish": dish(card - 1)})
 
 
 def power(card: int) -> int:

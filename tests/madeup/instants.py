@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from meadhall.engine.errors import InvalidMove
 from meadhall.engine.frames import Frame
 from meadhall.engine.mechanisms.asking import Offer, PickCards
 from meadhall.engine.mechanisms.windows import InstantStack, PassRound
-from meadhall.engine.position_reader import whole_number
 from meadhall.engine.types import Json, Prompt, Reason, seat_name
-from tests.madeup.hall import EVERYBODY, HAND, SPENT, Feast, dish, is_raven
+from tests.madeup.hall import EVERYBODY, HAND, SPENT, Feast, card_number, dish, is_raven, not_in_hand
 from tests.madeup.raid import PASS, Clash, NextLead
 
 WIDTH = 2
@@ -158,13 +156,10 @@ class ToastCards(PickCards[Feast]):
         return str(card)
 
     def card_named(self, word: str) -> int:
-        number = whole_number(word)
-        if number < 1:
-            raise InvalidMove(f"{word!r} is no card; cards are numbers from 1")
-        return number
+        return card_number(word)
 
     def no_reason(self, s: Feast, seat: int, card: int) -> Reason:
-        return Reason("not-in-hand", {"dish": dish(card - 1)})
+        return not_in_hand(card)
 
     def take(self, s: Feast, seat: int, option: int) -> None:
         if option != DONE:

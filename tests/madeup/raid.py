@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from meadhall.engine.errors import InvalidMove
 from meadhall.engine.frames import Frame, Step, Together
 from meadhall.engine.mechanisms.asking import PickCard, SeatAsked, SeatStep
 from meadhall.engine.mechanisms.windows import ReactionWindow, clockwise
-from meadhall.engine.position_reader import whole_number
 from meadhall.engine.types import Json, Prompt, Reason, seat_name
-from tests.madeup.hall import DECK, EVERYBODY, HAND, ROUNDS, SPENT, Feast, bit, dish, is_raven, power
+from tests.madeup.hall import (
+    DECK,
+    EVERYBODY,
+    HAND,
+    ROUNDS,
+    SPENT,
+    Feast,
+    bit,
+    card_number,
+    dish,
+    is_raven,
+    not_in_hand,
+    power,
+)
 
 REST = PASS = HOLD = 0
 
@@ -65,14 +76,10 @@ class Lead(PickCard[Feast]):
         return str(card)
 
     def card_named(self, word: str) -> int:
-        """Any card is a well-formed answer, so that a wrong one gets its reason."""
-        number = whole_number(word)
-        if number < 1:
-            raise InvalidMove(f"{word!r} is no card; cards are numbers from 1")
-        return number
+        return card_number(word)
 
     def no_reason(self, s: Feast, seat: int, card: int) -> Reason:
-        return Reason("not-in-hand", {"dish": dish(card - 1)})
+        return not_in_hand(card)
 
     def options(self, s: Feast, seat: int) -> list[int]:
         """From least to most: first resting, then the cards."""

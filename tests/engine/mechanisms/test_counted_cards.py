@@ -144,13 +144,6 @@ def test_samples_deal_every_unseen_card_alike() -> None:
     assert fair(first, unseen, 1500) and fair(second, unseen, 1500)
 
 
-def test_hands_read_from_outside_are_counted_anew() -> None:
-    state = larder([0] * FEW)
-    state.hands[1 * FEW + 2], state.hands[1 * FEW + 4], state.known[1 * FEW + 4] = 3, 1, 1
-    state.count_sizes()
-    assert list(state.sizes) == [0, 4, 0] and list(state.known_sizes) == [0, 1, 0]
-
-
 def test_four_hundred_kinds_are_no_more_trouble_than_five() -> None:
     """A kind does not fit a byte, nor all cards one order of the permutations."""
     state = larder([2] * MANY, many=True)

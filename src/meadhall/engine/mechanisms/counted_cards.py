@@ -182,15 +182,3 @@ class CountedCards(State):
                     deck[kind] -= 1
                 begin = end
         self.pool = []
-
-    def count_sizes(self) -> None:
-        """Find the sums of hands and deck anew, for states read from outside; in a view hands of others keep theirs."""
-        kinds: i64 = self.kinds
-        for seat in range(i64(self.game.seats)):
-            held: i64 = 0
-            sure: i64 = 0
-            for at in range(seat * kinds, seat * kinds + kinds):
-                held += i64(self.hands[at])
-                sure += i64(self.known[at])
-            self.sizes[seat] = u8(held)
-            self.known_sizes[seat] = u8(sure)

@@ -15,7 +15,7 @@ from typing import Final
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import u8, vec
-from meadhall.engine.mechanisms.hands import gain_open, masked, with_card, without
+from meadhall.engine.mechanisms.hands import gain_open, lose_open, masked, with_card, without
 from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KIND, NONE, QUEST, TYPES
 from meadhall.games.bloodrage.layout import DRAFT, PACK, PICKS, SEATS
 from meadhall.games.bloodrage.sheets import SLOTS
@@ -41,8 +41,8 @@ def show(s: BloodRage, seat: int, card: int) -> None:
 
 def play_from_hand(s: BloodRage, seat: int, card: int) -> None:
     """A card leaves a hand face up."""
-    s.hands[seat] = without(s.hands[seat], card)
-    show(s, seat, card)
+    if not lose_open(s.hands, s.known, seat, card):
+        show(s, seat, card)
     s.disclose()
 
 
