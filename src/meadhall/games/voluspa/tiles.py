@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from meadhall.engine.errors import DataError
 from meadhall.engine.flat import i64, u8, vec
 
 EMPTY: Final = 0
@@ -73,6 +74,8 @@ TILES: Final = (
     Tile("raven", 4, 6, "order", "crow-dive"),
     Tile("nidhogg", 7, 5, "order", "spiked-dragon-head"),
 )
+if len(TILES) != KINDS:
+    raise DataError(f"tiles.py: TILES has {len(TILES)} rows, and KINDS says {KINDS}")
 
 NAMES: Final = [tile.name for tile in TILES]
 STRENGTH: Final = [tile.strength for tile in TILES]
