@@ -40,8 +40,8 @@ class Checkout:
         (folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
 
     def add(self, edits: list[Edit], remake: bool = True) -> None:
-        for path in {edit.file for edit in edits}:
-            shutil.copy(ROOT / path, self.folder / path)
+        for name in {edit.file for edit in edits}:
+            shutil.copy(ROOT / name, self.folder / name)
         for edit in edits:
             path = self.folder / edit.file
             text = path.read_text(encoding="utf-8")
