@@ -4,7 +4,8 @@ from __future__ import annotations
 
 LAYERS: list[list[str]] = [
     # cards and numbers
-    ["units", "options"],
+    ["units"],
+    ["options"],
     ["cards"],
     # facts, and what they come to
     ["state"],

@@ -112,10 +112,7 @@ class Captives(Question):
             way = RIGHT
         return read_card(words[1]) << WAY_BITS | way
 
-    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        if self.allows(s, seat, option):
-            return None
+    def no_reason(self, s: WolvesState, seat: int, option: int) -> Reason:
         kind = option >> WAY_BITS
         if kind not in self.captives:
             return Reason("not-captured", {"unit": card_key(kind)})

@@ -59,8 +59,8 @@ class KeepColour(Question):
     def read(self, s: WolvesState, seat: int, text: str) -> int:
         return BOTH if text == "keep both" else super().read(s, seat, text)
 
-    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        return Reason("two-colours", {}) if self.read(s, seat, text) == BOTH else None
+    def no_reason(self, s: WolvesState, seat: int, option: int) -> Reason:
+        return Reason("two-colours", {})
 
     def action(self, s: WolvesState, seat: int, option: int) -> int:
-        return word_action(s, f"keep {COLOURS[option]}")
+        return word_action(s, self.say(s, seat, option))

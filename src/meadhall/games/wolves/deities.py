@@ -86,10 +86,7 @@ class SecondStrike(Question):
     def read(self, s: WolvesState, seat: int, text: str) -> int:
         return DONE if text == DONE_WORD else read_deity(after(text, "strikes"))
 
-    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        if self.allows(s, seat, option):
-            return None
+    def no_reason(self, s: WolvesState, seat: int, option: int) -> Reason:
         if (enemies(s, self.striker) >> option) & 1:
             return Reason("ascending", {})
         return Reason("not-an-enemy", {"deity": deity_key(option)})

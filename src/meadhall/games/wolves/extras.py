@@ -8,13 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.engine.errors import InvalidMove
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
-from meadhall.games.wolves.actions import word_action
 from meadhall.games.wolves.deities import Throwing, begin_strike, heimdall_calls, tyr_calls
 from meadhall.games.wolves.hall import enemies, fafnir_prey, ready
-from meadhall.games.wolves.notation import read_deity
 from meadhall.games.wolves.options import (
     BALDR_CALLS,
     FAFNIR_TAKES,
@@ -24,10 +21,10 @@ from meadhall.games.wolves.options import (
     HEL_TRADES,
     ODIN_BANISHES,
     ODIN_RECALLS,
-    PHRASES,
     SUMMON,
     THOR_STRIKES,
     TYR_CALLS,
+    USERS,
     extra_code,
     extra_deity,
     extra_verb,
@@ -37,8 +34,6 @@ from meadhall.games.wolves.summoning import begin_payment, summonable
 from meadhall.games.wolves.units import (
     BALDR,
     DEITIES,
-    DEITY_NAMES,
-    ENDS,
     FAFNIR,
     FENRIR,
     FIRST_PRICE,
@@ -98,10 +93,8 @@ def has_extras(s: WolvesState, seat: i64) -> bool:
 def take_extra(s: WolvesState, frame: Frame[Any], seat: int, option: int) -> None:
     if option >= FIRST_EXTRA:
         verb, deity = extra_verb(option), extra_deity(option)
-        if verb == THOR_STRIKES:
-            begin_strike(s, frame, seat, THOR, deity, option)
-        elif verb == FENRIR_STRIKES:
-            begin_strike(s, frame, seat, FENRIR, deity, option)
+        if verb >= THOR_STRIKES:
+            begin_strike(s, frame, seat, USERS[verb], deity, option)
         else:
             begin_payment(s, frame, seat, verb, deity, (), option)
     elif option == HEIMDALL_CALLS:
@@ -110,34 +103,3 @@ def take_extra(s: WolvesState, frame: Frame[Any], seat: int, option: int) -> Non
         s.become(Throwing(seat, ()).after(frame, option))
     else:
         tyr_calls(s, seat, option - TYR_CALLS)
-
-
-def say_extra(option: int) -> str:
-    if option >= FIRST_EXTRA:
-        return f"{PHRASES[extra_verb(option)]} {DEITY_NAMES[extra_deity(option)]}"
-    if option == HEIMDALL_CALLS:
-        return "heimdall"
-    return "hel" if option == HEL_TRADES else f"tyr {ENDS[option - TYR_CALLS]}"
-
-
-def read_extra(text: str) -> int:
-    """The extra that a text means; -1 if it is none."""
-    if text == "heimdall":
-        return HEIMDALL_CALLS
-    if text == "hel":
-        return HEL_TRADES
-    for end in (LEFT, RIGHT):
-        if text == f"tyr {ENDS[end]}":
-            return TYR_CALLS + end
-    for verb, phrase in enumerate(PHRASES):
-        if text.startswith(f"{phrase} "):
-            return extra_code(verb, read_deity(text[len(phrase) + 1 :]))
-    if text.partition(" ")[0] in DEITY_NAMES:
-        raise InvalidMove(f"{text!r} is no power of a deity")
-    return -1
-
-
-def extra_action(s: WolvesState, option: int) -> int:
-    if option < FIRST_EXTRA:
-        return word_action(s, say_extra(option))
-    return s.game.action_id("extra", extra_verb(option) * DEITIES + extra_deity(option))

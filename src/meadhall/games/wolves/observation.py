@@ -12,7 +12,6 @@ from typing import Any, Final
 from meadhall.engine.actions import Buffer
 from meadhall.engine.flat import u8, vec
 from meadhall.engine.frames import Frame
-from meadhall.engine.mechanisms.asking import PickCards
 from meadhall.games.wolves.captives import Captives
 from meadhall.games.wolves.colours import KeepColour
 from meadhall.games.wolves.deities import Fetching, HeimdallEnd, SecondStrike, Throwing
@@ -22,7 +21,7 @@ from meadhall.games.wolves.lines import kind_at
 from meadhall.games.wolves.manoeuvres import Redraw, Return
 from meadhall.games.wolves.options import laid_end, laid_line, laid_unit, line_of, place_of
 from meadhall.games.wolves.passing import BaldrReturns
-from meadhall.games.wolves.questions import PickUnits
+from meadhall.games.wolves.questions import PickPeople, PickUnits
 from meadhall.games.wolves.reactions import BY_PLAGUE, BY_TYR, Freya, Reaction
 from meadhall.games.wolves.round_end import Spoils, Valkyrie, Vidar
 from meadhall.games.wolves.sacrifices import Joining, Prey
@@ -234,7 +233,7 @@ def picked(s: WolvesState) -> array[int]:
     if s.frames:
         top = s.frames[-1]
         cards: tuple[int, ...] = ()
-        if isinstance(top, PickCards):
+        if isinstance(top, PickPeople):
             cards = top.picked
         elif isinstance(top, Captives):
             cards = top.captives

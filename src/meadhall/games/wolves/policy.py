@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
-from meadhall.engine.mechanisms.asking import YES, PickCard, PickCards
+from meadhall.engine.mechanisms.asking import YES
 from meadhall.games.wolves.deities import Fetching
 from meadhall.games.wolves.estimates import DEITY_VALUE, KEEP
 from meadhall.games.wolves.hall import colour_of
@@ -29,7 +29,7 @@ from meadhall.games.wolves.options import (
     line_of,
     place_of,
 )
-from meadhall.games.wolves.questions import NameUnit
+from meadhall.games.wolves.questions import NameUnit, PickPeople
 from meadhall.games.wolves.reactions import Freya, Reaction, by_intruder
 from meadhall.games.wolves.round_end import VIDAR_RESTS, Spoils, Vidar
 from meadhall.games.wolves.state import WolvesState, pays_for
@@ -76,10 +76,10 @@ def policy(s: WolvesState, chance: Chance, seat: int) -> int:
         return options[0]
     if isinstance(top, Spoils):
         return options[0] if worth_to(s, seat, options[0]) >= worth_to(s, seat, options[1]) else options[1]
-    if isinstance(top, PickCard):
+    if isinstance(top, PickPeople):
         if isinstance(top, Fetching):
             return best_kept(options)
-        stops = isinstance(top, PickCards) and len(top.picked) > 0 and options[-1] == DONE
+        stops = len(top.picked) > 0 and options[-1] == DONE
         return DONE if stops else least_kept(options, isinstance(top, Payment))
     if isinstance(top, NameUnit) and not isinstance(top, Return):
         return strongest_rival(s, seat, options)

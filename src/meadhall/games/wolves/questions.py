@@ -45,14 +45,6 @@ class NameUnit(Question):
     def read(self, s: WolvesState, seat: int, text: str) -> int:
         return read_standing(s, after(text, self.verb()))
 
-    def no_reason(self, s: WolvesState, seat: int, option: int) -> Reason:
-        """Why this unit may not be named."""
-        raise NotImplementedError
-
-    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        return None if self.allows(s, seat, option) else self.no_reason(s, seat, option)
-
     def action(self, s: WolvesState, seat: int, option: int) -> int:
         return unit_action(s, seat, option)
 

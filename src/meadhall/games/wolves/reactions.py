@@ -167,10 +167,7 @@ class Reaction(ReactionWindow[WolvesState]):
             return HUSKARL_AT + (found[0] if len(found) == 1 else NO_PLACE)
         return HUSKARL_AT + own_place(read_unit(s, rest), seat)
 
-    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        if self.allows(s, seat, option):
-            return None
+    def no_reason(self, s: WolvesState, seat: int, option: int) -> Reason:
         if option == SHIELD:
             if s.has_passed(seat):
                 return Reason("shield-wall-after-pass", {})

@@ -10,7 +10,6 @@ from meadhall.games.wolves.options import (
     DRAW,
     END,
     FAFNIR_TAKES,
-    FENRIR_STRIKES,
     FIRST_EXTRA,
     HEIMDALL_CALLS,
     HEL_TRADES,
@@ -25,7 +24,7 @@ from meadhall.games.wolves.options import (
     SACRIFICE,
     SHIELD_ACTION,
     SUMMON,
-    THOR_STRIKES,
+    USERS,
     WATCH_WORDS,
     extra_deity,
     extra_verb,
@@ -41,7 +40,6 @@ from meadhall.games.wolves.units import (
     ASSASSIN,
     BALDR,
     BALDR_CARDS,
-    FAFNIR,
     FENRIR,
     HAND_LIMIT,
     HEIMDALL,
@@ -60,12 +58,6 @@ from meadhall.games.wolves.units import (
     card_key,
     deity_key,
 )
-
-USERS: dict[int, int] = {
-    ODIN_BANISHES: ODIN, ODIN_RECALLS: ODIN, BALDR_CALLS: BALDR, FAFNIR_TAKES: FAFNIR,
-    THOR_STRIKES: THOR, FENRIR_STRIKES: FENRIR,
-}  # fmt: skip
-"""The deity whose power each verb is."""
 
 
 def why_not_in_turn(s: WolvesState, seat: int, option: int) -> Reason:

@@ -98,10 +98,7 @@ class Vidar(Question):
             return laying
         return VIDAR_TAKES + own_place(read_unit(s, after(text, "take")), seat)
 
-    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        if self.allows(s, seat, option):
-            return None
+    def no_reason(self, s: WolvesState, seat: int, option: int) -> Reason:
         if option < LAY:
             return why_not_laying(s, seat, option, True)
         if room(s, seat) <= 0:
@@ -171,9 +168,8 @@ class Spoils(Question):
         name = after(text, "choose")
         return VICTORY_OF[name] if name in VICTORY_OF else super().read(s, seat, text)
 
-    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        return None if self.allows(s, seat, option) else Reason("not-open", {"victory": victory_key(option)})
+    def no_reason(self, s: WolvesState, seat: int, option: int) -> Reason:
+        return Reason("not-open", {"victory": victory_key(option)})
 
     def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
         trial = tried(s, seat, option)

@@ -14,15 +14,13 @@ from meadhall.engine.types import Json, Prompt, Reason, seat_name
 from meadhall.games.wolves.colours import Colours
 from meadhall.games.wolves.hall import drop_deity, price, refill, win_deity
 from meadhall.games.wolves.hands import room, to_discard
-from meadhall.games.wolves.options import BALDR_CALLS, ODIN_BANISHES, ODIN_RECALLS, SUMMON
+from meadhall.games.wolves.options import ODIN_BANISHES, ODIN_RECALLS, SUMMON, USERS
 from meadhall.games.wolves.questions import PickPeople
 from meadhall.games.wolves.state import WolvesState, pays_for
 from meadhall.games.wolves.units import (
-    BALDR,
     BERSERK,
     BYTES,
     DEITIES,
-    FAFNIR,
     KINDS,
     NIDHOGG,
     ODIN,
@@ -119,17 +117,17 @@ def bring_about(s: WolvesState, seat: int, what: int, deity: int) -> None:
         key = ("summons", "odin-banishes", "odin-recalls", "baldr-calls", "fafnir-takes")[what]
         s.tell(key, {"seat": seat_name(seat), "deity": deity_key(deity)})
     s.then(Colours(seat))
-    if what == ODIN_BANISHES:
+    if what in (ODIN_BANISHES, ODIN_RECALLS):
         s.used |= 1 << ODIN
+    if what == ODIN_BANISHES:
         drop_deity(s, deity)
     elif what == ODIN_RECALLS:
-        s.used |= 1 << ODIN
         s.deity_discard &= ~(1 << deity)
         s.hall += BYTES[deity]
         refill(s)
     else:
         if what != SUMMON:
-            drop_deity(s, BALDR if what == BALDR_CALLS else FAFNIR)
+            drop_deity(s, USERS[what])
         win_deity(s, seat, deity)
 
 

@@ -11,17 +11,17 @@ from typing import Final, final
 from meadhall.engine.errors import InvalidMove
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step
-from meadhall.engine.mechanisms.asking import PickCard, SeatStep
+from meadhall.engine.mechanisms.asking import SeatStep
 from meadhall.engine.mechanisms.windows import clockwise
 from meadhall.engine.types import Json, Prompt, Reason, seat_name
 from meadhall.games.wolves.actions import lay_action, word_action
 from meadhall.games.wolves.deities import SecondStrike, bears_tiwaz
-from meadhall.games.wolves.extras import extra_action, extra_options, has_extras, read_extra, say_extra, take_extra
+from meadhall.games.wolves.extras import extra_options, has_extras, take_extra
 from meadhall.games.wolves.hall import bits, nth_bit
 from meadhall.games.wolves.hands import discard_from_hand, draw, may_draw
 from meadhall.games.wolves.laying import begin_laying, enter, lay_options, may_lay
 from meadhall.games.wolves.manoeuvres import begin_outflank, may_return_units, plague_numbers, play_plague
-from meadhall.games.wolves.notation import read_card, read_laying, read_unit, say_laying, unit_word, whole_number
+from meadhall.games.wolves.notation import read_deity, read_laying, read_unit, say_laying, unit_word, whole_number
 from meadhall.games.wolves.options import (
     DONE,
     DRAW,
@@ -35,12 +35,15 @@ from meadhall.games.wolves.options import (
     OUTFLANK_HAND,
     OUTFLANK_LINE,
     PASS,
+    PHRASES,
     RETURN,
     SACRIFICE,
-    SHIELD_ACTION,
     STAY,
     TYR_CALLS,
     WATCH_WORDS,
+    WORD_OPTIONS,
+    WORDS,
+    extra_code,
     extra_deity,
     extra_verb,
     is_extra,
@@ -50,7 +53,7 @@ from meadhall.games.wolves.options import (
 )
 from meadhall.games.wolves.passing import BaldrReturns, pass_round
 from meadhall.games.wolves.preview import difference, masked_copy, more_cards, tried
-from meadhall.games.wolves.questions import Question
+from meadhall.games.wolves.questions import PickPeople, Question
 from meadhall.games.wolves.refusals import why_not_in_turn, why_not_watching
 from meadhall.games.wolves.round_end import RoundEnd
 from meadhall.games.wolves.sacrifices import begin_sacrifice, leave
@@ -61,13 +64,14 @@ from meadhall.games.wolves.units import (
     BALDR,
     BALDR_CARDS,
     BYTES,
+    DEITIES,
+    DEITY_NAMES,
     JORMUNGANDR,
     KINDS,
     LAST_VICTORY,
     MOST_ACTIONS,
     MOST_SEATS,
     OUTFLANK,
-    PEOPLE,
     PLAGUE,
     UNITS,
     card_key,
@@ -75,11 +79,6 @@ from meadhall.games.wolves.units import (
     victory_key,
 )
 from meadhall.games.wolves.victories import pass_draw
-
-WORDS: Final = {
-    PASS: "pass", END: "end", SHIELD_ACTION: "shield_wall",
-    OUTFLANK_HAND: "outflank hand", OUTFLANK_LINE: "outflank line",
-}  # fmt: skip
 
 
 @final
@@ -241,20 +240,19 @@ class Turn(Question):
     def say(self, s: WolvesState, seat: int, option: int) -> str:
         if option < LAY:
             return say_laying(option)
-        if is_extra(option):
-            return say_extra(option)
-        if option >= SACRIFICE:
-            return f"sacrifice {unit_word(s, unit_code(seat, option - SACRIFICE))}"
-        if option >= NAME_PLAGUE:
+        if option < NAME_PLAGUE:
+            return WORDS[option]
+        if option < SACRIFICE:
             return f"plague {option - NAME_PLAGUE}"
-        return WORDS[option]
+        if option < FIRST_EXTRA:
+            return f"sacrifice {unit_word(s, unit_code(seat, option - SACRIFICE))}"
+        return f"{PHRASES[extra_verb(option)]} {DEITY_NAMES[extra_deity(option)]}"
 
     def read(self, s: WolvesState, seat: int, text: str) -> int:
         return read_turn(s, seat, text)
 
-    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        return None if self.allows(s, seat, option) else why_not_in_turn(s, seat, option)
+    def no_reason(self, s: WolvesState, seat: int, option: int) -> Reason:
+        return why_not_in_turn(s, seat, option)
 
     def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
         return heimdall_odds(s, seat) if option == HEIMDALL_CALLS else preview_turn(s, seat, option)
@@ -262,13 +260,13 @@ class Turn(Question):
     def action(self, s: WolvesState, seat: int, option: int) -> int:
         if option < LAY:
             return lay_action(s, seat, option)
-        if is_extra(option):
-            return extra_action(s, option)
-        if option >= SACRIFICE:
-            return s.game.action_id("sacrifice", option - SACRIFICE)
-        if option >= NAME_PLAGUE:
+        if option < NAME_PLAGUE:
+            return word_action(s, WORDS[option])
+        if option < SACRIFICE:
             return s.game.action_id("plague", option - NAME_PLAGUE)
-        return word_action(s, WORDS[option])
+        if option < FIRST_EXTRA:
+            return s.game.action_id("sacrifice", option - SACRIFICE)
+        return s.game.action_id("extra", extra_verb(option) * DEITIES + extra_deity(option))
 
 
 def preview_turn(s: WolvesState, seat: int, option: int) -> dict[str, Json]:
@@ -307,9 +305,8 @@ def heimdall_odds(s: WolvesState, seat: int) -> dict[str, Json]:
 
 
 def read_turn(s: WolvesState, seat: int, text: str) -> int:
-    for option, word in WORDS.items():
-        if text == word:
-            return option
+    if text in WORD_OPTIONS:
+        return WORD_OPTIONS[text]
     laying = read_laying(s, text)
     if laying >= 0:
         return laying
@@ -321,10 +318,10 @@ def read_turn(s: WolvesState, seat: int, text: str) -> int:
         if number < 0:
             raise InvalidMove(f"{rest[:60]!r} is no strength: a whole number from 0 on")
         return NAME_PLAGUE + number
-    extra = read_extra(text)
-    if extra < 0:
+    phrase, _, deity = text.rpartition(" ")
+    if phrase not in PHRASES:
         raise InvalidMove(f"{text!r} is no move of a turn")
-    return extra
+    return extra_code(PHRASES.index(phrase), read_deity(deity))
 
 
 def may_return(s: WolvesState, seat: i64) -> bool:
@@ -361,9 +358,8 @@ class Watch(Question):
     def read(self, s: WolvesState, seat: int, text: str) -> int:
         return WATCH_WORDS.index(text) if text in WATCH_WORDS else len(WATCH_WORDS) + read_turn(s, seat, text)
 
-    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        return None if self.allows(s, seat, option) else why_not_watching(s, seat, option)
+    def no_reason(self, s: WolvesState, seat: int, option: int) -> Reason:
+        return why_not_watching(s, seat, option)
 
     def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
         trial = tried(s, seat, option)
@@ -376,20 +372,14 @@ class Watch(Question):
 
 
 @final
-class ThrowOne(PickCard[WolvesState]):
+class ThrowOne(PickPeople):
     """After the draw of a passed seat one card goes, perhaps the drawn one (W-2)."""
 
-    def verb(self) -> str:
-        return "discard"
+    def __init__(self, who: int) -> None:
+        super().__init__(who, ())
 
-    def card_word(self, card: int) -> str:
-        return PEOPLE[card]
-
-    def card_named(self, word: str) -> int:
-        return read_card(word)
-
-    def cards(self, s: WolvesState, seat: int) -> list[int]:
-        return [kind for kind in range(KINDS) if s.hands[seat * KINDS + kind] > 0]
+    def no_card(self) -> int:
+        return -1
 
     def ask(self, s: WolvesState, seat: int) -> Prompt:
         return Prompt("discard", seat, {})
@@ -400,11 +390,8 @@ class ThrowOne(PickCard[WolvesState]):
         if s.listening:
             s.tell("discards", {"seat": seat_name(seat), "cards": [card_key(option)]})
 
-    def no_reason(self, s: WolvesState, seat: int, card: int) -> Reason:
-        return Reason("not-in-hand", {"card": card_key(card)})
-
-    def action(self, s: WolvesState, seat: int, option: int) -> int:
-        return s.game.action_id("card", option)
+    def fields(self) -> list[Json]:
+        return [self.who]
 
 
 NEXT: Final = [NextTurn(seat) for seat in range(MOST_SEATS)]

@@ -57,6 +57,8 @@ NIDHOGG: Final = 15
 LOKI: Final = 16
 RAGNAROK: Final = 17
 """Stands in the Hall as a card, but is no deity."""
+NOBODY: Final = -1
+"""No seat, no deity."""
 
 DEITIES: Final = 17
 DEITY_NAMES: Final = (
