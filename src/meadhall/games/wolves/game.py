@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from meadhall.engine.actions import Block, Buffer
+from meadhall.engine.actions import Block, Buffer, buffers_of
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, u8
 from meadhall.engine.game import Game, Title, Value
@@ -15,7 +15,7 @@ from meadhall.games.wolves.cards import RECONSTRUCTED, Cards, cards_named
 from meadhall.games.wolves.hall import refill
 from meadhall.games.wolves.hands import turn_up
 from meadhall.games.wolves.heuristic import choose
-from meadhall.games.wolves.observation import buffers
+from meadhall.games.wolves.observation import OBSERVED
 from meadhall.games.wolves.play import WolvesPlay
 from meadhall.games.wolves.positions import from_text
 from meadhall.games.wolves.state import WolvesState
@@ -60,7 +60,7 @@ class WolvesGame(Game):
 
     @property
     def observation(self) -> tuple[Buffer, ...]:
-        return buffers(self.seats)
+        return buffers_of(OBSERVED, self.seats)
 
     def greedy(self, view: View, chance: Chance) -> int:
         return choose(view, chance)

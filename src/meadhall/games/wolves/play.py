@@ -7,10 +7,11 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.engine.actions import observe
 from meadhall.engine.chance import Chance
 from meadhall.engine.types import TRUTH, Json, Standing
 from meadhall.games.wolves.evaluation import evaluate
-from meadhall.games.wolves.observation import observe
+from meadhall.games.wolves.observation import OBSERVED
 from meadhall.games.wolves.policy import policy
 from meadhall.games.wolves.positions import to_text
 from meadhall.games.wolves.serialization import dump, load
@@ -70,4 +71,4 @@ class WolvesPlay(WolvesState):
         return evaluate(self)
 
     def observe(self) -> dict[str, array[int]]:
-        return observe(self)
+        return observe(OBSERVED, self)
