@@ -121,9 +121,6 @@ class Chest(Frame[Feast]):
         super().__init__()
         self.content = content
 
-    def fields(self) -> list[Json]:
-        return [self.content]
-
     def seat(self, s: Feast) -> int:
         return 0
 
@@ -147,9 +144,6 @@ class Lid(Public[Feast]):
     def __init__(self, lid: int) -> None:
         super().__init__()
         self.lid = lid
-
-    def fields(self) -> list[Json]:
-        return [self.lid]
 
     def seat(self, s: Feast) -> int:
         return 0

@@ -12,7 +12,6 @@ from mypy_extensions import mypyc_attr
 
 from meadhall.engine.errors import InvalidMove
 from meadhall.engine.frames import Public, S, Step
-from meadhall.engine.types import Json
 
 NO: Final = 0
 YES: Final = 1
@@ -29,9 +28,6 @@ class SeatStep(Step[S]):
         self.origin = None
         self.who = who
 
-    def fields(self) -> list[Json]:
-        return [self.who]
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatAsked(Public[S]):
@@ -44,9 +40,6 @@ class SeatAsked(Public[S]):
 
     def seat(self, s: S) -> int:
         return self.who
-
-    def fields(self) -> list[Json]:
-        return [self.who]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -142,9 +135,6 @@ class PickCards(PickCard[S]):
 
     def none_word(self) -> str:
         return DONE_WORD
-
-    def fields(self) -> list[Json]:
-        return [self.who, list(self.picked)]
 
     def count_in_hand(self, s: S, seat: int, card: int) -> int:
         """How many such cards the seat could pick if none were picked yet."""

@@ -7,7 +7,7 @@ from typing import Any, final
 
 from meadhall.engine.frames import Frame, Step
 from meadhall.engine.mechanisms.asking import PickCards, SeatAsked, SeatStep
-from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
+from meadhall.engine.types import Params, Prompt, Reason, seat_name
 from meadhall.games.bloodrage import battle_cards
 from meadhall.games.bloodrage.battle_cards import clockwise, fights, put_away, totals, winner_of
 from meadhall.games.bloodrage.battlefield import (
@@ -258,9 +258,6 @@ class Prowess(PickCards[BloodRage]):
 
     def action(self, s: BloodRage, seat: int, option: int) -> int:
         return s.game.action_id("pass", 0) if option == DONE else s.game.action_id("card", option)
-
-    def fields(self) -> list[Json]:
-        return [self.who, list(self.picked), self.least]
 
 
 @final

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import SeatAsked
-from meadhall.engine.types import Json, Prompt, seat_name
+from meadhall.engine.types import Prompt, seat_name
 from meadhall.games.bloodrage.board import AXES, HORNS, RAGE
 from meadhall.games.bloodrage.cards import CLAN, COST, FEE, KEY, KIND, LEADER, MONSTER, NONE, ROWS, STRENGTH, WARRIOR
 from meadhall.games.bloodrage.cards import PAIR as PAIRS
@@ -169,9 +169,6 @@ class Raise(Step[BloodRage]):
         elif stats:
             s.then(ChooseStat(self.who, self.barred, self.card))
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.barred, self.card]
-
 
 @final
 class ChooseStat(SeatAsked[BloodRage]):
@@ -197,6 +194,3 @@ class ChooseStat(SeatAsked[BloodRage]):
 
     def action(self, s: BloodRage, seat: int, option: int) -> int:
         return s.game.action_id("stat", option)
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.barred, self.card]

@@ -7,7 +7,7 @@ from typing import final
 
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.hands import distinct
-from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
+from meadhall.engine.types import Params, Prompt, Reason, seat_name
 from meadhall.games.bloodrage.card_choices import CardsTogether
 from meadhall.games.bloodrage.cards import OF_AGE
 from meadhall.games.bloodrage.knowledge import drafted, drop, width
@@ -107,9 +107,6 @@ class Pick(CardsTogether):
         if card in pack_in_hand(s, seat, self.number):
             return Reason("out-of-order", {})
         return Reason("not-in-pack", {"card": card_key(card)})
-
-    def fields(self) -> list[Json]:
-        return [self.number, *super().fields()]
 
 
 def picked(s: BloodRage, seat: int, age: int, rounds: int) -> list[int]:

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 
 from meadhall.engine.frames import Frame, Step
 from meadhall.engine.mechanisms.asking import YES, Offer, SeatAsked, SeatStep
-from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
+from meadhall.engine.types import Params, Prompt, Reason, seat_name
 from meadhall.games.bloodrage.battlefield import FIGHTERS, NO_BATTLE, PILLAGER, PROVINCE, WINNER
 from meadhall.games.bloodrage.board import (
     FJORD,
@@ -40,9 +40,6 @@ class ProvinceStep(SeatStep[BloodRage]):
         super().__init__(who)
         self.province = province
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.province]
-
 
 class ProvinceOffer(Offer[BloodRage]):
     """What a card offers in a province, to take or to leave."""
@@ -50,9 +47,6 @@ class ProvinceOffer(Offer[BloodRage]):
     def __init__(self, who: int, province: int) -> None:
         super().__init__(who)
         self.province = province
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.province]
 
     def word(self) -> str:
         return "warrior"
@@ -266,9 +260,6 @@ class Hammers(SeatAsked[BloodRage]):
     def __init__(self, who: int, province: int) -> None:
         super().__init__(who)
         self.province = province
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.province]
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("hammers", seat, {"province": place_key(self.province)})

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadhall.engine.mechanisms.asking import SeatAsked
-from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
+from meadhall.engine.types import Params, Prompt, Reason, seat_name
 from meadhall.games.bloodrage.board import OUTER, PLACE_NAMES, PLACES, RESERVE, YGGDRASIL
 from meadhall.games.bloodrage.cards import KIND, MONSTER, NONE, SHIP, SHIPLIKE
 from meadhall.games.bloodrage.cards import ROOTS as ROOT_STRENGTH
@@ -151,6 +151,3 @@ class FreeInvasion(SeatAsked[BloodRage]):
 
     def action(self, s: BloodRage, seat: int, option: int) -> int:
         return s.game.action_id("pass", 0) if option == STAY else s.game.action_id("place", option)
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.card, self.slot]

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import DONE_WORD, PASS_WORD, SeatAsked
-from meadhall.engine.types import Json, Params, Prompt, seat_name
+from meadhall.engine.types import Params, Prompt, seat_name
 from meadhall.games.bloodrage.battlefield import FALLEN
 from meadhall.games.bloodrage.board import RAGNAROK_GLORY, RESERVE, VALHALLA, YGGDRASIL
 from meadhall.games.bloodrage.cards import FLEES
@@ -71,9 +71,6 @@ class Destroy(Step[BloodRage]):
         else:
             fall(s, self.who, self.province, self.victims, self.cause)
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.province, list(self.victims), self.cause]
-
 
 @final
 class Spare(SeatAsked[BloodRage]):
@@ -127,9 +124,6 @@ class Spare(SeatAsked[BloodRage]):
         if option < KINDS:
             return s.game.action_id("figure", option)
         return s.game.action_id("flee" if option == FLEE else "pass", 0)
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.province, list(self.victims), self.cause, list(self.saved), self.least]
 
 
 def spare(

@@ -7,7 +7,7 @@ from typing import Final, final
 from meadhall.engine.errors import InvalidMove
 from meadhall.engine.flat import i64
 from meadhall.engine.mechanisms.hands import without
-from meadhall.engine.types import Json, Prompt, Reason, seat_name
+from meadhall.engine.types import Prompt, Reason, seat_name
 from meadhall.games.wolves.actions import WAYS
 from meadhall.games.wolves.hands import from_limbo, to_discard, to_limbo
 from meadhall.games.wolves.lines import may_enter, put, take_out
@@ -122,6 +122,3 @@ class Captives(Question):
 
     def action(self, s: WolvesState, seat: int, option: int) -> int:
         return s.game.action_id("seat", (option >> WAY_BITS) * len(WAYS) + (option & WAY_MASK))
-
-    def fields(self) -> list[Json]:
-        return [self.who, list(self.captives)]

@@ -94,9 +94,6 @@ class SecondStrike(Question):
     def action(self, s: WolvesState, seat: int, option: int) -> int:
         return word_action(s, DONE_WORD) if option == DONE else s.game.action_id("deity", option)
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.striker, self.first]
-
 
 # --- Heimdall, Tyr ---------------------------------------------------------------------------------------
 
@@ -144,9 +141,6 @@ class HeimdallEnd(ChooseEnd):
         s.done()
         from_limbo(s, self.kind)
         join(s, seat, self.kind, option)
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.kind]
 
 
 def tyr_calls(s: WolvesState, seat: int, end: int) -> None:
@@ -227,6 +221,3 @@ class Fetching(PickPeople):
 
     def missing(self, card: int) -> Reason:
         return Reason("not-in-discard", {"card": card_key(card)})
-
-    def fields(self) -> list[Json]:
-        return [self.who, list(self.thrown), list(self.picked)]

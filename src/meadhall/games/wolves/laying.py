@@ -10,7 +10,7 @@ from typing import Any, Final, final
 
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
-from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
+from meadhall.engine.types import Params, Prompt, Reason, seat_name
 from meadhall.games.wolves.lines import beside_archer, kind_at, may_enter, put, weakest_tiwaz, with_unit, without
 from meadhall.games.wolves.notation import after, read_unit
 from meadhall.games.wolves.options import (
@@ -255,9 +255,6 @@ class Target(NameUnit):
     def no_reason(self, s: WolvesState, seat: int, option: int) -> Reason:
         return why_no_target(s, seat, self.laying, self.vidar, option)
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.laying, self.vidar]
-
 
 @final
 class TraitorEnd(ChooseEnd):
@@ -276,9 +273,6 @@ class TraitorEnd(ChooseEnd):
 
     def take(self, s: WolvesState, seat: int, option: int) -> None:
         lay(s, seat, self.laying, self.vidar, self.target, option)
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.laying, self.vidar, self.target]
 
 
 @final
@@ -305,6 +299,3 @@ class Shot(NameUnit):
 
     def no_reason(self, s: WolvesState, seat: int, option: int) -> Reason:
         return why_untouchable(s, int(line_of(option)))
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.actor, self.vidar]

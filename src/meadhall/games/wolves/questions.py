@@ -62,9 +62,6 @@ class PickUnits(NameUnit):
     def read(self, s: WolvesState, seat: int, text: str) -> int:
         return NO_UNIT if text == DONE_WORD else super().read(s, seat, text)
 
-    def fields(self) -> list[Json]:
-        return [self.who, list(self.chosen)]
-
 
 class PickPeople(PickCards[WolvesState]):
     """Part of a move: one more card of the People, ascending; so many are `needed` in all that enough must be left."""

@@ -184,9 +184,6 @@ class Reaction(ReactionWindow[WolvesState]):
             return unit_action(s, seat, unit_code(seat, option - HUSKARL_AT))
         return word_action(s, SHIELD_WORD if option == SHIELD else PASS_WORD)
 
-    def fields(self) -> list[Json]:
-        return [self.cause, self.actor, list(self.asked), self.shields, self.line, self.at, self.end]
-
 
 @final
 class Bounty(Aftermath):
@@ -211,9 +208,6 @@ class Spent(Aftermath):
         else:
             from_limbo(s, self.kind)
             to_discard(s, self.kind)
-
-    def fields(self) -> list[Json]:
-        return [self.kind, self.who]
 
 
 @final
@@ -249,6 +243,3 @@ class Freya(Offer[WolvesState]):
 
     def action(self, s: WolvesState, seat: int, option: int) -> int:
         return word_action(s, self.say(s, seat, option))
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.kind, self.player]

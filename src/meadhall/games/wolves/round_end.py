@@ -178,9 +178,6 @@ class Spoils(Question):
     def action(self, s: WolvesState, seat: int, option: int) -> int:
         return s.game.action_id("victory", option)
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.second]
-
 
 def valkyrie_prey(s: WolvesState, seat: i64) -> list[int]:
     """Every unit of a line that neither Heimdall nor Odin keeps from her; the own line is always open (W-42)."""

@@ -6,7 +6,7 @@ from typing import Any, final
 
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
-from meadhall.engine.types import Json, Prompt, Reason, seat_name
+from meadhall.engine.types import Prompt, Reason, seat_name
 from meadhall.games.wolves.lines import kind_at, take_out, without_all
 from meadhall.games.wolves.options import NO_UNIT, line_of, place_of, unit_code
 from meadhall.games.wolves.questions import NameUnit, PickUnits
@@ -122,9 +122,6 @@ class Joining(PickUnits):
             return Reason("only-thralls-join", {})
         return Reason("ascending", {})
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.victim, list(self.chosen)]
-
 
 @final
 class Prey(NameUnit):
@@ -155,6 +152,3 @@ class Prey(NameUnit):
         if not open_to_deity(s, seat, line):
             return why_no_deity_target(s, line)
         return Reason("not-weaker", {"strength": self.strength(s)})
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.victim, list(self.thralls)]

@@ -177,9 +177,6 @@ class Payment(PickPeople):
     def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
         return {"price": self.due(s), "pays": int(pays_for(option))}
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.what, self.deity, list(self.picked)]
-
 
 def summonable(s: WolvesState, seat: i64, worth: i64) -> list[int]:
     """The deities of the Hall that the seat can pay now; Ragnarök never (W-34)."""

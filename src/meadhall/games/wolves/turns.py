@@ -390,9 +390,6 @@ class ThrowOne(PickPeople):
         if s.listening:
             s.tell("discards", {"seat": seat_name(seat), "cards": [card_key(option)]})
 
-    def fields(self) -> list[Json]:
-        return [self.who]
-
 
 NEXT: Final = [NextTurn(seat) for seat in range(MOST_SEATS)]
 GOING_ON: Final = [TurnGoesOn(seat) for seat in range(MOST_SEATS)]
