@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from meadhall.engine.actions import observe
 from meadhall.engine.chance import Chance
 from meadhall.engine.types import TRUTH, Json, Standing
-from meadhall.games.wolves.evaluation import evaluate
+from meadhall.games.wolves.estimates import evaluate
 from meadhall.games.wolves.observation import OBSERVED
 from meadhall.games.wolves.policy import policy
 from meadhall.games.wolves.positions import to_text

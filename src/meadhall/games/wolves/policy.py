@@ -8,10 +8,10 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.mechanisms.asking import YES
 from meadhall.games.wolves.deities import Fetching
-from meadhall.games.wolves.estimates import DEITY_VALUE, KEEP
+from meadhall.games.wolves.estimates import DEITY_VALUE, KEEP, best_addition
 from meadhall.games.wolves.hall import colour_of
 from meadhall.games.wolves.hands import may_draw
-from meadhall.games.wolves.lines import huskarls, kind_at, may_enter, with_unit, without
+from meadhall.games.wolves.lines import huskarls, kind_at, without
 from meadhall.games.wolves.manoeuvres import Return
 from meadhall.games.wolves.options import (
     ALLOW,
@@ -40,9 +40,7 @@ from meadhall.games.wolves.units import (
     ASSASSIN,
     BERSERK,
     FIRST_PRICE,
-    HIRDMAN,
     KINDS,
-    LEFT,
     MOST_ACTIONS,
     RIGHT,
     SHIELD_WALL,
@@ -78,7 +76,7 @@ def policy(s: WolvesState, chance: Chance, seat: int) -> int:
         return options[0] if worth_to(s, seat, options[0]) >= worth_to(s, seat, options[1]) else options[1]
     if isinstance(top, PickPeople):
         if isinstance(top, Fetching):
-            return best_kept(options)
+            return max(options, key=KEEP.__getitem__)
         stops = len(top.picked) > 0 and options[-1] == DONE
         return DONE if stops else least_kept(options, isinstance(top, Payment))
     if isinstance(top, NameUnit) and not isinstance(top, Return):
@@ -131,23 +129,8 @@ def giving_up(s: WolvesState, seat: i64) -> int:
 
 def best_laying(s: WolvesState, seat: i64) -> int:
     """The unit of the hand that adds most to the own line; -1 where none adds anything."""
-    line = s.lines[seat]
-    now = sum_of(s.cards, line)
-    best: i64 = -1
-    most: i64 = 0
-    first: i64 = seat * KINDS
-    for kind in range(i64(ASSASSIN)):
-        if s.hands[first + kind] and may_enter(s.cards, line, kind):
-            gain = sum_of(s.cards, with_unit(line, RIGHT, kind)) - now
-            end: i64 = RIGHT
-            if kind == HIRDMAN and line:
-                left = sum_of(s.cards, with_unit(line, LEFT, kind)) - now
-                if left > gain:
-                    gain, end = left, LEFT
-            if gain > most:
-                most = gain
-                best = laying_code(kind, seat, end)
-    return int(best)
+    gain, kind, end = best_addition(s.cards, s.lines[seat], s.hands, seat * KINDS, ASSASSIN, RIGHT)
+    return laying_code(kind, seat, end) if gain > 0 else -1
 
 
 def best_deity(s: WolvesState, seat: i64, worth: i64) -> int:
@@ -180,19 +163,8 @@ def before_count(s: WolvesState, seat: i64) -> int:
 
 def least_kept(options: list[int], paying: bool) -> int:
     """The card that is least worth keeping; a Berserk is paid last."""
-    best = -1
-    for kind in options:
-        if kind != DONE and not (paying and kind == BERSERK) and (best < 0 or KEEP[kind] < KEEP[best]):
-            best = kind
-    return best if best >= 0 else options[0]
-
-
-def best_kept(options: list[int]) -> int:
-    best = options[0]
-    for kind in options:
-        if KEEP[kind] > KEEP[best]:
-            best = kind
-    return best
+    cards = [kind for kind in options if kind != DONE and not (paying and kind == BERSERK)]
+    return min(cards, key=KEEP.__getitem__) if cards else options[0]
 
 
 def strongest_rival(s: WolvesState, seat: int, options: list[int]) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.games.wolves.captives import destroy
 from meadhall.games.wolves.colours import KEEP_BLUE, KEEP_RED
 from meadhall.games.wolves.effects import raider_takes, traitor_leads
-from meadhall.games.wolves.estimates import DEITY_VALUE, KEEP, Outlook, deity_value, rounds_left
+from meadhall.games.wolves.estimates import DEITY_VALUE, KEEP, Outlook, deity_value, gods_value, rounds_left
 from meadhall.games.wolves.hall import price
 from meadhall.games.wolves.hands import might_hold_shield_wall
 from meadhall.games.wolves.laying import enter
@@ -132,11 +132,7 @@ def outflank_value(view: Outlook) -> float:
 
 
 def most_kept(line: bytes) -> int:
-    best = 0
-    for at in range(len(line)):
-        if KEEP[line[at] & UNIT_MASK] > KEEP[line[best] & UNIT_MASK]:
-            best = at
-    return best
+    return max(range(len(line)), key=lambda at: KEEP[line[at] & UNIT_MASK])
 
 
 def laying_value(view: Outlook, laying: int, gods: float) -> float:
@@ -295,14 +291,11 @@ def choose_second_strike(s: WolvesState, me: int, options: list[int]) -> int:
     return DONE
 
 
-def choose_colour(s: WolvesState, me: int) -> int:
-    blue = sum(DEITY_VALUE[deity] for deity in range(DEITIES) if (s.patrons[me] & BLUE) >> deity & 1)
-    red = sum(DEITY_VALUE[deity] for deity in range(DEITIES) if (s.patrons[me] & RED) >> deity & 1)
-    return KEEP_BLUE if blue >= red else KEEP_RED
+def choose_colour(s: WolvesState, me: int, options: list[int]) -> int:
+    own = s.patrons[me]
+    return KEEP_BLUE if gods_value(own & BLUE) >= gods_value(own & RED) else KEEP_RED
 
 
-def choose_payment(options: list[int]) -> int:
-    for option in options:
-        if option != BERSERK:
-            return option
-    return options[0]
+def choose_payment(s: WolvesState, me: int, options: list[int]) -> int:
+    """A Berserk last."""
+    return options[1] if options[0] == BERSERK else options[0]
