@@ -24,22 +24,21 @@ import msgspec
 
 from meadhall.engine.errors import OptionError
 from meadhall.engine.flat import u8, vec
-from meadhall.engine.position_reader import PositionLine, pile_text, read_lines
+from meadhall.engine.position_reader import NOTHING, PositionLine, named_lines, pile_text
 from meadhall.engine.state import frame_data
 from meadhall.games.wolves.hall import refill
 from meadhall.games.wolves.round_end import RoundEnd
-from meadhall.games.wolves.state import WolvesState, weigh_sacrifices
+from meadhall.games.wolves.state import WolvesState, fill_counts, recount
 from meadhall.games.wolves.turns import NextTurn, Rounds, Turn, TurnGoesOn, Watch, open_spoils
 from meadhall.games.wolves.units import (
-    BYTES,
     DECK,
-    DEITIES,
     DEITY_NAMES,
     DEITY_OF,
     HAND_LIMIT,
     KIND_OF,
     KINDS,
     MOST_ACTIONS,
+    NOBODY,
     PEOPLE,
     RAGNAROK,
     SUMMONED_OF,
@@ -49,6 +48,7 @@ from meadhall.games.wolves.units import (
     VICTORIES,
     VICTORY_NAMES,
     WON_OF,
+    names_in,
 )
 
 TABLE = (
@@ -61,8 +61,8 @@ SEAT = ("hand", "known", "line", "sacrifices", "deities", "victories", "actions"
 def to_text(s: WolvesState) -> str:
     lines = [f"round: {s.round}", f"starter: {s.starter}"]
     lines.append(f"hall: {' '.join(DEITY_NAMES[deity] for deity in s.hall)}")
-    add(lines, "deity discard", " ".join(names_of(int(s.deity_discard), DEITY_NAMES, DEITIES)))
-    add(lines, "used", " ".join(names_of(int(s.used), DEITY_NAMES, DEITIES)))
+    add(lines, "deity discard", " ".join(names_in(int(s.deity_discard), DEITY_NAMES)))
+    add(lines, "used", " ".join(names_in(int(s.used), DEITY_NAMES)))
     lines.append(f"spoils: {' '.join(VICTORY_NAMES[card] for card in s.spoils)}")
     lines.append(f"deck: {pile(s.deck, 0)}")
     add(lines, "discard", pile(s.discard, 0))
@@ -76,8 +76,8 @@ def to_text(s: WolvesState) -> str:
         add(lines, f"{seat} known", pile(s.known, seat * KINDS))
         add(lines, f"{seat} line", " ".join(unit_text(unit, seat) for unit in s.lines[seat]))
         add(lines, f"{seat} sacrifices", pile(s.offered, seat * KINDS))
-        add(lines, f"{seat} deities", " ".join(names_of(s.patrons[seat], DEITY_NAMES, DEITIES)))
-        add(lines, f"{seat} victories", " ".join(names_of(s.won[seat], VICTORY_NAMES, VICTORIES)))
+        add(lines, f"{seat} deities", " ".join(names_in(s.patrons[seat], DEITY_NAMES)))
+        add(lines, f"{seat} victories", " ".join(names_in(s.won[seat], VICTORY_NAMES)))
         add(lines, f"{seat} actions", str(s.actions[seat]) if s.actions[seat] else "")
     lines.append(frames_text(s))
     return "\n".join(lines) + "\n"
@@ -86,10 +86,6 @@ def to_text(s: WolvesState) -> str:
 def add(lines: list[str], name: str, value: str) -> None:
     if value:
         lines.append(f"{name}: {value}")
-
-
-def names_of(mask: int, names: tuple[str, ...], count: int) -> list[str]:
-    return [names[number] for number in range(count) if (mask >> number) & 1]
 
 
 def pile(cards: vec[u8], first: int) -> str:
@@ -120,17 +116,12 @@ def frames_text(s: WolvesState) -> str:
 
 def from_text(s: WolvesState, text: str) -> None:
     """Fill a blank state from a text; errors say which line is wrong."""
-    facts: dict[str, PositionLine] = {}
-    for line in read_lines(text):
-        if not line.colon or not known_name(s, line):
-            raise line.error("this is no fact of a position")
-        if line.name in facts:
-            raise line.error(f"{line.name!r} is given a second time")
-        facts[line.name] = line
+    seats = range(int(s.seats))
+    facts = named_lines(text, [*TABLE, *(f"{seat} {fact}" for seat in seats for fact in SEAT)])
     fill_table(s, facts)
-    for seat in range(int(s.seats)):
+    for seat in seats:
         fill_seat(s, seat, facts)
-    weigh_sacrifices(s)
+    recount(s)
     for name, count in s.count().items():
         if name.startswith(("deity ", "victory ")) and count != 1:
             raise OptionError(f"the {name} lies in {count} places")
@@ -142,49 +133,37 @@ def from_text(s: WolvesState, text: str) -> None:
     fill_frames(s, facts)
 
 
-def known_name(s: WolvesState, line: PositionLine) -> bool:
-    seats = [str(seat) for seat in range(int(s.seats))]
-    return line.name in TABLE or (len(line.head) == 2 and line.head[0] in seats and line.head[1] in SEAT)
-
-
 def fill_table(s: WolvesState, facts: dict[str, PositionLine]) -> None:
-    last = int(s.seats) - 1
+    seats = int(s.seats)
     s.round = number(facts, "round", 1, VICTORIES)
-    s.starter = number(facts, "starter", 0, last)
-    s.hall = bytes(names(facts, "hall", DEITY_OF, "card of the Hall"))
-    s.deity_discard = mask(facts, "deity discard", SUMMONED_OF, "deity")
-    s.used = mask(facts, "used", SUMMONED_OF, "deity")
-    s.spoils = bytes(names(facts, "spoils", WON_OF, "victory card"))
-    s.discard_size = fill_pile(s.discard, 0, facts.get("discard"), KIND_OF)
-    fill_pile(s.limbo, 0, facts.get("resolving"), KIND_OF)
-    for seat in seats(s, facts, "passes"):
-        s.passes += BYTES[seat]
-        s.passed |= 1 << seat
-    for seat in seats(s, facts, "last winners"):
-        s.last_winners |= 1 << seat
-    if "ragnarok" in facts:
-        s.ragnarok = facts["ragnarok"].flag(facts["ragnarok"].tail)
-    s.ragnarok = s.ragnarok or RAGNAROK in s.hall
-    s.serpent = number(facts, "serpent", -1, last)
+    s.starter = number(facts, "starter", 0, seats - 1)
+    s.hall = bytes(facts.get("hall", NOTHING).names(DEITY_OF, "card of the Hall"))
+    s.deity_discard = facts.get("deity discard", NOTHING).mask(SUMMONED_OF, "deity")
+    s.used = facts.get("used", NOTHING).mask(SUMMONED_OF, "deity")
+    s.spoils = bytes(facts.get("spoils", NOTHING).names(WON_OF, "victory card"))
+    fill_pile(s.discard, 0, facts.get("discard", NOTHING), KIND_OF)
+    fill_pile(s.limbo, 0, facts.get("resolving", NOTHING), KIND_OF)
+    s.passes = bytes(facts.get("passes", NOTHING).seats(seats))
+    s.last_winners = sum([1 << seat for seat in facts.get("last winners", NOTHING).seats(seats)])
+    s.ragnarok = RAGNAROK in s.hall or ("ragnarok" in facts and facts["ragnarok"].flag(facts["ragnarok"].tail))
+    s.serpent = number(facts, "serpent", NOBODY, seats - 1)
 
 
 def fill_seat(s: WolvesState, seat: int, facts: dict[str, PositionLine]) -> None:
     first = seat * KINDS
-    hand = facts.get(f"{seat} hand")
+    hand, known = facts.get(f"{seat} hand", NOTHING), facts.get(f"{seat} known", NOTHING)
     size = fill_pile(s.hands, first, hand, KIND_OF)
-    if hand is not None and size > HAND_LIMIT:
+    if size > HAND_LIMIT:
         raise hand.error(f"seat {seat} holds {size} cards; a hand has at most {HAND_LIMIT}")
     s.sizes[seat] = u8(size)
-    known = facts.get(f"{seat} known")
-    s.known_sizes[seat] = u8(fill_pile(s.known, first, known, KIND_OF))
+    fill_pile(s.known, first, known, KIND_OF)
     for kind in range(KINDS):
-        if known is not None and s.known[first + kind] > s.hands[first + kind]:
+        if s.known[first + kind] > s.hands[first + kind]:
             raise known.error(f"seat {seat} is known to hold a {PEOPLE[kind]} that is not in its hand")
-    if f"{seat} line" in facts:
-        s.lines[seat] = line_units(s, seat, facts[f"{seat} line"])
-    fill_pile(s.offered, first, facts.get(f"{seat} sacrifices"), UNIT_OF)
-    s.patrons[seat] = mask(facts, f"{seat} deities", SUMMONED_OF, "deity")
-    s.won[seat] = mask(facts, f"{seat} victories", WON_OF, "victory card")
+    s.lines[seat] = line_units(s, seat, facts.get(f"{seat} line", NOTHING))
+    fill_pile(s.offered, first, facts.get(f"{seat} sacrifices", NOTHING), UNIT_OF)
+    s.patrons[seat] = facts.get(f"{seat} deities", NOTHING).mask(SUMMONED_OF, "deity")
+    s.won[seat] = facts.get(f"{seat} victories", NOTHING).mask(WON_OF, "victory card")
     s.actions[seat] = u8(number(facts, f"{seat} actions", 0, MOST_ACTIONS))
 
 
@@ -238,27 +217,9 @@ def fill_frames(s: WolvesState, facts: dict[str, PositionLine]) -> None:
         s.frames += [TurnGoesOn(mover), Watch(mover) if s.has_passed(mover) else Turn(mover)]
 
 
-def fill_pile(cards: vec[u8], first: int, line: PositionLine | None, numbers: dict[str, int]) -> int:
-    """`bond*2 plague` into counts; gives how many cards that are."""
-    total = 0
-    if line is not None:
-        for kind, count in line.counts(numbers, "card", DECK):
-            total += count
-            cards[first + kind] = u8(int(cards[first + kind]) + count)
-    return total
+def fill_pile(cards: vec[u8], first: int, line: PositionLine, numbers: dict[str, int]) -> int:
+    return fill_counts(cards, first, line.counts(numbers, "card", DECK))
 
 
 def number(facts: dict[str, PositionLine], name: str, default: int, most: int) -> int:
     return facts[name].whole(facts[name].tail, 0, most) if name in facts else default
-
-
-def mask(facts: dict[str, PositionLine], name: str, numbers: dict[str, int], what: str) -> int:
-    return facts[name].mask(numbers, what) if name in facts else 0
-
-
-def names(facts: dict[str, PositionLine], name: str, numbers: dict[str, int], what: str) -> list[int]:
-    return facts[name].names(numbers, what) if name in facts else []
-
-
-def seats(s: WolvesState, facts: dict[str, PositionLine], name: str) -> list[int]:
-    return facts[name].seats(int(s.seats)) if name in facts else []

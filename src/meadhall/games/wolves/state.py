@@ -189,10 +189,19 @@ def pays_for(kind: i64) -> i64:
     return 2 if kind == BERSERK else 1
 
 
-def weigh_sacrifices(s: WolvesState) -> None:
-    """Count anew what sacrifices are worth, for states read from outside."""
-    for seat in range(i64(s.seats)):
-        total: i64 = 0
-        for kind in range(i64(UNITS)):
-            total += i64(s.offered[seat * KINDS + kind]) * pays_for(kind)
-        s.worths[seat] = u8(total)
+def recount(s: WolvesState) -> None:
+    """Count anew what follows from the rest, for states read from outside."""
+    s.discard_size = sum([int(number) for number in s.discard])
+    for seat in s.passes:
+        s.passed |= 1 << seat
+    for seat in range(int(s.seats)):
+        s.known_sizes[seat] = u8(len(s.known_of(seat)))
+        paid = [int(s.offered[seat * KINDS + kind]) * int(pays_for(kind)) for kind in range(UNITS)]
+        s.worths[seat] = u8(sum(paid))
+
+
+def fill_counts(cards: vec[u8], first: int, counts: list[tuple[int, int]]) -> int:
+    """Cards by kind and number into their places; gives how many that are."""
+    for kind, number in counts:
+        cards[first + kind] = u8(int(cards[first + kind]) + number)
+    return sum([number for _, number in counts])

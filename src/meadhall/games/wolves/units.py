@@ -113,6 +113,11 @@ BYTES: Final = [bytes([value]) for value in range(256)]
 """Every byte alone, to put lines and piles together of."""
 
 
+def names_in(mask: int, names: tuple[str, ...]) -> list[str]:
+    """The names whose numbers are in a mask."""
+    return [name for number, name in enumerate(names) if (mask >> number) & 1]
+
+
 def card_key(kind: int) -> str:
     """The name of a card of the People deck as parameters speak of it."""
     return f"@unit-{PEOPLE[kind]}" if kind < UNITS else f"@manoeuvre-{PEOPLE[kind]}"
