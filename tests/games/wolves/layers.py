@@ -5,28 +5,26 @@ from __future__ import annotations
 LAYERS: list[list[str]] = [
     # cards and numbers
     ["units"],
-    ["options"],
+    ["moves"],
     ["cards"],
     # facts, and what they come to
     ["state"],
     ["strengths", "hands", "hall"],
     ["lines", "victories"],
     # words, ids, refusals, previews
-    ["notation", "actions", "refusals", "preview"],
+    ["notation", "refusals", "preview"],
     # questions and what their answers do
     ["questions"],
-    ["captives", "colours"],
     ["effects"],
     ["reactions"],
-    ["laying", "manoeuvres", "sacrifices", "summoning", "deities"],
-    ["extras", "passing", "round_end"],
+    ["laying", "manoeuvres", "sacrifices", "summoning"],
+    ["deities", "round_end"],
     ["turns"],
     # whole plays
     ["serialization", "positions"],
     ["estimates"],
     ["turn_heuristic"],
     ["heuristic", "policy", "observation"],
-    ["play"],
     ["game"],
     ["__init__"],
     # what only describes the title: to the tests, to pages

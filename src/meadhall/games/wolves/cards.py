@@ -17,24 +17,10 @@ from meadhall.engine.errors import DataError, OptionError
 from meadhall.engine.flat import i64
 from meadhall.engine.game import json_object
 from meadhall.engine.json_reader import JsonReader
-from meadhall.games.wolves.units import (
-    BOND,
-    DECK,
-    HIRDMAN,
-    HOVDING,
-    KINDS,
-    KONUNG,
-    MOST_STRENGTH,
-    PEOPLE,
-    THRALL,
-    TRAITOR,
-    UNITS,
-    VICTORIES,
-    VICTORY_NAMES,
-)
+from meadhall.games.wolves import units
 
 RECONSTRUCTED: Final = "reconstructed"
-COUNTED: Final = {BOND: "per_eihwaz", HOVDING: "per_tiwaz", KONUNG: "alone"}
+COUNTED: Final = {units.BOND: "per_eihwaz", units.HOVDING: "per_tiwaz", units.KONUNG: "alone"}
 """Units whose strength is counted, and what the number is called that it is counted with."""
 NUMBERS: Final = (
     "glory", "draw", "per_blue", "per_red", "cards_per_glory", "per_other_victory", "if_outnumbered", "most",
@@ -66,8 +52,8 @@ class Cards:
     def __init__(self, name: str, reconstructed: bool) -> None:
         self.name = name
         self.reconstructed = reconstructed
-        self.counts: list[int] = [0] * KINDS
-        self.strength: list[int] = [0] * UNITS
+        self.counts: list[int] = [0] * units.KINDS
+        self.strength: list[int] = [0] * units.UNITS
         self.tiwaz: i64 = 0
         self.paired: i64 = 0
         self.per_eihwaz: i64 = 0
@@ -124,37 +110,37 @@ def parse_cards(text: str, where: str, name: str) -> Cards:
 
 def read_cards(data: JsonReader, name: str) -> Cards:
     cards = Cards(name, data.has("reconstructed") and data.key("reconstructed").flag())
-    units, manoeuvres, victories = data.key("units"), data.key("manoeuvres"), data.key("victories")
-    check_names(units, PEOPLE[:UNITS])
-    check_names(manoeuvres, PEOPLE[UNITS:])
-    check_names(victories, VICTORY_NAMES[:VICTORIES])
-    for kind in range(UNITS):
-        read_unit(cards, kind, units.key(PEOPLE[kind]))
-    for kind in range(UNITS, KINDS):
-        card = manoeuvres.key(PEOPLE[kind])
+    warriors, manoeuvres, victories = data.key("units"), data.key("manoeuvres"), data.key("victories")
+    check_names(warriors, units.PEOPLE[: units.UNITS])
+    check_names(manoeuvres, units.PEOPLE[units.UNITS :])
+    check_names(victories, units.VICTORY_NAMES[: units.VICTORIES])
+    for kind in range(units.UNITS):
+        read_unit(cards, kind, warriors.key(units.PEOPLE[kind]))
+    for kind in range(units.UNITS, units.KINDS):
+        card = manoeuvres.key(units.PEOPLE[kind])
         check_names(card, ("count",))
-        cards.counts[kind] = card.key("count").whole(0, DECK)
-    if sum(cards.counts) != DECK:
-        raise data.error(f"the People deck has {DECK} cards, but the counts add up to {sum(cards.counts)}")
-    cards.per_eihwaz, cards.per_tiwaz = cards.strength[BOND], cards.strength[HOVDING]
-    cards.alone = cards.strength[KONUNG]
-    cards.victories = [read_victory(victories.key(victory)) for victory in VICTORY_NAMES[:VICTORIES]]
+        cards.counts[kind] = card.key("count").whole(0, units.DECK)
+    if sum(cards.counts) != units.DECK:
+        raise data.error(f"the People deck has {units.DECK} cards, but the counts add up to {sum(cards.counts)}")
+    cards.per_eihwaz, cards.per_tiwaz = cards.strength[units.BOND], cards.strength[units.HOVDING]
+    cards.alone = cards.strength[units.KONUNG]
+    cards.victories = [read_victory(victories.key(victory)) for victory in units.VICTORY_NAMES[: units.VICTORIES]]
     return cards
 
 
 def read_unit(cards: Cards, kind: int, data: JsonReader) -> None:
     strength = COUNTED.get(kind, "strength")
-    check_names(data, ("count", "rune", strength, "beside_hirdman")[: 4 if kind == HIRDMAN else 3])
-    cards.counts[kind] = data.key("count").whole(0, DECK)
-    cards.strength[kind] = data.key(strength).whole(0, MOST_STRENGTH)
+    check_names(data, ("count", "rune", strength, "beside_hirdman")[: 4 if kind == units.HIRDMAN else 3])
+    cards.counts[kind] = data.key("count").whole(0, units.DECK)
+    cards.strength[kind] = data.key(strength).whole(0, units.MOST_STRENGTH)
     if data.key("rune").named({"eihwaz": 0, "tiwaz": 1}, "rune"):
         cards.tiwaz = cards.tiwaz | (1 << kind)
-        if kind == TRAITOR:
+        if kind == units.TRAITOR:
             raise data.error("a Traitor who bears Tiwaz would be the one he takes; his rune is 'eihwaz'")
-    if kind == THRALL and cards.strength[kind] != 0:
+    if kind == units.THRALL and cards.strength[kind] != 0:
         raise data.error("a Thrall has strength 0; the rulebook says so in its example")
-    if kind == HIRDMAN:
-        cards.paired = data.key("beside_hirdman").whole(0, MOST_STRENGTH)
+    if kind == units.HIRDMAN:
+        cards.paired = data.key("beside_hirdman").whole(0, units.MOST_STRENGTH)
 
 
 def read_victory(data: JsonReader) -> Victory:

@@ -10,23 +10,11 @@ from math import exp
 from typing import Final, final
 
 from meadhall.engine.flat import i64, u8, vec
+from meadhall.games.wolves import units
 from meadhall.games.wolves.cards import Cards
 from meadhall.games.wolves.lines import may_enter, with_unit
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.strengths import all_strengths, strength_of, sum_of
-from meadhall.games.wolves.units import (
-    BLUE,
-    DEITIES,
-    GLORY_TO_END,
-    HAND_LIMIT,
-    HIRDMAN,
-    KINDS,
-    LEFT,
-    RED,
-    RIGHT,
-    UNITS,
-    YGGDRASIL,
-)
 from meadhall.games.wolves.victories import glory, pass_draw, worth_to
 
 CARD: Final = 0.2
@@ -67,9 +55,9 @@ class Outlook:
         self.me = me
         self.now: list[int] = all_strengths(s)
         self.first, self.second = prizes(s, me)
-        self.last_round = s.ragnarok or most_glory(s) + self.first >= GLORY_TO_END
+        self.last_round = s.ragnarok or most_glory(s) + self.first >= units.GLORY_TO_END
         self.card: float = CARD * (0.35 if s.ragnarok else 0.8 if self.last_round else 1.0)
-        self.free: int = max(0, int(s.sizes[me]) + int(pass_draw(s, me)) - HAND_LIMIT)
+        self.free: int = max(0, int(s.sizes[me]) + int(pass_draw(s, me)) - units.HAND_LIMIT)
         self.growth: list[int] = own_growth(s, me)
         self.rivals = expected_growth(s, me)
 
@@ -136,11 +124,11 @@ def expected_growth(s: WolvesState, me: int) -> list[float]:
 
 def own_growth(s: WolvesState, me: int) -> list[int]:
     """What the best cards in hand would add to the own line, one after the other, at most five of them."""
-    hand = s.hands[me * KINDS : me * KINDS + UNITS]
+    hand = s.hands[me * units.KINDS : me * units.KINDS + units.UNITS]
     line = s.lines[me]
     steps: list[int] = []
     while len(steps) < MOST_STEPS:
-        gain, kind, end = best_addition(s.cards, line, hand, 0, UNITS, LEFT)
+        gain, kind, end = best_addition(s.cards, line, hand, 0, units.UNITS, units.LEFT)
         if gain == 0:
             break
         hand[kind] -= 1
@@ -160,10 +148,10 @@ def best_addition(cards: Cards, line: bytes, hand: vec[u8], first: i64, kinds: i
         if hand[first + kind] and may_enter(cards, line, kind):
             gain = sum_of(cards, with_unit(line, usual, kind)) - now
             end = usual
-            if kind == HIRDMAN:
-                other = sum_of(cards, with_unit(line, RIGHT - usual, kind)) - now
+            if kind == units.HIRDMAN:
+                other = sum_of(cards, with_unit(line, units.RIGHT - usual, kind)) - now
                 if other > gain:
-                    gain, end = other, RIGHT - usual
+                    gain, end = other, units.RIGHT - usual
             if gain > most:
                 most, best, where = gain, kind, end
     return most, best, where
@@ -180,7 +168,7 @@ def prizes(s: WolvesState, me: int) -> tuple[float, float]:
     second = values[1] if len(values) > 1 else 0.0
     own = float(glory(s, me))
     rival = float(max([0, *(int(glory(s, seat)) for seat in range(int(s.seats)) if seat != me)]))
-    if own + first >= GLORY_TO_END and own + first >= rival:
+    if own + first >= units.GLORY_TO_END and own + first >= rival:
         first += 1.5
     if rival >= 3.0 or s.ragnarok:
         first += 0.8
@@ -202,7 +190,7 @@ def rounds_left(s: WolvesState) -> float:
 
 def gods_value(mask: int) -> float:
     """What these deities are worth for a round."""
-    return sum([DEITY_VALUE[deity] for deity in range(DEITIES) if (mask >> deity) & 1])
+    return sum([DEITY_VALUE[deity] for deity in range(units.DEITIES) if (mask >> deity) & 1])
 
 
 def deity_value(s: WolvesState, seat: int, deity: int) -> float:
@@ -210,14 +198,14 @@ def deity_value(s: WolvesState, seat: int, deity: int) -> float:
     value = DEITY_VALUE[deity] * rounds_left(s)
     mask = s.patrons[seat]
     bit = 1 << deity
-    if bit & (BLUE | RED) and not (mask >> YGGDRASIL) & 1:
-        value -= gods_value(mask & (RED if bit & BLUE else BLUE)) * rounds_left(s)
+    if bit & (units.BLUE | units.RED) and not (mask >> units.YGGDRASIL) & 1:
+        value -= gods_value(mask & (units.RED if bit & units.BLUE else units.BLUE)) * rounds_left(s)
     for card in range(len(s.cards.victories)):
         if (s.won[seat] >> card) & 1:
             formula = s.cards.victories[card]
-            if bit & BLUE:
+            if bit & units.BLUE:
                 value += float(formula.per_blue)
-            if bit & RED:
+            if bit & units.RED:
                 value += float(formula.per_red)
             if formula.by_deities:
                 value -= 1.2 if mask == 0 else 0.6

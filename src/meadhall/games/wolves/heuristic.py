@@ -13,21 +13,19 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.frames import Frame
 from meadhall.engine.mechanisms.asking import YES
 from meadhall.engine.views import View
-from meadhall.games.wolves.colours import KeepColour
 from meadhall.games.wolves.deities import Fetching, SecondStrike, Throwing
 from meadhall.games.wolves.estimates import KEEP, Outlook, victory_value
 from meadhall.games.wolves.laying import Shot, Target
 from meadhall.games.wolves.lines import kind_at
 from meadhall.games.wolves.manoeuvres import Redraw, Return
-from meadhall.games.wolves.options import ALLOW, DONE, LAY, SHIELD, line_of, place_of
-from meadhall.games.wolves.passing import BaldrReturns
+from meadhall.games.wolves.moves import ALLOW, DONE, LAY, SHIELD, line_of, place_of
 from meadhall.games.wolves.preview import more_cards, tried
 from meadhall.games.wolves.reactions import Freya, Reaction
 from meadhall.games.wolves.round_end import VIDAR_TAKES, Spoils, Valkyrie, Vidar
 from meadhall.games.wolves.sacrifices import Joining, Prey
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.strengths import all_strengths
-from meadhall.games.wolves.summoning import Payment
+from meadhall.games.wolves.summoning import KeepColour, Payment
 from meadhall.games.wolves.turn_heuristic import (
     HOPELESS,
     choose_colour,
@@ -36,7 +34,7 @@ from meadhall.games.wolves.turn_heuristic import (
     choose_second_strike,
     laying_value,
 )
-from meadhall.games.wolves.turns import ThrowOne, Turn, Watch
+from meadhall.games.wolves.turns import BaldrReturns, ThrowOne, Turn, Watch
 from meadhall.games.wolves.units import SHIELD_WALL
 
 

@@ -10,7 +10,7 @@ from meadhall.engine.types import Json, Prompt, Reason, seat_name
 from meadhall.games.wolves.effects import in_turn_order, threatened_by_plague
 from meadhall.games.wolves.hands import discard_from_hand, draw, to_limbo
 from meadhall.games.wolves.lines import take_out
-from meadhall.games.wolves.options import DONE, MOST_NAMED, NO_UNIT, line_of, place_of, unit_code
+from meadhall.games.wolves.moves import DONE, MOST_NAMED, NO_UNIT, line_of, place_of, unit_code
 from meadhall.games.wolves.preview import more_cards, tried
 from meadhall.games.wolves.questions import PickPeople, PickUnits
 from meadhall.games.wolves.reactions import BY_PLAGUE, Spent, threaten

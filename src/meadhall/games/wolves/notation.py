@@ -1,22 +1,17 @@
-"""How units, cards and deities are written in moves: `2:3:konung` is the third unit from the left in seat 2's line."""
+"""How answers are written for people, and which ids they have for machines.
+
+In moves `2:3:konung` is the third unit from the left in seat 2's line. Every option of every question has an id that
+means the same everywhere: lines are counted from the own one, clockwise, and places from the left.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.actions import Block
 from meadhall.engine.errors import InvalidMove
-from meadhall.games.wolves.options import (
-    ITSELF,
-    laid_end,
-    laid_line,
-    laid_unit,
-    laying_code,
-    line_of,
-    place_of,
-    unit_code,
-)
+from meadhall.games.wolves import moves, units
 from meadhall.games.wolves.state import WolvesState
-from meadhall.games.wolves.units import DEITY_NAMES, DEITY_OF, ENDS, KIND_OF, PEOPLE, RIGHT, UNIT_MASK, UNITS
 
 ITSELF_WORD: Final = "itself"
 MOST_DIGITS: Final = 4
@@ -24,23 +19,23 @@ MOST_DIGITS: Final = 4
 
 def unit_word(s: WolvesState, code: int) -> str:
     """`2:3:konung`, or `itself` for the unit being laid."""
-    if code == ITSELF:
+    if code == moves.ITSELF:
         return ITSELF_WORD
-    seat, at = line_of(code), place_of(code)
-    return f"{seat}:{at + 1}:{PEOPLE[s.lines[seat][at] & UNIT_MASK]}"
+    seat, at = moves.line_of(code), moves.place_of(code)
+    return f"{seat}:{at + 1}:{units.PEOPLE[s.lines[seat][at] & units.UNIT_MASK]}"
 
 
 def read_unit(s: WolvesState, text: str) -> int:
     """The unit that a text names; it must stand there."""
     if text == ITSELF_WORD:
-        return ITSELF
+        return moves.ITSELF
     words = text.split(":")
     seat, at = (whole_number(words[0], 999), whole_number(words[1], 999) - 1) if len(words) == 3 else (-1, -1)
     if seat < 0 or at < -1:
         raise InvalidMove(f"{text[:60]!r} is no unit: write seat:place:name, as in 2:3:konung")
     if seat >= s.seats or not 0 <= at < len(s.lines[seat]):
         raise InvalidMove(f"there is no unit {text!r}")
-    code = unit_code(seat, at)
+    code = moves.unit_code(seat, at)
     if unit_word(s, code) != text:
         raise InvalidMove(f"the unit there is {unit_word(s, code)}, not {text!r}")
     return code
@@ -49,35 +44,36 @@ def read_unit(s: WolvesState, text: str) -> int:
 def read_standing(s: WolvesState, text: str) -> int:
     """The unit that a text names where none is being laid."""
     code = read_unit(s, text)
-    if code == ITSELF:
+    if code == moves.ITSELF:
         raise InvalidMove("'itself' is only for the unit being laid; name it as seat:place:name")
     return code
 
 
 def say_laying(option: int) -> str:
     """`archer left 2`: an Archer to the left end of seat 2's line."""
-    return f"{PEOPLE[laid_unit(option)]} {ENDS[laid_end(option)]} {laid_line(option)}"
+    return f"{units.PEOPLE[moves.laid_unit(option)]} {units.ENDS[moves.laid_end(option)]} {moves.laid_line(option)}"
 
 
 def read_laying(s: WolvesState, text: str) -> int:
     """The laying that a text means, -1 if it is none; on an empty line left and right are one (W-9)."""
     words = text.split(" ")
-    if len(words) != 3 or KIND_OF.get(words[0], UNITS) >= UNITS or words[1] not in ENDS:
+    if len(words) != 3 or units.KIND_OF.get(words[0], units.UNITS) >= units.UNITS or words[1] not in units.ENDS:
         return -1
     line = read_seat(s, words[2])
-    return laying_code(KIND_OF[words[0]], line, ENDS.index(words[1]) if s.lines[line] else RIGHT)
+    end = units.ENDS.index(words[1]) if s.lines[line] else units.RIGHT
+    return moves.laying_code(units.KIND_OF[words[0]], line, end)
 
 
 def read_card(text: str) -> int:
-    if text not in KIND_OF:
-        raise InvalidMove(f"there is no card {text!r}; there are {', '.join(PEOPLE)}")
-    return KIND_OF[text]
+    if text not in units.KIND_OF:
+        raise InvalidMove(f"there is no card {text!r}; there are {', '.join(units.PEOPLE)}")
+    return units.KIND_OF[text]
 
 
 def read_deity(text: str) -> int:
-    if text not in DEITY_OF:
-        raise InvalidMove(f"there is no deity {text!r}; there are {', '.join(DEITY_NAMES[:-1])}")
-    return DEITY_OF[text]
+    if text not in units.DEITY_OF:
+        raise InvalidMove(f"there is no deity {text!r}; there are {', '.join(units.DEITY_NAMES[:-1])}")
+    return units.DEITY_OF[text]
 
 
 def read_seat(s: WolvesState, text: str) -> int:
@@ -101,3 +97,54 @@ def after(text: str, word: str) -> str:
     if first != word or not rest:
         raise InvalidMove(f"{text!r} does not begin with {word!r}")
     return rest
+
+
+# --- ids --------------------------------------------------------------------------------------------------------------
+
+
+WORDS: Final = (
+    "pass", "done", "end", "itself", "take", "shield_wall", "draw", "stay", "baldr", "outflank hand", "outflank line",
+    "heimdall", "tyr left", "tyr right", "hel", "left", "right", "keep blue", "keep red",
+)  # fmt: skip
+WORD_AT: Final = {word: at for at, word in enumerate(WORDS)}
+WAYS: Final = ("left", "right", "away")
+"""Where a captive goes: to an end of the line, or to the discard."""
+
+
+def action_blocks() -> list[Block]:
+    lines = ["own", *(f"+{step}" for step in range(1, units.MOST_SEATS))]
+    places = range(1, units.DECK + 1)
+    deities = units.DEITY_NAMES[: units.DEITIES]
+    warriors = units.PEOPLE[: units.UNITS]
+    return [
+        Block("", WORDS),
+        Block("lay", tuple([f"{unit} {line} {end}" for unit in warriors for line in lines for end in units.ENDS])),
+        Block("plague", tuple([str(number) for number in range(moves.MOST_NAMED + 1)])),
+        Block("sacrifice", tuple([str(place) for place in places])),
+        Block("extra", tuple([f"{phrase} {deity}" for phrase in moves.PHRASES for deity in deities])),
+        Block("unit", tuple([f"{line} {place}" for line in lines for place in places])),
+        Block("card", units.PEOPLE),
+        Block("deity", deities),
+        Block("victory", units.VICTORY_NAMES),
+        Block("seat", tuple([f"{unit} {way}" for unit in warriors for way in WAYS])),
+    ]
+
+
+def word_action(s: WolvesState, word: str) -> int:
+    return s.game.action_id("", WORD_AT[word])
+
+
+def lay_action(s: WolvesState, seat: int, option: int) -> int:
+    line = (int(moves.laid_line(option)) - seat) % int(s.seats)
+    place = int(moves.laid_unit(option)) * units.MOST_SEATS + line
+    return s.game.action_id("lay", place * len(units.ENDS) + int(moves.laid_end(option)))
+
+
+def unit_action(s: WolvesState, seat: int, code: int) -> int:
+    """Naming a unit, the one being laid, or none."""
+    if code == moves.ITSELF:
+        return word_action(s, "itself")
+    if code == moves.NO_UNIT:
+        return word_action(s, "done")
+    line = (int(moves.line_of(code)) - seat) % int(s.seats)
+    return s.game.action_id("unit", line * units.DECK + int(moves.place_of(code)))

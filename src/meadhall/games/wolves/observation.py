@@ -11,12 +11,13 @@ from typing import Final
 from meadhall.engine.actions import Observed
 from meadhall.engine.flat import u8, vec
 from meadhall.engine.frames import Step
-from meadhall.games.wolves.captives import Captives
+from meadhall.games.wolves import units
 from meadhall.games.wolves.deities import Fetching, HeimdallEnd, SecondStrike
+from meadhall.games.wolves.effects import Captives
 from meadhall.games.wolves.hall import deck_left, price
 from meadhall.games.wolves.laying import Shot, Target, TraitorEnd
 from meadhall.games.wolves.lines import kind_at
-from meadhall.games.wolves.options import laid_end, laid_line, laid_unit, line_of, place_of
+from meadhall.games.wolves.moves import laid_end, laid_line, laid_unit, line_of, place_of
 from meadhall.games.wolves.questions import PickPeople, PickUnits
 from meadhall.games.wolves.reactions import BY_PLAGUE, BY_TYR, Freya, Reaction
 from meadhall.games.wolves.round_end import Spoils
@@ -24,33 +25,20 @@ from meadhall.games.wolves.sacrifices import Joining, Prey
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.strengths import guarded, ranking, strength_of, strengths
 from meadhall.games.wolves.summoning import Payment
-from meadhall.games.wolves.units import (
-    DECK,
-    DEITIES,
-    HAND_LIMIT,
-    KINDS,
-    MOST_ACTIONS,
-    MOST_SEATS,
-    MOST_STRENGTH,
-    NOBODY,
-    RAGNAROK,
-    UNIT_MASK,
-    VICTORIES,
-)
 from meadhall.games.wolves.victories import glory, pass_draw, worth_to
 
 TABLE: Final = ("round", "deck", "discard", "deity deck", "acted", "ragnarok", "starter", "serpent", "asked seat")
 SUBJECT: Final = ("question", "cause", "by", "line", "place", "end", "card", "deity", "number")
 """What the question is about: who caused it, the line, place and end it is about, a card, a deity, a number."""
-MOST_WORTH: Final = 2 * DECK
+MOST_WORTH: Final = 2 * units.DECK
 MOST_GLORY: Final = 999
-LINE_STRENGTH: Final = MOST_STRENGTH * DECK * DECK
+LINE_STRENGTH: Final = units.MOST_STRENGTH * units.DECK * units.DECK
 """More than any line can have; cards of one's own may be strong."""
 
 
 def table(s: WolvesState, me: int) -> list[int]:
     """In the order of `TABLE`."""
-    asked = s.frames[-1].seat(s) if s.frames else NOBODY
+    asked = s.frames[-1].seat(s) if s.frames else units.NOBODY
     counts = [int(s.round), int(s.deck_size), int(s.discard_size), int(deck_left(s)), int(s.acted), int(s.ragnarok)]
     return counts + [turned(s, me, seat) for seat in (int(s.starter), int(s.serpent), asked)]
 
@@ -61,28 +49,36 @@ def turned(s: WolvesState, me: int, seat: int) -> int:
 
 
 def counts(cards: vec[u8], seat: int) -> list[int]:
-    return [int(cards[seat * KINDS + kind]) for kind in range(KINDS)]
+    return [int(cards[seat * units.KINDS + kind]) for kind in range(units.KINDS)]
+
+
+def own_hand(s: WolvesState, me: int) -> list[int]:
+    return counts(s.hands, me) if s.viewer >= 0 else [0] * units.KINDS
 
 
 def padded(numbers: list[int]) -> list[int]:
-    return numbers + [0] * (DECK - len(numbers))
+    return numbers + [0] * (units.DECK - len(numbers))
 
 
 def line_units(s: WolvesState, seat: int) -> list[int]:
-    return padded([1 + (unit & UNIT_MASK) for unit in s.lines[seat]])
+    return padded([1 + (unit & units.UNIT_MASK) for unit in s.lines[seat]])
 
 
 def flags(mask: int, count: int) -> list[int]:
     return [mask >> bit & 1 for bit in range(count)]
 
 
+def counted(cards: bytes, kinds: int) -> list[int]:
+    return [cards.count(kind) for kind in range(kinds)]
+
+
 def prices(s: WolvesState, seat: int) -> list[int]:
     """Of the deities in the Hall."""
-    return [int(price(s, seat, deity)) if deity in s.hall else 0 for deity in range(DEITIES)]
+    return [int(price(s, seat, deity)) if deity in s.hall else 0 for deity in range(units.DEITIES)]
 
 
 def spoils_worth(s: WolvesState, seat: int) -> list[int]:
-    return [int(worth_to(s, seat, card)) if card in s.spoils else 0 for card in range(VICTORIES)]
+    return [int(worth_to(s, seat, card)) if card in s.spoils else 0 for card in range(units.VICTORIES)]
 
 
 # --- what is asked ----------------------------------------------------------------------------------------------------
@@ -141,7 +137,7 @@ def picked(s: WolvesState, me: int) -> list[int]:
         cards = top.picked
     elif isinstance(top, Captives):
         cards = top.captives
-    return [cards.count(kind) for kind in range(KINDS)]
+    return [cards.count(kind) for kind in range(units.KINDS)]
 
 
 def chosen(s: WolvesState, me: int) -> list[int]:
@@ -152,39 +148,39 @@ def chosen(s: WolvesState, me: int) -> list[int]:
         places = top.chosen
     elif isinstance(top, Prey):
         places = top.thralls
-    return [int(at in places) for at in range(DECK)]
+    return [int(at in places) for at in range(units.DECK)]
 
 
 OBSERVED: Final = (
     Observed("table", (len(TABLE),), 0, 999, table),
     Observed("subject", (len(SUBJECT),), 0, 999, subject),
-    Observed("picked", (KINDS,), 0, DECK, picked),
-    Observed("chosen", (DECK,), 0, 1, chosen),
-    Observed("hand", (KINDS,), 0, HAND_LIMIT, lambda s, me: [0] * KINDS if s.viewer < 0 else counts(s.hands, me)),
-    Observed("unseen", (KINDS,), 0, DECK, lambda s, me: counts(s.deck, 0)),
-    Observed("discard", (KINDS,), 0, DECK, lambda s, me: counts(s.discard, 0)),
-    Observed("resolving", (KINDS,), 0, DECK, lambda s, me: counts(s.limbo, 0)),
-    Observed("known", (KINDS,), 0, HAND_LIMIT, lambda s, seat: counts(s.known, seat), True),
-    Observed("sacrifices", (KINDS,), 0, DECK, lambda s, seat: counts(s.offered, seat), True),
-    Observed("lines", (DECK,), 0, KINDS, line_units, True),
-    Observed("units", (DECK,), 0, LINE_STRENGTH, lambda s, seat: padded(strengths(s.cards, s.lines[seat])), True),
+    Observed("picked", (units.KINDS,), 0, units.DECK, picked),
+    Observed("chosen", (units.DECK,), 0, 1, chosen),
+    Observed("hand", (units.KINDS,), 0, units.HAND_LIMIT, own_hand),
+    Observed("unseen", (units.KINDS,), 0, units.DECK, lambda s, me: counts(s.deck, 0)),
+    Observed("discard", (units.KINDS,), 0, units.DECK, lambda s, me: counts(s.discard, 0)),
+    Observed("resolving", (units.KINDS,), 0, units.DECK, lambda s, me: counts(s.limbo, 0)),
+    Observed("known", (units.KINDS,), 0, units.HAND_LIMIT, lambda s, seat: counts(s.known, seat), True),
+    Observed("sacrifices", (units.KINDS,), 0, units.DECK, lambda s, seat: counts(s.offered, seat), True),
+    Observed("lines", (units.DECK,), 0, units.KINDS, line_units, True),
+    Observed("units", (units.DECK,), 0, LINE_STRENGTH, lambda s, seat: padded(strengths(s.cards, s.lines[seat])), True),
     Observed("strengths", (), -LINE_STRENGTH, LINE_STRENGTH, lambda s, seat: [int(strength_of(s, seat))], True),
-    Observed("rank", (), 1, MOST_SEATS, lambda s, seat: [1 + ranking(s).index(seat)], True),
-    Observed("cards", (), 0, HAND_LIMIT, lambda s, seat: [int(s.sizes[seat])], True),
+    Observed("rank", (), 1, units.MOST_SEATS, lambda s, seat: [1 + ranking(s).index(seat)], True),
+    Observed("cards", (), 0, units.HAND_LIMIT, lambda s, seat: [int(s.sizes[seat])], True),
     Observed("worth", (), 0, MOST_WORTH, lambda s, seat: [int(s.worth(seat))], True),
     Observed("glory", (), -MOST_GLORY, MOST_GLORY, lambda s, seat: [int(glory(s, seat))], True),
     Observed("pass draw", (), 0, MOST_GLORY, lambda s, seat: [int(pass_draw(s, seat))], True),
-    Observed("passed", (), 0, MOST_SEATS, lambda s, seat: [1 + s.passes.find(seat)], True),
+    Observed("passed", (), 0, units.MOST_SEATS, lambda s, seat: [1 + s.passes.find(seat)], True),
     Observed("guarded", (), 0, 1, lambda s, seat: [int(guarded(s, seat))], True),
-    Observed("actions", (), 0, MOST_ACTIONS, lambda s, seat: [int(s.actions[seat])], True),
+    Observed("actions", (), 0, units.MOST_ACTIONS, lambda s, seat: [int(s.actions[seat])], True),
     Observed("last winners", (), 0, 1, lambda s, seat: [s.last_winners >> seat & 1], True),
-    Observed("deities", (DEITIES,), 0, 1, lambda s, seat: flags(s.patrons[seat], DEITIES), True),
-    Observed("victories", (VICTORIES,), 0, 1, lambda s, seat: flags(s.won[seat], VICTORIES), True),
-    Observed("hall", (DEITIES + 1,), 0, 3, lambda s, me: [s.hall.count(deity) for deity in range(RAGNAROK + 1)]),
-    Observed("prices", (DEITIES,), 0, 2 + DEITIES, prices, True),
-    Observed("deity discard", (DEITIES,), 0, 1, lambda s, me: flags(s.deity_discard, DEITIES)),
-    Observed("used", (DEITIES,), 0, 1, lambda s, me: flags(s.used, DEITIES)),
-    Observed("spoils", (VICTORIES,), 0, 1, lambda s, me: [s.spoils.count(card) for card in range(VICTORIES)]),
-    Observed("spoils worth", (VICTORIES,), -MOST_GLORY, MOST_GLORY, spoils_worth, True),
-    Observed("victories left", (VICTORIES,), 0, 1, lambda s, me: flags(s.victories_left(), VICTORIES)),
+    Observed("deities", (units.DEITIES,), 0, 1, lambda s, seat: flags(s.patrons[seat], units.DEITIES), True),
+    Observed("victories", (units.VICTORIES,), 0, 1, lambda s, seat: flags(s.won[seat], units.VICTORIES), True),
+    Observed("hall", (units.DEITIES + 1,), 0, 3, lambda s, me: counted(s.hall, units.RAGNAROK + 1)),
+    Observed("prices", (units.DEITIES,), 0, 2 + units.DEITIES, prices, True),
+    Observed("deity discard", (units.DEITIES,), 0, 1, lambda s, me: flags(s.deity_discard, units.DEITIES)),
+    Observed("used", (units.DEITIES,), 0, 1, lambda s, me: flags(s.used, units.DEITIES)),
+    Observed("spoils", (units.VICTORIES,), 0, 1, lambda s, me: counted(s.spoils, units.VICTORIES)),
+    Observed("spoils worth", (units.VICTORIES,), -MOST_GLORY, MOST_GLORY, spoils_worth, True),
+    Observed("victories left", (units.VICTORIES,), 0, 1, lambda s, me: flags(s.victories_left(), units.VICTORIES)),
 )

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from meadhall.engine.mechanisms.asking import DONE_WORD, PickCards, SeatAsked
 from meadhall.engine.types import Json, Reason
-from meadhall.games.wolves.actions import unit_action, word_action
-from meadhall.games.wolves.notation import after, read_card, read_standing, unit_word
-from meadhall.games.wolves.options import DONE, NO_UNIT
+from meadhall.games.wolves.moves import DONE, NO_UNIT
+from meadhall.games.wolves.notation import after, read_card, read_standing, unit_action, unit_word, word_action
 from meadhall.games.wolves.preview import preview
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.units import ENDS, KINDS, LEFT, PEOPLE, RIGHT, card_key

@@ -15,13 +15,11 @@ from meadhall.engine.flat import i64
 from meadhall.engine.mechanisms.asking import NO, PASS_WORD, YES, Offer
 from meadhall.engine.mechanisms.windows import ReactionWindow
 from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
-from meadhall.games.wolves.actions import unit_action, word_action
-from meadhall.games.wolves.captives import destroy
-from meadhall.games.wolves.effects import in_turn_order, plague_falls, raider_takes, traitor_leads, tyr_strikes
+from meadhall.games.wolves.effects import destroy, in_turn_order, plague_falls, raider_takes, traitor_leads, tyr_strikes
 from meadhall.games.wolves.hands import draw, from_limbo, might_hold_shield_wall, room, to_discard, to_limbo
 from meadhall.games.wolves.lines import earns_bounty, hit_by_plague, holds, huskarls, kind_at, outermost, take_out
-from meadhall.games.wolves.notation import read_unit, unit_word
-from meadhall.games.wolves.options import ALLOW, HUSKARL_AT, NO_PLACE, SHIELD, own_place, unit_code
+from meadhall.games.wolves.moves import ALLOW, HUSKARL_AT, NO_PLACE, SHIELD, own_place, unit_code
+from meadhall.games.wolves.notation import read_unit, unit_action, unit_word, word_action
 from meadhall.games.wolves.preview import Aftermath, preview, tried
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.units import FREYA, HUSKARL, KINDS, PLAGUE, SHIELD_WALL, card_key, deity_key, end_key

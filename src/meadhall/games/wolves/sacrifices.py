@@ -8,7 +8,7 @@ from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
 from meadhall.engine.types import Prompt, Reason, seat_name
 from meadhall.games.wolves.lines import kind_at, take_out, without_all
-from meadhall.games.wolves.options import NO_UNIT, line_of, place_of, unit_code
+from meadhall.games.wolves.moves import NO_UNIT, line_of, place_of, unit_code
 from meadhall.games.wolves.questions import NameUnit, PickUnits
 from meadhall.games.wolves.reactions import BY_LOKI, threaten
 from meadhall.games.wolves.refusals import why_no_deity_target
