@@ -142,9 +142,6 @@ class CountQuest(SeatAsked[BloodRage]):
     def say(self, s: BloodRage, seat: int, option: int) -> str:
         return f"as {option}"
 
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("count", option)
-
 
 # --- the outcome --------------------------------------------------------------------------------------------------
 
@@ -255,9 +252,6 @@ class Prowess(PickCards[BloodRage]):
 
     def no_reason(self, s: BloodRage, seat: int, card: int) -> Reason:
         return Reason("unknown-move", {"move": KEY[card]})
-
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("pass", 0) if option == DONE else s.game.action_id("card", option)
 
 
 @final

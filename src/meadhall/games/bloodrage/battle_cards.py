@@ -208,9 +208,6 @@ class KeepFigure(SeatAsked[BloodRage]):
     def say(self, s: BloodRage, seat: int, option: int) -> str:
         return kind_name(s, seat, option)
 
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("figure", option)
-
 
 def keep_figure(s: BloodRage, seat: int, kept: int) -> None:
     province: int = s.battle[PROVINCE]

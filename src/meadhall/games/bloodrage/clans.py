@@ -191,6 +191,3 @@ class ChooseStat(SeatAsked[BloodRage]):
 
     def say(self, s: BloodRage, seat: int, option: int) -> str:
         return STAT_NAMES[option]
-
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("stat", option)

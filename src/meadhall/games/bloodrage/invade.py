@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from meadhall.engine.frames import Frame, Step
-from meadhall.engine.mechanisms.asking import YES, Offer, SeatAsked, SeatStep
+from meadhall.engine.mechanisms.asking import Offer, SeatAsked, SeatStep
 from meadhall.engine.types import Params, Prompt, Reason, seat_name
 from meadhall.games.bloodrage.battlefield import FIGHTERS, NO_BATTLE, PILLAGER, PROVINCE, WINNER
 from meadhall.games.bloodrage.board import (
@@ -31,6 +31,7 @@ from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.valhalla import INVASION, Destroy
 
 STAY: Final = YGGDRASIL + 1
+STAY_WORD: Final = "stay"
 
 
 class ProvinceStep(SeatStep[BloodRage]):
@@ -50,9 +51,6 @@ class ProvinceOffer(Offer[BloodRage]):
 
     def word(self) -> str:
         return "warrior"
-
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("accept" if option == YES else "pass", 0)
 
 
 def has_helmet(s: BloodRage, seat: int) -> bool:
@@ -276,13 +274,10 @@ class Hammers(SeatAsked[BloodRage]):
                 s.tell("advances", params)
 
     def say(self, s: BloodRage, seat: int, option: int) -> str:
-        return "stay" if option == STAY else PLACE_NAMES[option]
+        return STAY_WORD if option == STAY else PLACE_NAMES[option]
 
     def read(self, s: BloodRage, seat: int, text: str) -> int:
-        return STAY if text == "stay" else province_of(text)
+        return STAY if text == STAY_WORD else province_of(text)
 
     def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
         return why_not_advance(s, self.province, self.read(s, seat, text))
-
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("pass", 0) if option == STAY else s.game.action_id("place", option)
