@@ -39,8 +39,7 @@ class ActionPhase(Step[BloodRage]):
 
 
 def give_turn(s: BloodRage, seat: int) -> None:
-    count: int = s.actions[seat]
-    s.actions[seat] = count + 1
+    s.actions[seat] += 1
     s.frames.append(NEXT_TURNS[seat])
     s.frames.append(TURNS[seat])
 

@@ -125,8 +125,7 @@ def gain_rage(s: BloodRage, seat: int, amount: int) -> None:
 
 
 def pay(s: BloodRage, seat: int, amount: int) -> None:
-    had: int = s.rage[seat]
-    s.rage[seat] = had - amount
+    s.rage[seat] -= amount
 
 
 def raise_stat(s: BloodRage, seat: int, stat: int) -> None:

@@ -111,7 +111,7 @@ class BloodRageGame(Game):
 
     @property
     def observation(self) -> tuple[Buffer, ...]:
-        return observation.buffers(self.seats)
+        return tuple([buffer for buffer, _ in observation.parts(self.blank(Chance(0)))])
 
     def observe(self, state: State) -> dict[str, array[int]]:
         return observation.observe(play_of(state))

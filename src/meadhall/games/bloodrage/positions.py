@@ -251,8 +251,7 @@ def read_line(s: BloodRage, line: PositionLine, word: str) -> None:
         s.tokens = (*[line.named(name, TOKEN_OF, "token") for name in line.head[1:]], ALL_STATS)
     elif word == "discards":
         for card, count in line.counts(BY_KEY, "card", NONE):
-            before: int = s.pile[card]
-            s.pile[card] = before + count
+            s.pile[card] += count
     elif word == "battle":
         try:
             serialization.load_battle(s, JsonReader(line.json(), "battle"))
@@ -335,9 +334,7 @@ def read_figures(s: BloodRage, line: PositionLine) -> None:
             raise line.error(f"{part.strip()!r} is not a figure and a place")
         count = line.whole(words[0], 1, WARRIORS) if len(words) == 3 else 1
         kind = line.named(words[-2], kinds, f"figure of seat {seat}")
-        at = seat * ROW + line.named(words[-1], PLACE_OF, "place") * KINDS + kind
-        before: int = s.figures[at]
-        s.figures[at] = before + count
+        s.figures[seat * ROW + line.named(words[-1], PLACE_OF, "place") * KINDS + kind] += count
 
 
 def muster_rest(s: BloodRage, seat: int) -> None:
@@ -348,9 +345,7 @@ def muster_rest(s: BloodRage, seat: int) -> None:
         placed = sum(here(s, seat, place, kind) for place in range(PLACES))
         if placed > owned:
             raise OptionError(f"position: seat {seat} has {owned} of {kind_name(s, seat, kind)}, not {placed}")
-        at = seat * ROW + RESERVE * KINDS + kind
-        before: int = s.figures[at]
-        s.figures[at] = before + owned - placed
+        s.figures[seat * ROW + RESERVE * KINDS + kind] += owned - placed
 
 
 def check_places(s: BloodRage, seat: int) -> None:

@@ -73,11 +73,9 @@ def box_monster(s: BloodRage, seat: int, kind: int) -> None:
         return
     s.figures[seat * ROW + place * KINDS + kind] = 0
     if place < OUTER:
-        villages: int = s.free[place]
-        s.free[place] = villages + 1
+        s.free[place] += 1
     if place < RESERVE:
-        board: int = s.onboard[seat]
-        s.onboard[seat] = board - 1
+        s.onboard[seat] -= 1
 
 
 def free_landings(s: BloodRage, seat: int, card: int, slot: int) -> list[int]:

@@ -152,9 +152,7 @@ def fall(s: BloodRage, seat: int, province: int, victims: tuple[int, ...], cause
             total += victims[kind]
             kill(s, seat, kind, place_of_kind(s, seat, kind, province), victims[kind])
     if cause == BATTLE:
-        at = FALLEN + seat
-        before: int = s.battle[at]
-        s.battle[at] = before + total
+        s.battle[FALLEN + seat] += total
     elif cause == RAGNAROK:
         factor = max(1, power(s, seat, RAGNAROK_FACTOR))
         gain_glory(s, seat, total * RAGNAROK_GLORY[s.age] * factor, "@cause-ragnarok")
