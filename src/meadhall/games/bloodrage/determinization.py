@@ -109,7 +109,7 @@ class World:
         assert packs is not None and group is not None
         card = packs.flat[place]
         first = (packs.age - 1) * SEATS
-        out = [Way(card, [])]
+        out: list[Way] = [(bytes((card,)), [])]
         changed: set[int] = set()
         for i in range(len(group.places)):
             other, at = group.cards[i], group.places[i]
@@ -118,7 +118,7 @@ class World:
                 packs.flat[place], packs.flat[at] = other, card
                 written = packs.written(seats)
                 packs.flat[place], packs.flat[at] = card, other
-                out.append(Way(other, [(first + pack, written[pack]) for pack in sorted(both)]))
+                out.append((bytes((other,)), [(first + pack, written[pack]) for pack in sorted(both)]))
                 changed |= {first + pack for pack in both}
         touched |= changed
         return out

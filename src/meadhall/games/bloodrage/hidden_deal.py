@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from itertools import permutations
 from struct import Struct
-from typing import Final, NamedTuple, final
+from typing import Final, TypeAlias, final
 
 from meadhall.engine.flat import i64, u8, vec
 from meadhall.engine.permutations import NUMBERS, SIZE, outside, permutation
@@ -34,11 +34,8 @@ KEPT_SPREAD: Final = 3266489917
 """Odd numbers that spread the bits of another, so that what is parted by it does not move with the groups."""
 
 
-class Way(NamedTuple):
-    """A card that may have been kept from an earlier age, with those packs of that age that are then otherwise."""
-
-    card: int
-    packs: list[tuple[int, tuple[int, ...]]]
+Way: TypeAlias = "tuple[bytes, list[tuple[int, tuple[int, ...]]]]"
+"""A card that may have been kept from an earlier age, with those packs of that age that are then otherwise."""
 
 
 @final
@@ -169,21 +166,22 @@ class Dealing:
             packs[first : first + self.seats] = PACKED.iter_unpack(self.packs.translate(table))
             if self.drafting:
                 self.sort_packs(s, packs)
+        hands = s.hands
         drawn: i64 = low * KEPT_SPREAD >> 16
         for seat in self.others:
-            held = list(self.hands[seat].translate(table))
-            if self.kept[seat]:
-                ways = self.kept[seat]
-                way = ways[drawn % len(ways)]
-                drawn //= len(ways)
-                held.append(way.card)
-                take_all(rest, [way.card])
-                for old, known in way.packs:
+            held = self.hands[seat].translate(table)
+            ways = self.kept[seat]
+            if ways:
+                count = len(ways)
+                kept, changed = ways[drawn % count]
+                drawn //= count
+                held += kept
+                card = kept[0]
+                if rest[card]:
+                    rest[card] -= 1
+                for old, known in changed:
                     packs[old] = known
-            if self.quests[seat]:
-                self.part(s, seat, held, low * SPREAD >> 12)
-            held.sort()
-            s.hands[seat] = tuple(held)
+            hands[seat] = self.part(s, seat, held, low * SPREAD >> 12) if self.quests[seat] else tuple(sorted(held))
         s.rest = rest
         s.packs = packs
 
@@ -193,18 +191,18 @@ class Dealing:
         for at in range(self.first_pack, self.first_pack + self.seats):
             packs[at] = (*packs[at][:done], *sorted(packs[at][done:]))
 
-    def part(self, s: BloodRage, seat: int, held: list[int], drawn: i64) -> None:
-        """Share out the unknown cards of a seat between its hand, which is left in `held`, and its laid quests."""
+    def part(self, s: BloodRage, seat: int, held: bytes, drawn: i64) -> tuple[int, ...]:
+        """Share out the unknown cards of a seat between its hand and its laid quests; gives the hand."""
+        cards = [*held, *s.known[seat]]
         quests = [card for card in held if KIND[card] == QUEST]
         while len(quests) > self.quests[seat]:
             count: i64 = len(quests)
             del quests[drawn % count]
             drawn //= count
         for card in quests:
-            held.remove(card)
-        quests.sort()
-        s.quests[seat] = tuple(quests)
-        held += s.known[seat]
+            cards.remove(card)
+        s.quests[seat] = tuple(sorted(quests))
+        return tuple(sorted(cards))
 
 
 def take_all(rest: vec[u8], cards: list[int]) -> None:
