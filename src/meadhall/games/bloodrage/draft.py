@@ -29,8 +29,7 @@ class GiftsPhase(Step[BloodRage]):
             pack = tuple(sorted(deck[seat * PACK : seat * PACK + PACK]))
             s.packs[(s.age - 1) * SEATS + seat] = pack
             for card in pack:
-                left: int = s.rest[card]
-                s.rest[card] = left - 1
+                s.rest[card] -= 1
         if s.listening:
             s.tell("age", {"age": s.age, "first": seat_name(s.first)})
         if drafted(s, s.age):

@@ -89,9 +89,6 @@ class Marchers(SeatAsked[BloodRage]):
             return Reason("out-of-order", {})
         return Reason("figure-missing", {"figure": figure_key(s, seat, option), "place": place_key(self.start)})
 
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("pass", 0) if option == DONE else s.game.action_id("figure", option)
-
 
 def march_targets(s: BloodRage) -> list[int]:
     """Provinces with room; any other on the board, not only neighbours (rulebook 425)."""

@@ -177,6 +177,3 @@ class QuestRewards(Together[BloodRage]):
         if s.steps[seat * STATS + stat] >= LAST_STEP:
             return Reason("stat-full", {"stat": f"@stat-{STAT_NAMES[stat]}"})
         return Reason("out-of-order", {})
-
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("stat", option)

@@ -70,9 +70,6 @@ class Offering(SeatAsked[BloodRage]):
     def say(self, s: BloodRage, seat: int, option: int) -> str:
         return f"{kind_name(s, seat, option % KINDS)} {PLACE_NAMES[option // KINDS]}"
 
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("figure-at", option)
-
 
 @final
 class OfferingStat(SeatAsked[BloodRage]):
@@ -94,6 +91,3 @@ class OfferingStat(SeatAsked[BloodRage]):
 
     def say(self, s: BloodRage, seat: int, option: int) -> str:
         return STAT_NAMES[option]
-
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("stat", option)

@@ -24,6 +24,7 @@ CAUSES: Final = ("invasion", "battle", "ragnarok")
 
 FLEE: Final = KINDS
 LET_FALL: Final = KINDS + 1
+FLEE_WORD: Final = "flee"
 
 
 def can_protect(s: BloodRage, seat: int, cause: int) -> int:
@@ -118,12 +119,7 @@ class Spare(SeatAsked[BloodRage]):
     def say(self, s: BloodRage, seat: int, option: int) -> str:
         if option == LET_FALL:
             return DONE_WORD if self.parts else PASS_WORD
-        return "flee" if option == FLEE else f"save {kind_name(s, seat, option)}"
-
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        if option < KINDS:
-            return s.game.action_id("figure", option)
-        return s.game.action_id("flee" if option == FLEE else "pass", 0)
+        return FLEE_WORD if option == FLEE else f"save {kind_name(s, seat, option)}"
 
 
 def spare(
@@ -156,9 +152,7 @@ def fall(s: BloodRage, seat: int, province: int, victims: tuple[int, ...], cause
             total += victims[kind]
             kill(s, seat, kind, place_of_kind(s, seat, kind, province), victims[kind])
     if cause == BATTLE:
-        at = FALLEN + seat
-        before: int = s.battle[at]
-        s.battle[at] = before + total
+        s.battle[FALLEN + seat] += total
     elif cause == RAGNAROK:
         factor = max(1, power(s, seat, RAGNAROK_FACTOR))
         gain_glory(s, seat, total * RAGNAROK_GLORY[s.age] * factor, "@cause-ragnarok")
