@@ -20,6 +20,7 @@ LAYERS: list[list[str]] = [
     ["laying", "manoeuvres", "sacrifices", "summoning"],
     ["deities", "round_end"],
     ["turns"],
+    ["action_space"],
     # whole plays
     ["serialization", "positions"],
     ["estimates"],

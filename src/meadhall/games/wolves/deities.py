@@ -17,7 +17,7 @@ from meadhall.games.wolves.effects import in_turn_order, threatened_by_tyr
 from meadhall.games.wolves.hall import drop_deity, enemies, fafnir_prey, ready, refill
 from meadhall.games.wolves.hands import discard_from_hand, from_discard, from_limbo, to_discard, to_limbo, turn_up
 from meadhall.games.wolves.lines import may_enter, put
-from meadhall.games.wolves.notation import after, read_deity, word_action
+from meadhall.games.wolves.notation import after, read_deity
 from meadhall.games.wolves.questions import ChooseEnd, PickPeople, Question
 from meadhall.games.wolves.reactions import BY_TYR, threaten
 from meadhall.games.wolves.state import WolvesState
@@ -83,9 +83,6 @@ class SecondStrike(Question):
         if (enemies(s, self.striker) >> option) & 1:
             return Reason("ascending", {})
         return Reason("not-an-enemy", {"deity": deity_key(option)})
-
-    def action(self, s: WolvesState, seat: int, option: int) -> int:
-        return word_action(s, DONE_WORD) if option == moves.DONE else s.game.action_id("deity", option)
 
 
 # --- Heimdall, Tyr ---------------------------------------------------------------------------------------

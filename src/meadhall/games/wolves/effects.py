@@ -11,12 +11,14 @@ from meadhall.engine.types import Params, Prompt, Reason, seat_name
 from meadhall.games.wolves.hands import from_limbo, room, to_discard, to_limbo
 from meadhall.games.wolves.lines import hit_by_plague, may_enter, outermost, put, take_out
 from meadhall.games.wolves.moves import line_of, place_of, unit_code
-from meadhall.games.wolves.notation import WAYS, read_card
+from meadhall.games.wolves.notation import read_card
 from meadhall.games.wolves.questions import Question
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.strengths import guarded, open_to_deity
 from meadhall.games.wolves.units import LEFT, NAGLFAR, ODIN, PEOPLE, RIGHT, card_key, end_key
 
+WAYS: Final = ("left", "right", "away")
+"""Where a captive goes: to an end of the line, or to the discard."""
 AWAY: Final = 2
 """Instead of an end: the line refuses this leader, who goes to the discard."""
 WAY_BITS: Final = 2
@@ -119,9 +121,6 @@ class Captives(Question):
         if option & WAY_MASK == AWAY:
             return Reason("must-be-seated", {"unit": card_key(kind)})
         return Reason("line-refuses", {"unit": card_key(kind), "line": seat_name(seat)})
-
-    def action(self, s: WolvesState, seat: int, option: int) -> int:
-        return s.game.action_id("seat", (option >> WAY_BITS) * len(WAYS) + (option & WAY_MASK))
 
 
 # --- Plague, Tyr, Raider, Traitor -------------------------------------------------------------------------------------

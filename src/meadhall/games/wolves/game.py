@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from array import array
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
 from meadhall.engine.actions import Block, Buffer, buffers_of, observe
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, u8
+from meadhall.engine.frames import Frame
 from meadhall.engine.game import Game, Title, Value
 from meadhall.engine.state import State
 from meadhall.engine.types import TRUTH, Json, Standing
 from meadhall.engine.views import View
+from meadhall.games.wolves import action_space
 from meadhall.games.wolves.cards import RECONSTRUCTED, Cards, cards_named
 from meadhall.games.wolves.estimates import evaluate
 from meadhall.games.wolves.hall import refill
 from meadhall.games.wolves.hands import turn_up
 from meadhall.games.wolves.heuristic import choose
-from meadhall.games.wolves.notation import action_blocks
 from meadhall.games.wolves.observation import OBSERVED
 from meadhall.games.wolves.policy import policy
 from meadhall.games.wolves.positions import from_text, to_text
@@ -118,7 +119,11 @@ class WolvesGame(Game):
         return state
 
     def action_blocks(self) -> list[Block]:
-        return action_blocks()
+        return action_space.blocks()
+
+    def action(self, state: State, frame: Frame[Any], seat: int, option: int) -> int:
+        assert isinstance(state, WolvesState)
+        return action_space.action(state, frame, seat, option)
 
     @property
     def observation(self) -> tuple[Buffer, ...]:

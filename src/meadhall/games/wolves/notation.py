@@ -1,14 +1,9 @@
-"""How answers are written for people, and which ids they have for machines.
-
-In moves `2:3:konung` is the third unit from the left in seat 2's line. Every option of every question has an id that
-means the same everywhere: lines are counted from the own one, clockwise, and places from the left.
-"""
+"""How units, cards and deities are written in moves: `2:3:konung` is the third unit from the left in seat 2's line."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.actions import Block
 from meadhall.engine.errors import InvalidMove
 from meadhall.games.wolves import moves, units
 from meadhall.games.wolves.state import WolvesState
@@ -97,54 +92,3 @@ def after(text: str, word: str) -> str:
     if first != word or not rest:
         raise InvalidMove(f"{text!r} does not begin with {word!r}")
     return rest
-
-
-# --- ids --------------------------------------------------------------------------------------------------------------
-
-
-WORDS: Final = (
-    "pass", "done", "end", "itself", "take", "shield_wall", "draw", "stay", "baldr", "outflank hand", "outflank line",
-    "heimdall", "tyr left", "tyr right", "hel", "left", "right", "keep blue", "keep red",
-)  # fmt: skip
-WORD_AT: Final = {word: at for at, word in enumerate(WORDS)}
-WAYS: Final = ("left", "right", "away")
-"""Where a captive goes: to an end of the line, or to the discard."""
-
-
-def action_blocks() -> list[Block]:
-    lines = ["own", *(f"+{step}" for step in range(1, units.MOST_SEATS))]
-    places = range(1, units.DECK + 1)
-    deities = units.DEITY_NAMES[: units.DEITIES]
-    warriors = units.PEOPLE[: units.UNITS]
-    return [
-        Block("", WORDS),
-        Block("lay", tuple([f"{unit} {line} {end}" for unit in warriors for line in lines for end in units.ENDS])),
-        Block("plague", tuple([str(number) for number in range(moves.MOST_NAMED + 1)])),
-        Block("sacrifice", tuple([str(place) for place in places])),
-        Block("extra", tuple([f"{phrase} {deity}" for phrase in moves.PHRASES for deity in deities])),
-        Block("unit", tuple([f"{line} {place}" for line in lines for place in places])),
-        Block("card", units.PEOPLE),
-        Block("deity", deities),
-        Block("victory", units.VICTORY_NAMES),
-        Block("seat", tuple([f"{unit} {way}" for unit in warriors for way in WAYS])),
-    ]
-
-
-def word_action(s: WolvesState, word: str) -> int:
-    return s.game.action_id("", WORD_AT[word])
-
-
-def lay_action(s: WolvesState, seat: int, option: int) -> int:
-    line = (int(moves.laid_line(option)) - seat) % int(s.seats)
-    place = int(moves.laid_unit(option)) * units.MOST_SEATS + line
-    return s.game.action_id("lay", place * len(units.ENDS) + int(moves.laid_end(option)))
-
-
-def unit_action(s: WolvesState, seat: int, code: int) -> int:
-    """Naming a unit, the one being laid, or none."""
-    if code == moves.ITSELF:
-        return word_action(s, "itself")
-    if code == moves.NO_UNIT:
-        return word_action(s, "done")
-    line = (int(moves.line_of(code)) - seat) % int(s.seats)
-    return s.game.action_id("unit", line * units.DECK + int(moves.place_of(code)))

@@ -167,9 +167,7 @@ def fill_deck(s: WolvesState, given: PositionLine | None) -> None:
         s.deck_size = fill_pile(s.deck, 0, given, units.KIND_OF)
         s.totals = tuple([placed[name] + int(s.deck[kind]) for kind, name in enumerate(units.PEOPLE)])
         if sum(s.totals) > units.DECK:
-            raise given.error(
-                f"the position has {sum(s.totals)} cards of the People, not at most {units.DECK} cards"
-            )
+            raise given.error(f"the position has {sum(s.totals)} cards of the People, not at most {units.DECK} cards")
         return
     for kind, name in enumerate(units.PEOPLE):
         left = s.cards.counts[kind] - placed[name]

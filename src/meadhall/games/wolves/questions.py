@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine.mechanisms.asking import DONE_WORD, PickCards, SeatAsked
 from meadhall.engine.types import Json, Reason
 from meadhall.games.wolves.moves import DONE, NO_UNIT
-from meadhall.games.wolves.notation import after, read_card, read_standing, unit_action, unit_word, word_action
+from meadhall.games.wolves.notation import after, read_card, read_standing, unit_word
 from meadhall.games.wolves.preview import preview
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.units import ENDS, KINDS, LEFT, PEOPLE, RIGHT, card_key
@@ -27,9 +27,6 @@ class ChooseEnd(Question):
     def say(self, s: WolvesState, seat: int, option: int) -> str:
         return f"to {ENDS[option]}"
 
-    def action(self, s: WolvesState, seat: int, option: int) -> int:
-        return word_action(s, ENDS[option])
-
 
 class NameUnit(Question):
     """A unit of some line, or none where picking ends."""
@@ -43,9 +40,6 @@ class NameUnit(Question):
 
     def read(self, s: WolvesState, seat: int, text: str) -> int:
         return read_standing(s, after(text, self.verb()))
-
-    def action(self, s: WolvesState, seat: int, option: int) -> int:
-        return unit_action(s, seat, option)
 
 
 class PickUnits(NameUnit):
@@ -105,6 +99,3 @@ class PickPeople(PickCards[WolvesState]):
         if self.count_in_hand(s, seat, card) <= self.picked.count(card):
             return self.missing(card)
         return Reason("ascending", {})
-
-    def action(self, s: WolvesState, seat: int, option: int) -> int:
-        return word_action(s, DONE_WORD) if option == DONE else s.game.action_id("card", option)

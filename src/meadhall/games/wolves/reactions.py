@@ -19,7 +19,7 @@ from meadhall.games.wolves.effects import destroy, in_turn_order, plague_falls, 
 from meadhall.games.wolves.hands import draw, from_limbo, might_hold_shield_wall, room, to_discard, to_limbo
 from meadhall.games.wolves.lines import earns_bounty, hit_by_plague, holds, huskarls, kind_at, outermost, take_out
 from meadhall.games.wolves.moves import ALLOW, HUSKARL_AT, NO_PLACE, SHIELD, own_place, unit_code
-from meadhall.games.wolves.notation import read_unit, unit_action, unit_word, word_action
+from meadhall.games.wolves.notation import read_unit, unit_word
 from meadhall.games.wolves.preview import Aftermath, preview, tried
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.units import FREYA, HUSKARL, KINDS, PLAGUE, SHIELD_WALL, card_key, deity_key, end_key
@@ -177,11 +177,6 @@ class Reaction(ReactionWindow[WolvesState]):
     def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
         return preview(s, seat, option)
 
-    def action(self, s: WolvesState, seat: int, option: int) -> int:
-        if option >= HUSKARL_AT:
-            return unit_action(s, seat, unit_code(seat, option - HUSKARL_AT))
-        return word_action(s, SHIELD_WORD if option == SHIELD else PASS_WORD)
-
 
 @final
 class Bounty(Aftermath):
@@ -238,6 +233,3 @@ class Freya(Offer[WolvesState]):
 
     def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
         return {"hand": int(tried(s, seat, option).sizes[seat])}
-
-    def action(self, s: WolvesState, seat: int, option: int) -> int:
-        return word_action(s, self.say(s, seat, option))

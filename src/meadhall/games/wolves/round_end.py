@@ -15,13 +15,10 @@ from meadhall.games.wolves.lines import kind_at, take_out
 from meadhall.games.wolves.moves import LAY, line_of, own_place, place_of, unit_code
 from meadhall.games.wolves.notation import (
     after,
-    lay_action,
     read_laying,
     read_unit,
     say_laying,
-    unit_action,
     unit_word,
-    word_action,
 )
 from meadhall.games.wolves.preview import more_glory, tried
 from meadhall.games.wolves.questions import NameUnit, Question
@@ -106,13 +103,6 @@ class Vidar(Question):
             return Reason("hand-full", {})
         return Reason("only-own-eihwaz", {})
 
-    def action(self, s: WolvesState, seat: int, option: int) -> int:
-        if option < LAY:
-            return lay_action(s, seat, option)
-        if option == VIDAR_RESTS:
-            return word_action(s, DONE_WORD)
-        return unit_action(s, seat, unit_code(seat, option - VIDAR_TAKES))
-
 
 @final
 class Reckoning(Step[WolvesState]):
@@ -175,9 +165,6 @@ class Spoils(Question):
     def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
         trial = tried(s, seat, option)
         return {"glory": more_glory(s, trial, seat), "theirs": more_glory(s, trial, self.second)}
-
-    def action(self, s: WolvesState, seat: int, option: int) -> int:
-        return s.game.action_id("victory", option)
 
 
 def valkyrie_prey(s: WolvesState, seat: i64) -> list[int]:

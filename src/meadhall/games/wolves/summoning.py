@@ -17,7 +17,6 @@ from meadhall.games.wolves import units
 from meadhall.games.wolves.hall import drop_deity, price, refill, two_colours, win_deity
 from meadhall.games.wolves.hands import room, to_discard
 from meadhall.games.wolves.moves import ODIN_BANISHES, ODIN_RECALLS, SUMMON, USERS
-from meadhall.games.wolves.notation import word_action
 from meadhall.games.wolves.preview import Aftermath
 from meadhall.games.wolves.questions import PickPeople, Question
 from meadhall.games.wolves.state import WolvesState, pays_for
@@ -73,9 +72,6 @@ class KeepColour(Question):
 
     def no_reason(self, s: WolvesState, seat: int, option: int) -> Reason:
         return Reason("two-colours", {})
-
-    def action(self, s: WolvesState, seat: int, option: int) -> int:
-        return word_action(s, self.say(s, seat, option))
 
 
 # --- payments ---------------------------------------------------------------------------------------------------------

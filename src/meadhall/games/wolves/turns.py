@@ -21,14 +21,12 @@ from meadhall.games.wolves.hands import discard_from_hand, draw, may_draw
 from meadhall.games.wolves.laying import begin_laying, enter, lay_options, may_lay
 from meadhall.games.wolves.manoeuvres import begin_outflank, may_return_units, plague_numbers, play_plague
 from meadhall.games.wolves.notation import (
-    lay_action,
     read_deity,
     read_laying,
     read_unit,
     say_laying,
     unit_word,
     whole_number,
-    word_action,
 )
 from meadhall.games.wolves.preview import difference, masked_copy, more_cards, tried
 from meadhall.games.wolves.questions import PickPeople, Question
@@ -265,17 +263,6 @@ class Turn(Question):
     def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
         return heimdall_odds(s, seat) if option == moves.HEIMDALL_CALLS else preview_turn(s, seat, option)
 
-    def action(self, s: WolvesState, seat: int, option: int) -> int:
-        if option < moves.LAY:
-            return lay_action(s, seat, option)
-        if option < moves.NAME_PLAGUE:
-            return word_action(s, moves.WORDS[option])
-        if option < moves.SACRIFICE:
-            return s.game.action_id("plague", option - moves.NAME_PLAGUE)
-        if option < moves.FIRST_EXTRA:
-            return s.game.action_id("sacrifice", option - moves.SACRIFICE)
-        return s.game.action_id("extra", moves.extra_verb(option) * units.DEITIES + moves.extra_deity(option))
-
 
 def preview_turn(s: WolvesState, seat: int, option: int) -> dict[str, Json]:
     """Where a move has further parts, what is sure of it already; what is bought, whichever way it is paid."""
@@ -376,9 +363,6 @@ class Watch(Question):
         if not isinstance(trial.top(), ThrowOne):
             return {}
         return {"draws": more_cards(s, trial, seat), "discards": 1}
-
-    def action(self, s: WolvesState, seat: int, option: int) -> int:
-        return word_action(s, moves.WATCH_WORDS[option])
 
 
 @final
