@@ -22,7 +22,7 @@ from meadhall.games.wolves.questions import ChooseEnd, PickPeople, Question
 from meadhall.games.wolves.reactions import BY_TYR, threaten
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.summoning import begin_payment, summonable
-from meadhall.games.wolves.units import card_key, deity_key, end_key
+from meadhall.games.wolves.units import card_key, card_keys, deity_key, end_key
 
 MOST_THROWN: Final = 2
 
@@ -205,12 +205,8 @@ class Fetching(PickPeople):
             from_discard(s, kind)
             s.gain_open(seat, kind)
         if s.listening:
-            thrown: list[int | str] = [card_key(kind) for kind in self.thrown]
-            fetched: list[int | str] = [card_key(kind) for kind in taken]
-            s.tell(
-                "hel",
-                {"seat": seat_name(seat), "deity": deity_key(units.HEL), "thrown": thrown, "taken": fetched},
-            )
+            thrown, fetched = card_keys(self.thrown), card_keys(taken)
+            s.tell("hel", {"seat": seat_name(seat), "deity": deity_key(units.HEL), "thrown": thrown, "taken": fetched})
 
     def missing(self, card: int) -> Reason:
         return Reason("not-in-discard", {"card": card_key(card)})

@@ -15,7 +15,7 @@ from meadhall.games.wolves.notation import read_card
 from meadhall.games.wolves.questions import Question
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.strengths import guarded, open_to_deity
-from meadhall.games.wolves.units import LEFT, NAGLFAR, ODIN, PEOPLE, RIGHT, card_key, end_key
+from meadhall.games.wolves.units import LEFT, NAGLFAR, ODIN, PEOPLE, RIGHT, card_key, card_keys, end_key
 
 WAYS: Final = ("left", "right", "away")
 """Where a captive goes: to an end of the line, or to the discard."""
@@ -93,7 +93,7 @@ class Captives(Question):
         self.captives = captives
 
     def ask(self, s: WolvesState, seat: int) -> Prompt:
-        return Prompt("captives", seat, {"units": [card_key(kind) for kind in self.captives]})
+        return Prompt("captives", seat, {"units": card_keys(self.captives)})
 
     def options(self, s: WolvesState, seat: int) -> list[int]:
         return captive_options(s, seat, self.captives)

@@ -106,19 +106,12 @@ def targets_in(s: WolvesState, seat: i64, kind: i64, line: i64, end: i64) -> lis
 def begin_laying(s: WolvesState, frame: Frame[Any], seat: int, option: int, vidar: bool) -> None:
     """The first part of a laying was answered: ask for its target if there is a choice, else lay (W-17)."""
     kind, line, end = moves.laid_unit(option), moves.laid_line(option), moves.laid_end(option)
-    if kind == units.ARCHER:
-        if line == seat and beside_archer(s.lines[line], end):
-            s.become(Target(seat, option, vidar).after(frame, option))
-        else:
-            lay(s, seat, option, vidar, -1, units.RIGHT)
-    elif kind >= units.ASSASSIN:
-        targets = targets_in(s, seat, kind, line, end)
-        if len(targets) > 1:
-            s.become(Target(seat, option, vidar).after(frame, option))
-        elif targets:
-            choose_end(s, frame, seat, option, vidar, targets[0], option)
-        else:
-            lay(s, seat, option, vidar, -1, units.RIGHT)
+    targets = targets_in(s, seat, kind, line, end) if kind >= units.ASSASSIN else []
+    shoots = kind == units.ARCHER and line == seat and beside_archer(s.lines[line], end)
+    if shoots or len(targets) > 1:
+        s.become(Target(seat, option, vidar).after(frame, option))
+    elif targets:
+        choose_end(s, frame, seat, option, vidar, targets[0], option)
     else:
         lay(s, seat, option, vidar, -1, units.RIGHT)
 

@@ -14,7 +14,7 @@ from meadhall.games.wolves.reactions import BY_LOKI, threaten
 from meadhall.games.wolves.refusals import why_no_deity_target
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.strengths import open_to_deity, strengths
-from meadhall.games.wolves.units import LOKI, RIGHT, THRALL, card_key
+from meadhall.games.wolves.units import LOKI, RIGHT, THRALL, card_key, card_keys
 
 
 def thralls_after(s: WolvesState, seat: i64, victim: i64, first: i64) -> list[int]:
@@ -76,7 +76,7 @@ def sacrifice(s: WolvesState, seat: int, victim: int, thralls: tuple[int, ...], 
     leaving = (victim, *thralls)
     kinds = leave(s, seat, leaving)
     if s.listening:
-        s.tell("sacrifices", {"seat": seat_name(seat), "units": [card_key(kind) for kind in kinds]})
+        s.tell("sacrifices", {"seat": seat_name(seat), "units": card_keys(kinds)})
     if prey == NO_UNIT:
         return
     line, at = int(line_of(prey)), int(place_of(prey))

@@ -20,7 +20,7 @@ from meadhall.games.wolves.moves import ODIN_BANISHES, ODIN_RECALLS, SUMMON, USE
 from meadhall.games.wolves.preview import Aftermath
 from meadhall.games.wolves.questions import PickPeople, Question
 from meadhall.games.wolves.state import WolvesState, pays_for
-from meadhall.games.wolves.units import card_key, deity_key
+from meadhall.games.wolves.units import card_key, card_keys, deity_key
 
 # --- two colours ------------------------------------------------------------------------------------------------------
 
@@ -86,25 +86,19 @@ def pays(price: i64, singles: i64, berserks: i64) -> bool:
 
 def can_finish(s: WolvesState, seat: i64, due: i64, paid: tuple[int, ...]) -> bool:
     """Whether cards of the last kind paid or later ones can complete this payment."""
-    singles: i64 = 0
-    berserks: i64 = 0
-    for kind in paid:
+    berserks = paid.count(units.BERSERK)
+    singles = len(paid) - berserks
+    more_berserks = 0
+    more = 0
+    for kind in range(paid[-1] if paid else 0, units.UNITS):
+        left = int(s.offered[seat * units.KINDS + kind]) - paid.count(kind)
         if kind == units.BERSERK:
-            berserks += 1
-        else:
-            singles += 1
-    more: i64 = 0
-    more_berserks: i64 = 0
-    first: i64 = paid[len(paid) - 1] if paid else 0
-    for later in range(first, i64(units.UNITS)):
-        left: i64 = i64(s.offered[seat * units.KINDS + later]) - paid.count(int(later))
-        if later == units.BERSERK:
             more_berserks = left
         else:
             more += left
-    for extra_berserks in range(more_berserks + 1):
-        for extra in range(more + 1):
-            if pays(due, singles + extra, berserks + extra_berserks):
+    for number in range(berserks, berserks + more_berserks + 1):
+        for others in range(singles, singles + more + 1):
+            if pays(due, others, number):
                 return True
     return False
 
@@ -142,7 +136,7 @@ def pay(s: WolvesState, seat: i64, paid: tuple[int, ...]) -> None:
     It comes before what is paid for (W-76).
     """
     if s.listening:
-        s.tell("pays", {"seat": seat_name(int(seat)), "units": [card_key(kind) for kind in paid]})
+        s.tell("pays", {"seat": seat_name(int(seat)), "units": card_keys(paid)})
     thief = s.patron(units.NIDHOGG)
     stolen: i64 = -1
     if thief >= 0 and thief != seat and room(s, thief) > 0 and not s.serves(seat, units.ODIN):

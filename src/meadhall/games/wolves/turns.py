@@ -17,9 +17,9 @@ from meadhall.engine.types import Json, Prompt, Reason, seat_name
 from meadhall.games.wolves import moves, units
 from meadhall.games.wolves.deities import SecondStrike, bears_tiwaz, extra_options, has_extras, take_extra
 from meadhall.games.wolves.hall import bits, drop_deity, nth_bit
-from meadhall.games.wolves.hands import discard_from_hand, draw, may_draw
+from meadhall.games.wolves.hands import draw, may_draw, throw_away
 from meadhall.games.wolves.laying import begin_laying, enter, lay_options, may_lay
-from meadhall.games.wolves.manoeuvres import begin_outflank, may_return_units, plague_numbers, play_plague
+from meadhall.games.wolves.manoeuvres import Redraw, Return, may_return_units, plague_numbers, play_plague
 from meadhall.games.wolves.notation import (
     read_deity,
     read_laying,
@@ -36,7 +36,7 @@ from meadhall.games.wolves.sacrifices import begin_sacrifice, leave
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.strengths import all_strengths
 from meadhall.games.wolves.summoning import Payment, cost
-from meadhall.games.wolves.units import card_key, deity_key, victory_key
+from meadhall.games.wolves.units import deity_key, victory_key
 from meadhall.games.wolves.victories import pass_draw
 
 
@@ -72,10 +72,8 @@ class BaldrReturns(PickPeople):
         s.done()
         if s.listening:
             s.tell("baldr-returns", {"seat": seat_name(seat), "deity": deity_key(units.BALDR)})
-            s.tell("discards", {"seat": seat_name(seat), "cards": [card_key(kind) for kind in thrown]})
+        throw_away(s, seat, thrown)
         drop_deity(s, units.BALDR)
-        for kind in thrown:
-            discard_from_hand(s, seat, kind)
         at = s.passes.index(units.BYTES[seat])
         s.passes = s.passes[:at] + s.passes[at + 1 :]
         s.passed &= ~(i64(1) << seat)
@@ -240,8 +238,10 @@ class Turn(Question):
         elif option == moves.END:
             s.done()
             s.become(NEXT[(seat + 1) % int(s.seats)])
+        elif option == moves.OUTFLANK_HAND:
+            s.become(Redraw(seat, ()).after(self, option))
         else:
-            begin_outflank(s, self, seat, option, option == moves.OUTFLANK_LINE)
+            s.become(Return(seat, ()).after(self, option))
 
     def say(self, s: WolvesState, seat: int, option: int) -> str:
         if option < moves.LAY:
@@ -380,9 +380,7 @@ class ThrowOne(PickPeople):
 
     def take(self, s: WolvesState, seat: int, option: int) -> None:
         s.done()
-        discard_from_hand(s, seat, option)
-        if s.listening:
-            s.tell("discards", {"seat": seat_name(seat), "cards": [card_key(option)]})
+        throw_away(s, seat, (option,))
 
 
 NEXT: Final = [NextTurn(seat) for seat in range(units.MOST_SEATS)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 ARCHER: Final = 0
@@ -121,6 +122,10 @@ def names_in(mask: int, names: tuple[str, ...]) -> list[str]:
 def card_key(kind: int) -> str:
     """The name of a card of the People deck as parameters speak of it."""
     return f"@unit-{PEOPLE[kind]}" if kind < UNITS else f"@manoeuvre-{PEOPLE[kind]}"
+
+
+def card_keys(kinds: Sequence[int]) -> list[int | str]:
+    return [card_key(kind) for kind in kinds]
 
 
 def deity_key(deity: int) -> str:
