@@ -155,8 +155,8 @@ class Throwing(PickPeople):
     def ask(self, s: WolvesState, seat: int) -> Prompt:
         return Prompt("hel-throws", seat, {"deity": deity_key(units.HEL), "count": len(self.picked)})
 
-    def options(self, s: WolvesState, seat: int) -> list[int]:
-        return [*self.cards(s, seat), moves.DONE] if self.picked else self.cards(s, seat)
+    def least(self) -> int:
+        return 1
 
     def take(self, s: WolvesState, seat: int, option: int) -> None:
         thrown = self.picked if option == moves.DONE else (*self.picked, option)
@@ -180,17 +180,14 @@ class Fetching(PickPeople):
     def verb(self) -> str:
         return "takes"
 
-    def no_card(self) -> int:
-        return -1
-
-    def needed(self) -> int:
-        return len(self.thrown) - len(self.picked)
+    def least(self) -> int:
+        return len(self.thrown)
 
     def count_in_hand(self, s: WolvesState, seat: int, card: int) -> int:
         return int(s.discard[card])
 
     def ask(self, s: WolvesState, seat: int) -> Prompt:
-        return Prompt("hel-takes", seat, {"deity": deity_key(units.HEL), "count": self.needed()})
+        return Prompt("hel-takes", seat, {"deity": deity_key(units.HEL), "count": len(self.thrown) - len(self.picked)})
 
     def take(self, s: WolvesState, seat: int, option: int) -> None:
         taken = (*self.picked, option)

@@ -117,7 +117,7 @@ def subject(s: WolvesState, me: int) -> list[int]:
     elif isinstance(top, HeimdallEnd):
         card = 1 + top.kind
     elif isinstance(top, Fetching):
-        number = top.needed()
+        number = len(top.thrown) - len(top.picked)
     elif isinstance(top, Spoils):
         by = turned(s, me, top.second)
     questions = [kind for kind in s.game.title.frames if not issubclass(kind, Step)]

@@ -57,10 +57,10 @@ class PickUnits(NameUnit):
 
 
 class PickPeople(PickCards[WolvesState]):
-    """Part of a move: one more card of the People, ascending; so many are `needed` in all that enough must be left."""
+    """Part of a move: one more card of the People, ascending."""
 
-    def needed(self) -> int:
-        """How many more must be picked."""
+    def least(self) -> int:
+        """So many must be picked in all."""
         return 0
 
     def no_card(self) -> int:
@@ -82,12 +82,16 @@ class PickPeople(PickCards[WolvesState]):
         return int(s.hands[seat * KINDS + card])
 
     def cards(self, s: WolvesState, seat: int) -> list[int]:
+        """None of which too few would be left."""
         options = super().cards(s, seat)
-        needed = self.needed()
-        if needed == 0:
+        needed = self.least() - len(self.picked)
+        if needed <= 1:
             return options
         left = [self.count_in_hand(s, seat, kind) - self.picked.count(kind) for kind in options]
         return [kind for at, kind in enumerate(options) if sum(left[at:]) >= needed]
+
+    def options(self, s: WolvesState, seat: int) -> list[int]:
+        return self.cards(s, seat) if len(self.picked) < self.least() else super().options(s, seat)
 
     def missing(self, card: int) -> Reason:
         """Why a card that is not there may not be picked."""
@@ -95,7 +99,7 @@ class PickPeople(PickCards[WolvesState]):
 
     def no_reason(self, s: WolvesState, seat: int, card: int) -> Reason:
         if card == DONE:
-            return Reason("choose-one", {})
+            return Reason("needs-cards", {"count": self.least()}) if self.least() > 1 else Reason("choose-one", {})
         if self.count_in_hand(s, seat, card) <= self.picked.count(card):
             return self.missing(card)
         return Reason("ascending", {})

@@ -55,14 +55,11 @@ def pass_round(s: WolvesState, seat: i64) -> None:
 class BaldrReturns(PickPeople):
     """Part of Baldr's return: four cards of the hand, ascending. Then the player is in the round again (W-43)."""
 
-    def needed(self) -> int:
-        return units.BALDR_CARDS - len(self.picked)
+    def least(self) -> int:
+        return units.BALDR_CARDS
 
     def ask(self, s: WolvesState, seat: int) -> Prompt:
-        return Prompt("baldr-returns", seat, {"count": self.needed()})
-
-    def options(self, s: WolvesState, seat: int) -> list[int]:
-        return self.cards(s, seat)
+        return Prompt("baldr-returns", seat, {"count": units.BALDR_CARDS - len(self.picked)})
 
     def take(self, s: WolvesState, seat: int, option: int) -> None:
         thrown = (*self.picked, option)
@@ -78,11 +75,6 @@ class BaldrReturns(PickPeople):
         s.passes = s.passes[:at] + s.passes[at + 1 :]
         s.passed &= ~(i64(1) << seat)
         s.acted = False
-
-    def no_reason(self, s: WolvesState, seat: int, card: int) -> Reason:
-        if card == moves.DONE:
-            return Reason("needs-cards", {"count": units.BALDR_CARDS})
-        return super().no_reason(s, seat, card)
 
 
 @final
@@ -372,8 +364,8 @@ class ThrowOne(PickPeople):
     def __init__(self, who: int) -> None:
         super().__init__(who, ())
 
-    def no_card(self) -> int:
-        return -1
+    def least(self) -> int:
+        return 1
 
     def ask(self, s: WolvesState, seat: int) -> Prompt:
         return Prompt("discard", seat, {})
