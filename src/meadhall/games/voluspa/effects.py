@@ -11,8 +11,8 @@ from meadhall.games.voluspa.tiles import EMPTY, HEL, JOTUN, LOKI, POWER, SKADI
 
 
 def placement_points(b: Board, rules: Rules, option: i64) -> i64:
-    """All points that a placement would bring. What scoring asks about is changed for a moment and put back, which is far
-    cheaper than to change a copy."""
+    """All points that a placement would bring. What scoring asks about is changed for a moment and put back, which is
+    far cheaper than to change a copy."""
     kind, c, boost, way = placement_parts(option)
     there = i64(b.top[c])
     power = b.power

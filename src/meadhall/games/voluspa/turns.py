@@ -113,10 +113,12 @@ class Turn(Prompted):
 
     def allows(self, s: Voluspa, seat: int, option: int) -> bool:
         packed: i64 = option
+        who: i64 = seat
         kind = packed >> CELL_BITS
         if FIRST <= kind < s.kinds_used:
+            b = s.board
             c = cell_of(packed)
-            return c <= s.board.mask and s.hands[seat * KINDS + kind] > 0 and obstacle(s.board, kind, c, 0) == FITS
+            return c <= b.mask and s.hands[who * KINDS + kind] > 0 and obstacle(b, kind, c, 0) == FITS
         if verb_of(option) == PLACE:
             return may_place(s, seat, option)
         return option in self.options(s, seat)
@@ -144,9 +146,6 @@ class Follow(Prompted):
         self.parts = ()
         self.origin = None
         self.anchor = anchor
-
-    def fields(self) -> list[Json]:
-        return [self.anchor]
 
     def ask(self, s: Voluspa, seat: int) -> Prompt:
         return Prompt("follow", seat, {"cell": cell_name(s.board, self.anchor)})
@@ -204,9 +203,6 @@ class Fly(Prompted):
         self.cell = cell
         self.slot = slot
         self.anchor = anchor
-
-    def fields(self) -> list[Json]:
-        return [self.cell, self.slot, self.anchor]
 
     def ask(self, s: Voluspa, seat: int) -> Prompt:
         return Prompt("fly", seat, {"cell": cell_name(s.board, self.cell)})
