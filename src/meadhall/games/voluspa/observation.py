@@ -6,12 +6,11 @@ than 18 rows or columns, which hardly ever happens, is cut off. Seats are counte
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from meadhall.engine.actions import Observed
 from meadhall.engine.flat import i64, u8, vec
-from meadhall.games.voluspa.board import CLOSED, KIND_BITS, KIND_MASK, SHUT, TROLLS, Board
+from meadhall.games.voluspa.board import CLOSED, KIND_BITS, KIND_MASK, SHUT, TROLLS
 from meadhall.games.voluspa.scoring import value
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import HEL, KINDS, MOST_SEATS, STRONGEST
@@ -45,9 +44,17 @@ def window(s: Voluspa, numbers: dict[int, int]) -> list[int]:
     return out
 
 
-def of_tiles(s: Voluspa, number: Callable[[Board, int], int]) -> list[int]:
-    """A number for each cell on which something lies."""
-    return window(s, {int(c): number(s.board, int(c)) for c in s.board.laid})
+def tiles(s: Voluspa, me: int) -> list[int]:
+    return window(s, {int(c): int(s.board.top[c]) for c in s.board.laid})
+
+
+def boosts(s: Voluspa, me: int) -> list[int]:
+    return window(s, {int(c): s.board.boost(c) for c in s.board.laid})
+
+
+def strengths(s: Voluspa, step: i64) -> list[int]:
+    """What the tiles are worth in their rows (step 1) or columns."""
+    return window(s, {int(c): value(s.board, c, step) for c in s.board.laid})
 
 
 def covered(s: Voluspa, me: int) -> list[int]:
@@ -89,10 +96,10 @@ def asked(s: Voluspa, me: int) -> list[int]:
 
 
 OBSERVED: Final = (
-    Observed("tiles", WINDOW, 0, KINDS - 1, lambda s, me: of_tiles(s, lambda b, c: int(b.top[c]))),
-    Observed("boosts", WINDOW, 0, STRONGEST, lambda s, me: of_tiles(s, lambda b, c: b.boost(c))),
-    Observed("row_strengths", WINDOW, 0, MOST, lambda s, me: of_tiles(s, lambda b, c: value(b, c, 1))),
-    Observed("column_strengths", WINDOW, 0, MOST, lambda s, me: of_tiles(s, lambda b, c: value(b, c, b.wide))),
+    Observed("tiles", WINDOW, 0, KINDS - 1, tiles),
+    Observed("boosts", WINDOW, 0, STRONGEST, boosts),
+    Observed("row_strengths", WINDOW, 0, MOST, lambda s, me: strengths(s, 1)),
+    Observed("column_strengths", WINDOW, 0, MOST, lambda s, me: strengths(s, s.board.wide)),
     Observed("covered", WINDOW, 0, KINDS - 1, covered),
     Observed("access", WINDOW, 0, TO_COVERING, access),
     Observed("marked", WINDOW, 0, IS_ASKED, marked),
