@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -85,7 +85,10 @@ class State:
         who = self.answerable(top, seat)
         self.check_option(top, who, option)
         top.take(self, who, option)
-        self.settle()
+        # compared as a mere object, which need not be looked at: the same frame asks again
+        frames = cast("list[object]", self.frames)
+        if frames and frames[-1] is not top:
+            self.settle()
 
     def settle(self) -> None:
         """Run the frames that ask nothing until one asks, or none is left."""
