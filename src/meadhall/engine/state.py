@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -85,8 +85,7 @@ class State:
         who = self.answerable(top, seat)
         self.check_option(top, who, option)
         top.take(self, who, option)
-        # compared as a mere object, which need not be looked at: the same frame asks again
-        frames = cast("list[object]", self.frames)
+        frames: list[Any] = self.frames  # compared without a look at its class: the same frame asks again
         if frames and frames[-1] is not top:
             self.settle()
 

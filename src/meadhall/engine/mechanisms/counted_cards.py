@@ -45,11 +45,11 @@ class CountedCards(State):
         deck = self.deck
         at: i64 = self.chance.below(self.deck_size)
         kind: i64 = 0
-        number = i64(deck[kind])
+        number: int = deck[kind]
         while at >= number:
             at -= number
             kind += 1
-            number = i64(deck[kind])
+            number = deck[kind]
         deck[kind] -= 1
         self.deck_size -= 1
         return kind
