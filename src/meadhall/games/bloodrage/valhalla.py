@@ -114,34 +114,32 @@ class Spare(SeatAsked[BloodRage]):
         else:
             saved = self.saved
         s.done()
-        spare(s, seat, self.province, self.victims, self.cause, saved, option == FLEE)
+        self.spare(s, saved, option == FLEE)
+
+    def spare(self, s: BloodRage, saved: tuple[int, ...], flees: bool) -> None:
+        """Pay for the saved, who stay where they are (R-78), let the Witch go to Yggdrasil, where this battle is over for
+        her (R-80), and destroy the others."""
+        seat = self.who
+        rest = [self.victims[kind] - saved[kind] for kind in range(KINDS)]
+        for kind in range(KINDS):
+            if saved[kind]:
+                cost = protection_price(s, seat, saved[kind])
+                pay(s, seat, cost)
+                if s.listening:
+                    params: Params = {"seat": seat_name(seat), "figure": figure_key(s, seat, kind)}
+                    s.tell("protects", {**params, "count": saved[kind], "cost": cost})
+        if flees:
+            kind = fleeing_kind(s, seat, self.province, self.victims)
+            shift(s, seat, kind, self.province, YGGDRASIL)
+            rest[kind] -= 1
+            if s.listening:
+                s.tell("flees", {"seat": seat_name(seat), "figure": figure_key(s, seat, kind)})
+        fall(s, seat, self.province, tuple(rest), self.cause)
 
     def say(self, s: BloodRage, seat: int, option: int) -> str:
         if option == LET_FALL:
             return DONE_WORD if self.parts else PASS_WORD
         return FLEE_WORD if option == FLEE else f"save {kind_name(s, seat, option)}"
-
-
-def spare(
-    s: BloodRage, seat: int, province: int, victims: tuple[int, ...], cause: int, saved: tuple[int, ...], flees: bool
-) -> None:
-    """Pay for the saved, who stay where they are (R-78), let the Witch go to Yggdrasil, where this battle is over for
-    her (R-80), and destroy the others."""
-    rest = [victims[kind] - saved[kind] for kind in range(KINDS)]
-    for kind in range(KINDS):
-        if saved[kind]:
-            cost = protection_price(s, seat, saved[kind])
-            pay(s, seat, cost)
-            if s.listening:
-                params: Params = {"seat": seat_name(seat), "figure": figure_key(s, seat, kind)}
-                s.tell("protects", {**params, "count": saved[kind], "cost": cost})
-    if flees:
-        kind = fleeing_kind(s, seat, province, victims)
-        shift(s, seat, kind, province, YGGDRASIL)
-        rest[kind] -= 1
-        if s.listening:
-            s.tell("flees", {"seat": seat_name(seat), "figure": figure_key(s, seat, kind)})
-    fall(s, seat, province, tuple(rest), cause)
 
 
 def fall(s: BloodRage, seat: int, province: int, victims: tuple[int, ...], cause: int) -> None:
