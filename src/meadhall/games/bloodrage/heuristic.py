@@ -12,19 +12,16 @@ from meadhall.games.bloodrage import draft, invade, march, moves, quests, sacrif
 from meadhall.games.bloodrage import upgrades as upgrading
 from meadhall.games.bloodrage.actions import Turn
 from meadhall.games.bloodrage.ages import KeepCard
-from meadhall.games.bloodrage.battle import CountQuest, PlayCards, Prowess
+from meadhall.games.bloodrage.battle import CountQuest, Late, PlayCards, Prowess
 from meadhall.games.bloodrage.battle_cards import KeepFigure
-from meadhall.games.bloodrage.battlefield import PROVINCE
 from meadhall.games.bloodrage.board import PROVINCES, living, shores
 from meadhall.games.bloodrage.cards import BATTLE, COST, KIND, MONSTER, NONE, QUEST, QUEST_PLACES, STRENGTH, WORTH
 from meadhall.games.bloodrage.cards import VALHALLA as DEAD_WANTED
 from meadhall.games.bloodrage.clans import ChooseStat, power
 from meadhall.games.bloodrage.estimates import Outlook, best_stat, likely, stat_worth
 from meadhall.games.bloodrage.figures import figure_strength, force, is_ship, with_figure
-from meadhall.games.bloodrage.late import Late
-from meadhall.games.bloodrage.layout import DONE, KINDS
+from meadhall.games.bloodrage.layout import CLAN_SLOT, DONE, KINDS, PROVINCE, SHIP_GLORY, SLOTS
 from meadhall.games.bloodrage.pillage import Call
-from meadhall.games.bloodrage.sheets import CLAN_SLOT, SHIP_GLORY, SLOTS
 from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.tactics import card_outcome, rate_call, rate_late, rate_spare
 from meadhall.games.bloodrage.valhalla import Destroy, Spare

@@ -21,12 +21,11 @@ from meadhall.engine.json_shape import (
     named,
     of,
 )
-from meadhall.games.bloodrage.battlefield import STAGES as BATTLE_STAGES
 from meadhall.games.bloodrage.board import FJORD, PLACE_NAMES, PROVINCES, REGIONS, RESERVE, REWARDS
 from meadhall.games.bloodrage.cards import KEY
-from meadhall.games.bloodrage.layout import PHASES
+from meadhall.games.bloodrage.layout import PHASES, SLOTS
+from meadhall.games.bloodrage.layout import STAGES as BATTLE_STAGES
 from meadhall.games.bloodrage.notation import FIGURES, MONSTER_IDS
-from meadhall.games.bloodrage.sheets import SLOTS
 
 FJORDS = RESERVE - FJORD
 

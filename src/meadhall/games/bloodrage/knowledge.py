@@ -17,8 +17,7 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import u8, vec
 from meadhall.engine.mechanisms.hands import gain_open, lose_open, masked, with_card, without
 from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KIND, NONE, QUEST, TYPES
-from meadhall.games.bloodrage.layout import DRAFT, PACK, PICKS, SEATS
-from meadhall.games.bloodrage.sheets import SLOTS
+from meadhall.games.bloodrage.layout import DRAFT, PACK, PICKS, SEATS, SLOTS
 from meadhall.games.bloodrage.state import BloodRage
 
 # --- what is seen in the open -------------------------------------------------------------------------------------

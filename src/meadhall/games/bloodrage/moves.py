@@ -11,9 +11,8 @@ from meadhall.engine.errors import InvalidMove
 from meadhall.games.bloodrage.board import PLACE_NAMES
 from meadhall.games.bloodrage.cards import BATTLE, KEY, KIND, NONE
 from meadhall.games.bloodrage.clans import entry_price, power, slots_for, upgrade_cost
-from meadhall.games.bloodrage.layout import KINDS
+from meadhall.games.bloodrage.layout import CHALLENGE_COST, KINDS, RECALL_COST, SLOTS
 from meadhall.games.bloodrage.notation import card_of, kind_name, kind_of, place_of, province_of
-from meadhall.games.bloodrage.sheets import CHALLENGE_COST, RECALL_COST, SLOTS
 from meadhall.games.bloodrage.state import BloodRage
 
 PASS: Final = 0

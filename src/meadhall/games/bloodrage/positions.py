@@ -33,21 +33,18 @@ from meadhall.engine.types import Json
 from meadhall.games.bloodrage import board, layout, serialization
 from meadhall.games.bloodrage.actions import ActionPhase, give_turn, may_act
 from meadhall.games.bloodrage.ages import DiscardPhase, EndOfAge
-from meadhall.games.bloodrage.battlefield import STAGE
 from meadhall.games.bloodrage.board import OUTER, PLACE_NAMES, RESERVE, REWARDS, living
 from meadhall.games.bloodrage.cards import ALL, BATTLE, BY_KEY, COPIES, KEY, KIND, NONE, QUEST
 from meadhall.games.bloodrage.clans import equip, slots_for, stat_value
 from meadhall.games.bloodrage.draft import GiftsPhase
 from meadhall.games.bloodrage.figures import here, is_ship
 from meadhall.games.bloodrage.knowledge import cards_left
-from meadhall.games.bloodrage.layout import KINDS, LAST_AGE, PHASES, ROW, SEATS, WARRIORS
+from meadhall.games.bloodrage.layout import KINDS, LAST_AGE, PHASES, ROW, SEATS, SLOTS, STATS, WARRIORS
 from meadhall.games.bloodrage.notation import kind_name
 from meadhall.games.bloodrage.quests import QuestPhase
-from meadhall.games.bloodrage.ragnarok import RagnarokPhase
 from meadhall.games.bloodrage.serialization import SEEN, seen_lists
-from meadhall.games.bloodrage.sheets import LAST_STEP, MONSTER_SLOT, MOST_RAGE, SLOTS, STATS
 from meadhall.games.bloodrage.state import BloodRage
-from meadhall.games.bloodrage.valhalla import ValhallaPhase
+from meadhall.games.bloodrage.valhalla import RagnarokPhase, ValhallaPhase
 
 WORDS: Final = (
     "age", "turn", "first", "doom", "ruined", "tokens", "pillaged", "clan", "hand", "quests", "upgrades", "figures",
@@ -76,7 +73,7 @@ def to_text(s: BloodRage) -> str:
     for age in range(LAST_AGE):
         for pack in range(s.seats):
             lines += cards_line(f"pack {age + 1} {pack}:", s.packs[age * SEATS + pack])
-    if s.battle[STAGE] != 0:
+    if s.battle[layout.STAGE] != 0:
         lines.append("battle: " + compact(serialization.battle_data(s)))
     lines.append("frames: " + compact([frame_data(frame) for frame in s.frames]))
     return "\n".join(lines) + "\n"
@@ -272,9 +269,9 @@ def read_clan(s: BloodRage, line: PositionLine) -> int:
             s.passed |= 1 << seat
         elif word == "steps" and len(numbers) == STATS:
             for stat in range(STATS):
-                s.steps[seat * STATS + stat] = line.whole(numbers[stat], 1, LAST_STEP + 1) - 1
+                s.steps[seat * STATS + stat] = line.whole(numbers[stat], 1, layout.LAST_STEP + 1) - 1
         elif word == "rage" and numbers:
-            s.rage[seat] = line.whole(numbers[0], 0, MOST_RAGE)
+            s.rage[seat] = line.whole(numbers[0], 0, layout.MOST_RAGE)
             raged = 1 << seat
         elif word == "glory" and numbers:
             s.glory[seat] = line.whole(numbers[0], 0, MOST_GLORY)
@@ -313,7 +310,7 @@ def muster_rest(s: BloodRage, seat: int) -> None:
     """Figures that no line speaks of are in the reserve."""
     totals = [1, WARRIORS, 1]
     for kind in range(KINDS):
-        owned = totals[kind] if kind < MONSTER_SLOT else int(s.slots[seat * SLOTS + kind] != NONE)
+        owned = totals[kind] if kind < layout.MONSTER_SLOT else int(s.slots[seat * SLOTS + kind] != NONE)
         placed = sum(here(s, seat, place, kind) for place in range(board.PLACES))
         if placed > owned:
             raise OptionError(f"position: seat {seat} has {owned} of {kind_name(s, seat, kind)}, not {placed}")

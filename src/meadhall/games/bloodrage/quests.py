@@ -14,9 +14,8 @@ from meadhall.games.bloodrage.cards import GLORY, KEY, KIND, NONE, QUEST, QUEST_
 from meadhall.games.bloodrage.cards import VALHALLA as DEAD_WANTED
 from meadhall.games.bloodrage.clans import gain_glory, open_stats, power, raise_stat
 from meadhall.games.bloodrage.figures import dead, strength
-from meadhall.games.bloodrage.layout import QUESTS
+from meadhall.games.bloodrage.layout import LAST_STEP, QUEST_FACTOR, QUESTS, STAT_NAMES, STATS
 from meadhall.games.bloodrage.notation import card_key, card_of, stat_of
-from meadhall.games.bloodrage.sheets import LAST_STEP, QUEST_FACTOR, STAT_NAMES, STATS
 from meadhall.games.bloodrage.state import BloodRage
 
 

@@ -7,13 +7,11 @@ from typing import Final
 from meadhall.engine.errors import InvalidMove
 from meadhall.engine.types import Params, Reason
 from meadhall.games.bloodrage import board, moves
-from meadhall.games.bloodrage.battlefield import PROVINCE
 from meadhall.games.bloodrage.cards import BATTLE, KIND, NONE, QUEST, TYPES
 from meadhall.games.bloodrage.clans import entry_price, horns, power, slots_for, upgrade_cost
 from meadhall.games.bloodrage.figures import force_size, here, is_ship, marchers, may_root
-from meadhall.games.bloodrage.layout import KINDS
+from meadhall.games.bloodrage.layout import CHALLENGE_COST, KINDS, PROVINCE, RECALL_COST, SACRIFICE, SLOTS
 from meadhall.games.bloodrage.notation import card_key, figure_key, kind_of, place_key, province_of
-from meadhall.games.bloodrage.sheets import CHALLENGE_COST, RECALL_COST, SACRIFICE, SLOTS
 from meadhall.games.bloodrage.state import BloodRage
 
 FINE: Final = ""
