@@ -70,11 +70,7 @@ def spoils_worth(s: BloodRage, seat: int, province: int) -> float:
 
 def card_edge(cards: tuple[int, ...]) -> int:
     """The most a hand can add to a battle."""
-    best = 0
-    for card in cards:
-        if KIND[card] == BATTLE:
-            best = max(best, 3 if REVEAL[card] == SIGHT else STRENGTH[card])
-    return best
+    return max([3 if REVEAL[card] == SIGHT else STRENGTH[card] for card in cards if KIND[card] == BATTLE], default=0)
 
 
 @final
@@ -120,11 +116,8 @@ class Outlook:
 
     def figure_loss(self) -> float:
         """What losing a figure costs; less than nothing if it is wanted in Valhalla."""
-        loss = 1.2 - power(self.s, self.me, layout.RELEASE_GLORY)
-        for card in self.quests:
-            if DEAD_WANTED[card] and self.dead < DEAD_WANTED[card]:
-                loss -= 1.6
-        return loss
+        wanted = sum([self.dead < DEAD_WANTED[card] for card in self.quests])
+        return 1.2 - power(self.s, self.me, layout.RELEASE_GLORY) - 1.6 * wanted
 
     def chance_of(self, province: int, mine: float) -> tuple[float, float]:
         """How likely a pillage there succeeds, and how likely there is a battle."""
@@ -179,13 +172,14 @@ class Outlook:
             total += count * (0.5 * (LAST_AGE - s.age) + conquest)
         return total
 
-    def now(self, province: int) -> float:
-        return self.worth(province, float(self.strengths[province][self.me]), self.mine[province])
-
     def with_more(self, province: int, more: float, figures: int) -> float:
         """The change if so much strength and so many figures come or go."""
-        mine = self.strengths[province][self.me] + more
-        return self.worth(province, mine, self.mine[province] + figures) - self.now(province)
+        mine, count = float(self.strengths[province][self.me]), self.mine[province]
+        return self.worth(province, mine + more, count + figures) - self.worth(province, mine, count)
+
+    def with_moved(self, start: int, target: int, moved: float, figures: int) -> float:
+        """The change if so much strength and so many figures go from one province to another."""
+        return self.with_more(target, moved, figures) + self.with_more(start, -moved, -figures)
 
 
 def quick_strength(s: BloodRage, seat: int, place: int) -> float:

@@ -124,23 +124,13 @@ class BloodRageGame(Game):
         return heuristic.greedy(view, chance)
 
 
-FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
-    actions.ActionPhase, actions.NextTurn, actions.Turn,
-    ages.DiscardPhase, ages.EndOfAge, ages.KeepCard,
-    battle.Clash, battle.Compare, battle.CountQuest, battle.Deeds, battle.Fall, battle.Late, battle.LateCards,
-    battle.Muster, battle.PlayCards, battle.Prowess, battle.PutAway,
-    battle_cards.KeepFigure, battle_cards.Smite, battle_cards.Tide,
-    clans.ChooseStat, clans.Raise,
-    draft.GiftsPhase, draft.Pick,
-    invade.Advance, invade.Aftermath, invade.Avenge, invade.Blessing, invade.Hammers, invade.Reinforce, invade.Storm,
-    invade.StormOffer, invade.Succor,
-    march.Marchers,
-    pillage.BattleGlory, pillage.Call, pillage.RaiseAll, pillage.Spoils,
-    quests.LayQuest, quests.QuestPhase, quests.QuestRewards,
-    sacrifice.Offering, sacrifice.OfferingStat,
-    upgrades.FreeInvasion,
-    valhalla.Destroy, valhalla.RagnarokPhase, valhalla.Ruin, valhalla.Spare, valhalla.ValhallaPhase,
+MODULES: Final = (
+    actions, ages, battle, battle_cards, clans, draft, invade, march, pillage, quests, sacrifice, upgrades, valhalla,
 )  # fmt: skip
+FRAMES: Final = tuple([
+    kind for module in MODULES for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Frame)
+])  # fmt: skip
+"""All that may be under way."""
 
 TITLE: Final = Title(
     name="bloodrage",

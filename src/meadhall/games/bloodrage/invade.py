@@ -71,7 +71,7 @@ def enter(s: BloodRage, seat: int, kind: int, origin: int, place: int) -> None:
     arrive(s, seat, kind, origin, place)
     if place > board.YGGDRASIL:
         return
-    frames: list[Frame[Any]] = slaughter(s, seat, kind, place)
+    frames: list[Frame[Any]] = [*slaughter(s, seat, kind, place)]
     if power(s, seat, layout.REINFORCE):
         frames.append(Reinforce(seat, place))
     if power(s, seat, layout.STORM_COST):
@@ -87,7 +87,7 @@ def arrive(s: BloodRage, seat: int, kind: int, origin: int, place: int) -> None:
         s.tell("invades", {"seat": seat_name(seat), "figure": figure, "place": place_key(place)})
 
 
-def slaughter(s: BloodRage, seat: int, kind: int, place: int) -> list[Frame[Any]]:
+def slaughter(s: BloodRage, seat: int, kind: int, place: int) -> list[Destroy]:
     """A Troll who invades destroys every enemy warrior there, a Fire Giant every enemy that is no monster (rulebook
     459).
 
@@ -97,7 +97,7 @@ def slaughter(s: BloodRage, seat: int, kind: int, place: int) -> list[Frame[Any]
     slays = SLAYS[s.slots[seat * SLOTS + kind]] if kind >= layout.MONSTER_SLOT and place <= board.YGGDRASIL else 0
     if slays == 0:
         return []
-    out: list[Frame[Any]] = []
+    out: list[Destroy] = []
     for i in range(1, s.seats):
         rival = (seat + i) % s.seats
         present = force(s, rival, place)

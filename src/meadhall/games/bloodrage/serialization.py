@@ -45,15 +45,22 @@ def seen_lists(s: BloodRage) -> tuple[list[tuple[int, ...]], ...]:
 
 
 def dump(s: BloodRage) -> dict[str, Json]:
+    seats = list(range(s.seats))
     out: dict[str, Json] = {
         "age": s.age,
         "phase": PHASES[s.phase],
         "first": s.first,
         "turn": turn_of(s),
         "doom": [PLACE_NAMES[province] for province in s.doom],
-        "provinces": {PLACE_NAMES[province]: province_data(s, province) for province in range(PROVINCES)},
-        "fjords": {PLACE_NAMES[fjord]: fjord_data(s, fjord) for fjord in range(board.FJORD, RESERVE)},
-        "clans": [clan_data(s, seat) for seat in range(s.seats)],
+        "provinces": {PLACE_NAMES[province]: province_data(s, province, seats) for province in range(PROVINCES)},
+        "fjords": {
+            PLACE_NAMES[fjord]: {
+                "closed": not board.open_fjord(s.ruined, fjord),
+                "figures": figures_at(s, fjord, seats),
+            }
+            for fjord in range(board.FJORD, RESERVE)
+        },
+        "clans": [clan_data(s, seat) for seat in seats],
         "draft": draft_data(s),
         "packs": [[keys(s.packs[age * SEATS + pack]) for pack in range(s.seats)] for age in range(3)],
         "battle": battle_data(s),
@@ -87,7 +94,7 @@ def figures_at(s: BloodRage, place: int, seats: list[int]) -> list[Json]:
     return out
 
 
-def province_data(s: BloodRage, province: int) -> dict[str, Json]:
+def province_data(s: BloodRage, province: int, seats: list[int]) -> dict[str, Json]:
     outer = province < OUTER
     return {
         "region": board.REGIONS[board.REGION[province]] if outer else None,
@@ -98,7 +105,7 @@ def province_data(s: BloodRage, province: int) -> dict[str, Json]:
         "pillaged": (s.pillaged >> province) & 1 == 1,
         "destroyed": (s.ruined >> province) & 1 == 1,
         "doomed": s.doom.index(province) + 1 if province in s.doom and not (s.ruined >> province) & 1 else None,
-        "figures": figures_at(s, province, list(range(s.seats))),
+        "figures": figures_at(s, province, seats),
         "strengths": strengths_at(s, province),
     }
 
@@ -106,10 +113,6 @@ def province_data(s: BloodRage, province: int) -> dict[str, Json]:
 def strengths_at(s: BloodRage, province: int) -> dict[str, Json]:
     """The strength of every seat that has figures there."""
     return {str(seat): strength(s, seat, province) for seat in range(s.seats) if force_size(s, seat, province)}
-
-
-def fjord_data(s: BloodRage, fjord: int) -> dict[str, Json]:
-    return {"closed": not board.open_fjord(s.ruined, fjord), "figures": figures_at(s, fjord, list(range(s.seats)))}
 
 
 def off_board(s: BloodRage, seat: int, place: int) -> dict[str, Json]:
