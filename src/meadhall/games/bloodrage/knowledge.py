@@ -176,10 +176,7 @@ def mask(s: BloodRage, viewer: int) -> BloodRage:
             if not cards:
                 continue
             cuts = stretches(s, age, pack, viewer)
-            if not cuts:
-                other.packs[at] = (NONE,) * PACK
-                continue
-            known = [NONE] * cuts[0]
+            known = [NONE] * (cuts[0] if cuts else PACK)
             for i in range(len(cuts)):
                 end = cuts[i + 1] if i + 1 < len(cuts) else PACK
                 known += sorted(cards[cuts[i] : end])

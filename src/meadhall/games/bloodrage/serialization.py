@@ -54,11 +54,8 @@ def dump(s: BloodRage) -> dict[str, Json]:
         "doom": [PLACE_NAMES[province] for province in s.doom],
         "provinces": {PLACE_NAMES[province]: province_data(s, province, seats) for province in range(PROVINCES)},
         "fjords": {
-            PLACE_NAMES[fjord]: {
-                "closed": not board.open_fjord(s.ruined, fjord),
-                "figures": figures_at(s, fjord, seats),
-            }
-            for fjord in range(board.FJORD, RESERVE)
+            PLACE_NAMES[at]: {"closed": not board.open_fjord(s.ruined, at), "figures": figures_at(s, at, seats)}
+            for at in range(board.FJORD, RESERVE)
         },
         "clans": [clan_data(s, seat) for seat in seats],
         "draft": draft_data(s),
