@@ -59,12 +59,8 @@ def cards_strength(s: BloodRage, seat: int) -> int:
 
 def highest_enemy(s: BloodRage, seat: int) -> int:
     """The highest single card of an enemy; a quest at what Tyr's upgrades let it count (R-77)."""
-    best = 0
-    for rival in range(s.seats):
-        if rival != seat:
-            for card in s.table[rival]:
-                best = max(best, card_strength(s, rival, card))
-    return best
+    rivals = [rival for rival in range(s.seats) if rival != seat]
+    return max([card_strength(s, rival, card) for rival in rivals for card in s.table[rival]], default=0)
 
 
 def totals(s: BloodRage) -> list[int]:
@@ -111,16 +107,14 @@ def watch(s: BloodRage) -> bool:
     everybody plays anew (R-29, R-30). The first one discards a second one too (R-32)."""
     for seat in clockwise(s):
         if s.table[seat] and cards.REVEAL[s.table[seat][0]] == cards.WATCH and has_text(s, seat):
-            worth = 0
-            card = s.table[seat][0]
-            for rival in range(s.seats):
-                for other in s.table[rival]:
-                    if cards.KIND[other] == cards.BATTLE:
-                        worth += cards.STRENGTH[other]
-                    discard(s, other)
-                s.table[rival] = ()
             if s.listening:
-                s.tell("watch", {"seat": seat_name(seat), "card": card_key(card)})
+                s.tell("watch", {"seat": seat_name(seat), "card": card_key(s.table[seat][0])})
+            worth = 0
+            for rival in range(s.seats):
+                for card in s.table[rival]:
+                    worth += cards.STRENGTH[card] if cards.KIND[card] == cards.BATTLE else 0
+                    discard(s, card)
+                s.table[rival] = ()
             gain_glory(s, seat, worth, "@cause-watch")
             return True
     return False
@@ -133,10 +127,7 @@ def reveal_effect(s: BloodRage, seat: int) -> list[Frame[Any]]:
         return []
     if effect == cards.SMITE:
         return [Smite(seat)]
-    if effect == cards.TIDE:
-        out: list[Frame[Any]] = [Tide(rival) for rival in clockwise(s) if fights(s, rival)]
-        return out
-    return []
+    return [Tide(rival) for rival in clockwise(s) if fights(s, rival)] if effect == cards.TIDE else []
 
 
 @final
@@ -199,12 +190,8 @@ def keep_figure(s: BloodRage, seat: int, kept: int) -> None:
 
 def quest_strengths(s: BloodRage, seat: int) -> list[int]:
     """0, and what each of Tyr's upgrades offers."""
-    out = [0]
-    for slot in range(layout.CLAN_SLOT, SLOTS):
-        worth = cards.QUEST_STRENGTH[s.slots[seat * SLOTS + slot]]
-        if worth:
-            out.append(worth)
-    return sorted(out)
+    offered = [cards.QUEST_STRENGTH[s.slots[seat * SLOTS + slot]] for slot in range(layout.CLAN_SLOT, SLOTS)]
+    return sorted([0, *[worth for worth in offered if worth]])
 
 
 def count_quest(s: BloodRage, seat: int, worth: int) -> None:

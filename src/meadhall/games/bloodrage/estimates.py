@@ -58,16 +58,6 @@ def gain_worth(s: BloodRage, trial: BloodRage, seat: int) -> float:
     return total
 
 
-def spoils_worth(s: BloodRage, seat: int, province: int) -> float:
-    """What a successful pillage gives, its battle apart."""
-    trial = trial_of(s, [Spoils()], seat, ())
-    trial.battle[layout.PROVINCE] = province
-    trial.battle[layout.PILLAGER] = seat
-    trial.battle[layout.WINNER] = seat
-    play_quietly(trial, False)
-    return gain_worth(s, trial, seat)
-
-
 def card_edge(cards: tuple[int, ...]) -> int:
     """The most a hand can add to a battle."""
     return max([3 if REVEAL[card] == SIGHT else STRENGTH[card] for card in cards if KIND[card] == BATTLE], default=0)
@@ -109,9 +99,14 @@ class Outlook:
         return total
 
     def spoils(self, province: int) -> float:
-        """What a successful pillage gives there; found out once."""
+        """What a successful pillage gives there, its battle apart; found out once."""
         if self.prizes[province] < 0.0:
-            self.prizes[province] = spoils_worth(self.s, self.me, province)
+            trial = trial_of(self.s, [Spoils()], self.me, ())
+            trial.battle[layout.PROVINCE] = province
+            trial.battle[layout.PILLAGER] = self.me
+            trial.battle[layout.WINNER] = self.me
+            play_quietly(trial, False)
+            self.prizes[province] = gain_worth(self.s, trial, self.me)
         return self.prizes[province]
 
     def figure_loss(self) -> float:

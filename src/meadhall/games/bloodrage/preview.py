@@ -32,6 +32,7 @@ from meadhall.games.bloodrage.valhalla import Spare, protection_price
 
 def facts(s: BloodRage, frame: Frame[Any], seat: int, option: int) -> dict[str, Json]:
     """What is told of an option of this frame."""
+    province: int = s.battle[PROVINCE]
     if isinstance(frame, Turn):
         return action_facts(s, frame, seat, option)
     if isinstance(frame, PlayCards):
@@ -41,7 +42,8 @@ def facts(s: BloodRage, frame: Frame[Any], seat: int, option: int) -> dict[str, 
     if isinstance(frame, CardsTogether):
         return card_facts(option)
     if isinstance(frame, Call):
-        return call_facts(s, frame, seat, option)
+        trial = take_whole(s, frame, seat, option)
+        return {"strength": strength(trial, seat, province), **contest_facts(trial, province)}
     if isinstance(frame, ChooseStat | OfferingStat | QuestRewards):
         return stat_facts(s, frame, seat, option)
     if isinstance(frame, Marchers):
@@ -128,26 +130,20 @@ def land_facts(s: BloodRage, trial: BloodRage, seat: int, kind: int, place: int)
 
 def pillage_facts(s: BloodRage, seat: int, province: int) -> dict[str, Json]:
     """What a pillage would give and who is strongest as it stands; `points` if nobody else comes or plays a card."""
-    sums = [strength(s, rival, province) for rival in range(s.seats)]
-    present = [force_size(s, rival, province) > 0 for rival in range(s.seats)]
     return {
         "reward": REWARDS[s.tokens[province]],
         "times": reward_times(s, seat, province),
-        "opposed": sum(present) > 1,
-        "strengths": strengths_at(s, province),
-        "leader": seat_or_none(winner_of(sums, present)),
+        "opposed": len(strengths_at(s, province)) > 1,
+        **contest_facts(s, province),
         "points": gained(s, pillage_trial(s, seat, province), seat),
     }
 
 
-def call_facts(s: BloodRage, frame: Call, seat: int, option: int) -> dict[str, Json]:
-    """The strength of this seat if it answers the call so, and who would lead."""
-    province: int = s.battle[PROVINCE]
-    trial = take_whole(s, frame, seat, option)
-    sums = [strength(trial, rival, province) for rival in range(s.seats)]
-    present = [force_size(trial, rival, province) > 0 for rival in range(s.seats)]
-    leader = seat_or_none(winner_of(sums, present))
-    return {"strength": sums[seat], "strengths": strengths_at(trial, province), "leader": leader}
+def contest_facts(s: BloodRage, province: int) -> dict[str, Json]:
+    """Who has how much strength in a province, and who leads there."""
+    sums = [strength(s, rival, province) for rival in range(s.seats)]
+    present = [force_size(s, rival, province) > 0 for rival in range(s.seats)]
+    return {"strengths": strengths_at(s, province), "leader": seat_or_none(winner_of(sums, present))}
 
 
 def battle_facts(s: BloodRage, trial: BloodRage, seat: int) -> dict[str, Json]:

@@ -58,12 +58,7 @@ def quest_glory(s: BloodRage, seat: int, card: int) -> int:
 def strongest(s: BloodRage, seat: int, province: int) -> bool:
     """More strength than every other clan there, the fjord included; a tie is not enough (rulebook 579)."""
     mine = strength(s, seat, province)
-    if mine == 0:
-        return False
-    for rival in range(s.seats):  # noqa: SIM110 (a loop compiles better)
-        if rival != seat and strength(s, rival, province) >= mine:
-            return False
-    return True
+    return mine > max([strength(s, rival, province) for rival in range(s.seats) if rival != seat])
 
 
 def fulfilled(s: BloodRage, seat: int, card: int) -> bool:
