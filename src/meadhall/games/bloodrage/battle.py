@@ -12,9 +12,9 @@ from meadhall.engine.mechanisms.windows import PassRound
 from meadhall.engine.types import Params, Prompt, Reason, seat_name
 from meadhall.games.bloodrage import battle_cards, cards, layout
 from meadhall.games.bloodrage.battle_cards import clockwise, fights, put_away, totals, winner_of
-from meadhall.games.bloodrage.card_choices import CardsTogether, ask_together
 from meadhall.games.bloodrage.cards import AGE, COPIES, KEY, LATE, LATE_CARDS
 from meadhall.games.bloodrage.clans import gain_glory, pay, power
+from meadhall.games.bloodrage.draft import CardsTogether, ask_together
 from meadhall.games.bloodrage.figures import force, force_size, here
 from meadhall.games.bloodrage.knowledge import play_from_hand
 from meadhall.games.bloodrage.layout import DONE, KINDS, SEATS, SLOTS

@@ -1,5 +1,5 @@
 """What a position promises a seat, in glory: a rough reckoning for bots, from public facts and the own hand. What
-things do is played on copies (`trials`); here stands what that is worth, and how likely each seat wins (`evaluate`)."""
+things do is played on copies (`preview`); here stands what that is worth, and how likely each seat wins."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from meadhall.games.bloodrage.clans import axes, legendary_glory, power
 from meadhall.games.bloodrage.figures import dead, force_size, marchers, strength
 from meadhall.games.bloodrage.layout import KINDS, LAST_AGE, ROW, SLOTS, STATS
 from meadhall.games.bloodrage.pillage import Spoils
+from meadhall.games.bloodrage.preview import play_quietly, trial_of
 from meadhall.games.bloodrage.quests import fulfilled, quest_glory
 from meadhall.games.bloodrage.state import BloodRage
-from meadhall.games.bloodrage.trials import play_quietly, trial_of
 
 PROMISE: Final = 0.55
 """A pillage that is only prepared is worth so much of one that is done."""

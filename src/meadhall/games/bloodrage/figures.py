@@ -119,6 +119,11 @@ def strength(s: BloodRage, seat: int, province: int) -> int:
     return strength_of(s, seat, province, force(s, seat, province))
 
 
+def rival_strength(s: BloodRage, seat: int, province: int) -> int:
+    """The greatest strength that another seat has there."""
+    return max([strength(s, rival, province) for rival in range(s.seats) if rival != seat])
+
+
 def with_figure(s: BloodRage, seat: int, province: int, kind: int) -> int:
     """The strength there with one figure more."""
     counts = [*force(s, seat, province)]

@@ -15,7 +15,7 @@ from typing import Final
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import u8, vec
-from meadhall.engine.mechanisms.hands import gain_open, lose_open, masked, with_card, without
+from meadhall.engine.mechanisms.hands import lose_open, masked, with_card, without
 from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KIND, NONE, QUEST, TYPES
 from meadhall.games.bloodrage.layout import DRAFT, PACK, PICKS, SEATS, SLOTS
 from meadhall.games.bloodrage.state import BloodRage
@@ -43,11 +43,6 @@ def play_from_hand(s: BloodRage, seat: int, card: int) -> None:
     if not lose_open(s.hands, s.known, seat, card):
         show(s, seat, card)
     s.disclose()
-
-
-def back_to_hand(s: BloodRage, seat: int, card: int) -> None:
-    """A card that everybody has seen goes to a hand."""
-    gain_open(s.hands, s.known, seat, card)
 
 
 def veil_quests(s: BloodRage, seat: int) -> None:
@@ -78,16 +73,6 @@ def close_age(s: BloodRage) -> None:
             s.loose[seat] = tuple(sorted(before + s.veiled[seat]))
             s.old[seat] |= 1 << s.age
         s.veiled[seat] = ()
-
-
-def discard(s: BloodRage, card: int) -> None:
-    """A card goes to the open discard pile."""
-    s.pile[card] += 1
-
-
-def drop(s: BloodRage, card: int) -> None:
-    """A card leaves the play unseen."""
-    s.rest[card] += 1
 
 
 def cards_left(s: BloodRage, places: list[tuple[int, ...]]) -> list[int]:

@@ -1,5 +1,10 @@
-"""What an option would do, as far as the seat that is asked can know: costs, strengths, rewards, who leads. What comes
-of an option is played on a copy (`trials`); `points` is the glory it brings if nobody else does anything about it."""
+"""What an option would do, as far as the seat that is asked can know, told by playing it on a copy, by the rules alone.
+
+In such a trial nobody holds cards that the trial was not given, so nothing hidden matters; whoever is asked leaves what
+may be left. A choice that cannot be left is made so that it brings no glory by itself: another stat than axes; the
+strongest figure; a quest for as much as it may count. Previews tell costs, strengths, rewards and who leads; `points`
+is the glory that an option brings if nobody else does anything about it. Bots weigh the same trials.
+"""
 
 from __future__ import annotations
 
@@ -7,27 +12,110 @@ from typing import Any
 
 from meadhall.engine.frames import Frame, Together
 from meadhall.engine.mechanisms.asking import NO
-from meadhall.engine.types import Json
+from meadhall.engine.types import TRUTH, Json
 from meadhall.games.bloodrage import moves
 from meadhall.games.bloodrage.actions import Turn
-from meadhall.games.bloodrage.battle import CountQuest, Late, PlayCards, Prowess
-from meadhall.games.bloodrage.battle_cards import fights, totals, winner_of
-from meadhall.games.bloodrage.board import PLACE_NAMES, PROVINCES, REWARDS, living, shores
-from meadhall.games.bloodrage.card_choices import CardsTogether
+from meadhall.games.bloodrage.battle import Compare, CountQuest, Late, PlayCards, Prowess, reveal_cards
+from meadhall.games.bloodrage.battle_cards import KeepFigure, fights, totals, winner_of
+from meadhall.games.bloodrage.board import AXES, PLACE_NAMES, PROVINCES, REWARDS, living, shores
 from meadhall.games.bloodrage.cards import BATTLE, COST, GLORY, KEY, KIND, KINDS, NONE, QUEST, REVEAL, SIGHT, STRENGTH
 from meadhall.games.bloodrage.clans import ChooseStat, legendary_glory, power, raise_stat, stat_value
+from meadhall.games.bloodrage.draft import CardsTogether
 from meadhall.games.bloodrage.figures import dead, figure_strength, force_size, marchers, strength
-from meadhall.games.bloodrage.invade import Blessing, StormOffer, Succor
-from meadhall.games.bloodrage.layout import DONE, KEEP_COST, PROVINCE, SLOT_NAMES, SLOTS, STAT_NAMES
+from meadhall.games.bloodrage.invade import Aftermath, Blessing, StormOffer, Succor, begin_pillage
+from meadhall.games.bloodrage.layout import DONE, KEEP_COST, PROVINCE, SEATS, SLOT_NAMES, SLOTS, STAT_NAMES
 from meadhall.games.bloodrage.march import Marchers
 from meadhall.games.bloodrage.pillage import Call, reward_times
 from meadhall.games.bloodrage.quests import LayQuest, QuestRewards, fulfilled, quest_glory
 from meadhall.games.bloodrage.sacrifice import OfferingStat
 from meadhall.games.bloodrage.serialization import seat_or_none, strengths_at
 from meadhall.games.bloodrage.state import BloodRage
-from meadhall.games.bloodrage.trials import card_trial, late_trial, pillage_trial, play_quietly, take_whole, trial_of
 from meadhall.games.bloodrage.upgrades import STAY, FreeInvasion
 from meadhall.games.bloodrage.valhalla import Spare, protection_price
+
+
+def trial_of(s: BloodRage, frames: list[Frame[Any]], seat: int, hand: tuple[int, ...]) -> BloodRage:
+    """A copy with these frames under way, in which this seat holds these cards and nobody else any."""
+    trial = s.clone()
+    trial.viewer = TRUTH
+    trial.disclosures = 0
+    trial.frames = frames
+    trial.hands = [()] * SEATS
+    trial.hands[seat] = hand
+    return trial
+
+
+def quiet_answer(s: BloodRage, frame: Frame[Any], seat: int) -> int:
+    """The answer that takes nothing up; it stands last, but for a call."""
+    options = frame.options(s, seat)
+    if isinstance(frame, Call):
+        return options[0]
+    if isinstance(frame, ChooseStat) and options[-1] == AXES:
+        return options[0]
+    if isinstance(frame, KeepFigure):
+        strengths = [figure_strength(s, seat, kind, int(s.battle[PROVINCE])) for kind in options]
+        return options[strengths.index(max(strengths))]
+    return options[-1]
+
+
+def play_quietly(trial: BloodRage, to_compare: bool) -> None:
+    """Go on to the end of what is under way, or to where strengths are compared."""
+    while trial.frames:
+        top = trial.frames[-1]
+        if not top.asks():
+            if to_compare and isinstance(top, Compare):
+                return
+            trial.frames.pop().run(trial)
+        else:
+            seat = top.seat(trial)
+            top.take(trial, seat, quiet_answer(trial, top, seat))
+
+
+def take_whole(s: BloodRage, frame: Frame[Any], seat: int, option: int) -> BloodRage:
+    """What an answer does by itself, with the rest of its move if it is a part of one, before anything follows."""
+    trial = trial_of(s, [frame], seat, s.hands[seat])
+    frame.take(trial, seat, option)
+    while trial.frames and trial.frames[-1].origin is not None:
+        top = trial.frames[-1]
+        top.take(trial, seat, quiet_answer(trial, top, seat))
+    return trial
+
+
+def pillage_trial(s: BloodRage, seat: int, province: int) -> BloodRage:
+    """A pillage to which nobody comes and in which nobody plays a card."""
+    trial = trial_of(s, [], seat, ())
+    begin_pillage(trial, seat, province)
+    play_quietly(trial, False)
+    return trial
+
+
+def under_way(s: BloodRage) -> list[Frame[Any]]:
+    """The frames of the pillage that is under way, without the one on top."""
+    first = 0
+    for at in range(len(s.frames)):
+        if isinstance(s.frames[at], Aftermath):
+            first = at
+    return s.frames[first:-1]
+
+
+def card_trial(s: BloodRage, seat: int, card: int) -> BloodRage:
+    """The battle with this card of a seat and without those of the others, up to the comparison."""
+    trial = trial_of(s, under_way(s), seat, (card,))
+    reveal_cards(trial, (), ())
+    play_quietly(trial, True)
+    return trial
+
+
+def late_trial(s: BloodRage, frame: Frame[Any], seat: int, option: int) -> BloodRage:
+    """The battle with this answer to the question for late cards and without any other, up to the comparison."""
+    trial = trial_of(s, [*under_way(s), frame], seat, (option,))
+    frame.take(trial, seat, option)
+    trial.hands[seat] = ()
+    play_quietly(trial, True)
+    return trial
+
+
+# --- previews --------------------------------------------------------------------------------------------------------
 
 
 def facts(s: BloodRage, frame: Frame[Any], seat: int, option: int) -> dict[str, Json]:

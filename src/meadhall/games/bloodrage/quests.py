@@ -13,7 +13,7 @@ from meadhall.games.bloodrage.board import living
 from meadhall.games.bloodrage.cards import GLORY, KEY, KIND, NONE, QUEST, QUEST_PLACES
 from meadhall.games.bloodrage.cards import VALHALLA as DEAD_WANTED
 from meadhall.games.bloodrage.clans import gain_glory, open_stats, power, raise_stat
-from meadhall.games.bloodrage.figures import dead, strength
+from meadhall.games.bloodrage.figures import dead, rival_strength, strength
 from meadhall.games.bloodrage.layout import LAST_STEP, QUEST_FACTOR, QUESTS, STAT_NAMES, STATS
 from meadhall.games.bloodrage.notation import card_key, card_of, stat_of
 from meadhall.games.bloodrage.state import BloodRage
@@ -57,8 +57,7 @@ def quest_glory(s: BloodRage, seat: int, card: int) -> int:
 
 def strongest(s: BloodRage, seat: int, province: int) -> bool:
     """More strength than every other clan there, the fjord included; a tie is not enough (rulebook 579)."""
-    mine = strength(s, seat, province)
-    return mine > max([strength(s, rival, province) for rival in range(s.seats) if rival != seat])
+    return strength(s, seat, province) > rival_strength(s, seat, province)
 
 
 def fulfilled(s: BloodRage, seat: int, card: int) -> bool:
@@ -84,7 +83,7 @@ class QuestPhase(Step[BloodRage]):
             for card in s.quests[seat]:
                 knowledge.show(s, seat, card)
                 s.disclose()
-                knowledge.discard(s, card)
+                s.pile[card] += 1
                 success = fulfilled(s, seat, card)
                 if s.listening:
                     params: Params = {"seat": seat_name(seat), "card": card_key(card)}
