@@ -55,8 +55,7 @@ def veil_quests(s: BloodRage, seat: int) -> None:
 
 def forget_hands(s: BloodRage, seat: int) -> None:
     """All but one card were dropped unseen: none of those known is certain any more."""
-    for card in s.known[seat]:
-        s.veiled[seat] = with_card(s.veiled[seat], card)
+    s.veiled[seat] = tuple(sorted(s.veiled[seat] + s.known[seat]))
     s.known[seat] = ()
 
 

@@ -173,9 +173,7 @@ def blocks() -> list[Block]:
     provinces = PLACE_NAMES[:PROVINCES]
     figures_at = tuple([f"{figure} {place}" for place in PLACE_NAMES[:RESERVE] for figure in FIGURES])
     return [
-        Block("pass", ("",)),
-        Block("accept", ("",)),
-        Block("flee", ("",)),
+        *[Block(word, ("",)) for word in ("pass", "accept", "flee")],
         Block("invade", figures_at),
         Block("recall", figures_at),
         Block("march", tuple([f"{start} {target}" for start in provinces for target in provinces])),

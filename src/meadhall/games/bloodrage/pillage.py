@@ -69,10 +69,9 @@ class Call(PassRound[BloodRage]):
     def options(self, s: BloodRage, seat: int) -> list[int]:
         out = [PASS]
         for place in NEIGHBOURS[s.battle[layout.PROVINCE]]:
-            at = seat * ROW + place * KINDS
-            for kind in range(KINDS):
-                if s.figures[at + kind]:
-                    out.append(1 + place * KINDS + kind)
+            for at in range(place * KINDS, place * KINDS + KINDS):
+                if s.figures[seat * ROW + at]:
+                    out.append(1 + at)
         return out
 
     def take(self, s: BloodRage, seat: int, option: int) -> None:

@@ -144,12 +144,14 @@ def facts(s: BloodRage, frame: Frame[Any], seat: int, option: int) -> dict[str, 
     if isinstance(frame, LayQuest):
         return {"cost": 0, "glory": quest_glory(s, seat, option), "done": fulfilled(s, seat, option)}
     if isinstance(frame, Spare):
-        return spare_facts(s, frame, seat, option)
+        trial = take_whole(s, frame, seat, option)
+        cost = spent(s, trial, seat) - protection_price(s, seat, sum(frame.saved))
+        return {"cost": cost, "lost": dead(trial, seat) - dead(s, seat)}
     if isinstance(frame, Succor | Blessing):
         return {"cost": 0, "strength": strength(take_whole(s, frame, seat, option), seat, frame.province)}
     if isinstance(frame, StormOffer):
-        cost: dict[str, Json] = {"cost": spent(s, take_whole(s, frame, seat, option), seat)}
-        return cost if option == NO else {**cost, **pillage_facts(s, seat, frame.province)}
+        pillaged = {} if option == NO else pillage_facts(s, seat, frame.province)
+        return {"cost": spent(s, take_whole(s, frame, seat, option), seat), **pillaged}
     if isinstance(frame, CountQuest):
         return {"strength": totals(take_whole(s, frame, seat, option))[seat]}
     if isinstance(frame, Prowess):
@@ -258,10 +260,3 @@ def stat_facts(s: BloodRage, frame: Frame[Any], seat: int, stat: int) -> dict[st
         "to": stat_value(trial, seat, stat),
         "legendary": legendary_glory(trial, seat, stat) - legend,
     }
-
-
-def spare_facts(s: BloodRage, frame: Spare, seat: int, option: int) -> dict[str, Json]:
-    """What saving one figure more costs, and how many are lost all the same."""
-    trial = take_whole(s, frame, seat, option)
-    cost = spent(s, trial, seat) - protection_price(s, seat, sum(frame.saved))
-    return {"cost": cost, "lost": dead(trial, seat) - dead(s, seat)}

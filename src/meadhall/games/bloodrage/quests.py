@@ -7,7 +7,7 @@ from typing import final
 from meadhall.engine.frames import Step, Together
 from meadhall.engine.mechanisms.asking import PickCard
 from meadhall.engine.mechanisms.hands import distinct, with_card, without
-from meadhall.engine.types import Params, Prompt, Reason, seat_name
+from meadhall.engine.types import Prompt, Reason, seat_name
 from meadhall.games.bloodrage import knowledge
 from meadhall.games.bloodrage.board import living
 from meadhall.games.bloodrage.cards import GLORY, KEY, KIND, NONE, QUEST, QUEST_PLACES
@@ -86,8 +86,7 @@ class QuestPhase(Step[BloodRage]):
                 s.pile[card] += 1
                 success = fulfilled(s, seat, card)
                 if s.listening:
-                    params: Params = {"seat": seat_name(seat), "card": card_key(card)}
-                    s.tell("fulfils" if success else "fails", params)
+                    s.tell("fulfils" if success else "fails", {"seat": seat_name(seat), "card": card_key(card)})
                 if success:
                     done += 1
                     gain_glory(s, seat, quest_glory(s, seat, card), card_key(card))

@@ -69,11 +69,7 @@ def win_chance(s: BloodRage, me: int, mine: float, sums: list[int]) -> float:
         if not s.hands[seat]:
             chance *= 1.0 if mine > sums[seat] else 0.0
             continue
-        below = 0.0
-        for worth in range(len(CHANCES)):
-            if sums[seat] + worth < mine:
-                below += CHANCES[worth]
-        chance *= below
+        chance *= sum([share for worth, share in enumerate(CHANCES) if sums[seat] + worth < mine])
     return chance
 
 
