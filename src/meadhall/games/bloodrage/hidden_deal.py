@@ -53,7 +53,7 @@ class Dealing:
         self.seats = s.seats
         self.viewer = int(s.viewer)
         self.first_pack = (s.age - 1) * SEATS
-        self.past = past[: self.first_pack] if past != s.packs else []
+        self.past = past[: self.first_pack + (0 if packs is not None else SEATS)] if past != s.packs else []
         self.kept = [ways for ways in kept if ways]
         self.drafting = s.phase == DRAFT
         self.others = [seat for seat in range(s.seats) if seat != self.viewer]
@@ -143,7 +143,7 @@ class Dealing:
         table = self.tail
         packs = s.packs
         if self.past:
-            packs[: self.first_pack] = self.past
+            packs[: len(self.past)] = self.past
         if self.laid:
             laid: list[bytes] = []
             left = low
