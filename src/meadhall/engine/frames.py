@@ -95,11 +95,13 @@ class Frame(Generic[S]):
         raise InvalidMove(f"{text!r} is no answer to {self.ask(s, seat).kind!r}")
 
     def why_not(self, s: S, seat: int, text: str) -> Reason | None:
-        """Why a well-formed text is no option here, or None if it is one."""
-        for option in self.options(s, seat):
-            if self.say(s, seat, option) == text:
-                return None
-        return Reason("unknown-move", {"move": text})
+        """Why a text that means something is no option here, or None if it is one."""
+        option = self.read(s, seat, text)
+        return None if self.allows(s, seat, option) else self.no_reason(s, seat, option)
+
+    def no_reason(self, s: S, seat: int, option: int) -> Reason | None:
+        """Why an answer that can be read is not allowed; None where the title knows no reason."""
+        return None
 
     def told(self, s: S, seat: int, option: int, to: int | None) -> str | None:
         """The text of this seat's answer as `to` (None: a spectator) may hear it; None: not at all."""

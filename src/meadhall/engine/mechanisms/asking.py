@@ -12,7 +12,6 @@ from mypy_extensions import mypyc_attr
 
 from meadhall.engine.errors import InvalidMove
 from meadhall.engine.frames import Public, S, Step
-from meadhall.engine.types import Reason
 
 NO: Final = 0
 YES: Final = 1
@@ -103,10 +102,6 @@ class PickCard(SeatAsked[S]):
         """The card that a word means; InvalidMove if it is none."""
         raise NotImplementedError
 
-    def no_reason(self, s: S, seat: int, card: int) -> Reason:
-        """Why a card (or none of them) may not be picked."""
-        raise NotImplementedError
-
     def options(self, s: S, seat: int) -> list[int]:
         out = self.cards(s, seat)
         if self.no_card() >= 0:
@@ -126,10 +121,6 @@ class PickCard(SeatAsked[S]):
             other = f", or '{self.none_word()}'" if self.no_card() >= 0 else ""
             raise InvalidMove(f"{text!r} is no choice here: write '{verb}' and a card{other}")
         return self.card_named(text[len(verb) :].strip())
-
-    def why_not(self, s: S, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        return None if self.allows(s, seat, option) else self.no_reason(s, seat, option)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
