@@ -445,7 +445,3 @@ Message = Sync | Moved | Ack | Refused | Composed | Why | UndoAsked | Said | Tab
 
 
 COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
-
-
-def read_command(text: str | bytes) -> Command:
-    return COMMANDS.decode(text)
