@@ -53,6 +53,15 @@ DUE = select(HALL_TABLES.c.id).where(HALL_TABLES.c.due <= bindparam("now")).orde
 GET_TABLES = select(HALL_TABLES).where(HALL_TABLES.c.id.in_(THESE))
 GET_LOGS = select(LOG).where(LOG.c.table_id.in_(THESE)).order_by(LOG.c.table_id, LOG.c.nth)
 
+COUNT_TABLES = select(func.count()).select_from(HALL_TABLES)
+COUNT_ROWS = select(func.count()).select_from(LOG)
+NEXT_TABLES = (
+    select(HALL_TABLES.c.id)
+    .where(HALL_TABLES.c.id > bindparam("after"))
+    .order_by(HALL_TABLES.c.id)
+    .limit(bindparam("n"))
+)
+
 OPEN_TABLES = (
     select(HALL_TABLES)
     .where(HALL_TABLES.c.phase == "waiting", HALL_TABLES.c.listed.is_(True))

@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy import Row
 
 from meadhall.engine.errors import OptionError
-from meadhall.engine.game import choose, title_named
+from meadhall.engine.game import Game, choose, title_named
 from meadhall.server import clock
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
@@ -84,17 +84,21 @@ def read_row(hall: HallServices, row: Row[Any]) -> Table:
     seats = msgspec.json.decode(row.seats, type=list[Seat])
     for seat, reserve in zip(seats, msgspec.json.decode(row.clocks, type=list[float | None]), strict=False):
         seat.reserve = reserve
-    options_known = True
+    game, rules_changed = game_of(row, len(seats), setup)
+    table = Table(hall, row.id, game, row.version, setup, seats)
+    table.restore(row, rules_changed)
+    return table
+
+
+def game_of(row: Row[Any], seats: int, setup: Setup) -> tuple[Game, bool]:
+    """The game that is played at a table, and whether its rules have changed since the play began."""
     title = title_named(row.game)
     try:
-        game = choose(title, len(seats), setup.options)
+        return choose(title, seats, setup.options), row.phase != WAITING and row.version != title.version
     except OptionError:
         if row.phase == WAITING:
             raise
-        game, options_known = choose(title, len(seats), {}), False
-    table = Table(hall, row.id, game, row.version, setup, seats)
-    table.restore(row, not options_known or (row.phase != WAITING and row.version != title.version))
-    return table
+        return choose(title, seats, {}), True
 
 
 class Record(Struct):
