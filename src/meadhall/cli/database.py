@@ -57,12 +57,11 @@ async def checking(address: str) -> int:
                 broken += bool(table.wrong)
                 others += not table.replayed and not table.wrong
                 for sentence in table.wrong:
-                    bar.console.print(f"table {table.id} ({table.game}): {sentence}", markup=False, soft_wrap=True)
+                    print(f"table {table.id} ({table.game}): {sentence}")
                 bar.advance(bar.task_ids[0])
         rest = f"; {others} have not begun or were played by earlier rules" if others else ""
-        print(
-            f"{tables} tables, {moves} moves replayed: {f'{broken} tables are not well' if broken else 'all is well'}{rest}"
-        )
+        found = f"{broken} tables are not well" if broken else "all is well"
+        print(f"{tables} tables, {moves} moves replayed: {found}{rest}")
         return broken + len(damage)
     finally:
         await journal.engine.dispose()

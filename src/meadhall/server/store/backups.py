@@ -1,4 +1,4 @@
-"""A whole copy of a hall's database, and the way back. A copy is one SQLite file, whatever the hall keeps its tables in.
+"""A whole copy of a hall's database, and the way back. A copy is one SQLite file, wherever the hall keeps its tables.
 
 Nothing of a copy is seen before it is whole: it is made under another name, checked, and only then named.
 """
@@ -21,7 +21,7 @@ from meadhall.engine.errors import MeadhallError, OptionError
 from meadhall.server.store import sql
 from meadhall.server.store.journal import Journal, driven, sqlite_file
 from meadhall.server.store.migrations import known, present, upgrade, version
-from meadhall.server.store.schema import HALL_TABLES, METADATA
+from meadhall.server.store.schema import METADATA
 from meadhall.server.store.writers import AnyWriter, SqliteWriter, existing
 
 MANY = 1_000
@@ -177,8 +177,7 @@ def checked(file: Path) -> Copied:
             revision = version(copy)
             if revision is None or not known(revision):
                 raise MeadhallError("that is no database of a hall of this version or an earlier one")
-            rows = copy.scalar(sql.COUNT_ROWS) or 0
-            return Copied(copy.scalar(select(sql.func.count()).select_from(HALL_TABLES)) or 0, rows)
+            return Copied(copy.scalar(sql.COUNT_TABLES) or 0, copy.scalar(sql.COUNT_ROWS) or 0)
     except sqlite3.DatabaseError as error:
         raise MeadhallError(f"the copy cannot be read: {error}") from error
 
