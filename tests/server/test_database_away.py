@@ -9,7 +9,7 @@ import resource
 import shutil
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -68,12 +68,15 @@ async def goes_on(hall: HallProcess, guests: list[Guest], table: str, move: Json
     assert (await guest.sync(table))["seq"] > now["seq"]
 
 
-def no_room(hall: HallProcess, folder: Path) -> None:
+def no_room(hall: HallProcess) -> None:
     """No file of this process may grow: its disk is full, as far as it can tell."""
-    sizes = [path.stat().st_size for path in folder.iterdir() if path.name.startswith("hall.sqlite3")]
-    resource.prlimit(
-        hall.pid, resource.RLIMIT_FSIZE, (min(size for size in sizes if size > 64), resource.RLIM_INFINITY)
-    )
+    resource.prlimit(hall.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
+
+
+def fill_up(ballast: Path) -> None:
+    with ballast.open("wb", buffering=0) as file, suppress(OSError):
+        while True:
+            file.write(bytes(1024))
 
 
 def room(hall: HallProcess) -> None:
@@ -94,7 +97,7 @@ async def test_a_disk_that_is_full(tmp_path: Path) -> None:
     async with hall_process(tmp_path) as hall:
         guests, table = await table_of_two(hall)
         lines = [await guest.live(table) for guest in guests]
-        resource.prlimit(hall.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
+        no_room(hall)
         await until_noticed(hall, guests[0])
         for line in lines:
             assert (await line.told("trouble"))["reason"] == AWAY
@@ -113,9 +116,8 @@ async def test_a_disk_that_is_full(tmp_path: Path) -> None:
 async def test_bots_wait_and_play_on(tmp_path: Path) -> None:
     async with hall_process(tmp_path) as hall:
         anna = await hall.guest("Anna")
-        resource.prlimit(hall.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
         table = (await anna.table("voluspa", "greedy", "greedy"))["id"]
-        resource.prlimit(hall.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
+        no_room(hall)
         await until_noticed(hall, anna)
         room(hall)
 
@@ -137,9 +139,7 @@ async def test_a_real_disk_that_is_really_full(tmp_path: Path) -> None:
     try:
         async with hall_process(disk) as hall:
             guests, table = await table_of_two(hall)
-            with (disk / "ballast").open("wb", buffering=0) as ballast, pytest.raises(OSError):  # noqa: PT011
-                while True:
-                    ballast.write(bytes(1024))
+            fill_up(disk / "ballast")
             await until_noticed(hall, guests[0])
             move = await refused_everywhere(hall, guests, table, DISK_FULL)
             (disk / "ballast").unlink()
