@@ -64,7 +64,7 @@ async def test_two_thousand_overdue_tables_are_woken_within_ten_seconds(tmp_path
 
 async def seconds_left(guest: Any, table: str) -> float:
     info = await guest.get(f"/api/tables/{table}")
-    return min(seat["clock"] for seat in info["seats"])
+    return float(min(seat["clock"] for seat in info["seats"]))
 
 
 @story

@@ -193,7 +193,7 @@ async def test_one_broken_table_keeps_no_other_asleep(tmp_path: Path) -> None:
         await until(woken, 30)
 
         async def counted() -> bool:
-            return (await hall.health())[1]["brokenTables"] == len(broken)
+            return bool((await hall.health())[1]["brokenTables"] == len(broken))
 
         await until(counted)
         assert "Traceback" not in hall.errors and "sweeping failed" not in hall.errors

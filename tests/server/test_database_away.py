@@ -213,7 +213,7 @@ async def test_another_file_with_the_name_is_not_taken_for_it(tmp_path: Path) ->
         (tmp_path / "copy").rename(tmp_path / "hall.sqlite3")
 
         async def noticed() -> bool:
-            return (await hall.health())[1]["status"] == GONE
+            return bool((await hall.health())[1]["status"] == GONE)
 
         await until(noticed)
         await refused_everywhere(hall, guests, table, GONE)

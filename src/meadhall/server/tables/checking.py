@@ -77,6 +77,7 @@ def check_table(record: Record, snapshots: list[Row[Any]]) -> Checked:
         return checked
     if commitment(bytes(row.seed)) != row.commitment:
         checked.wrong.append("its seed is not the one that was committed to")
+        return checked
     if row.phase == WAITING or rules_changed:
         return checked
     log = TableLog(game, bytes(row.seed))
