@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import logging
 import random
 
@@ -19,6 +18,8 @@ LOG = logging.getLogger("meadhall.tables")
 SERVER = "server"
 """Stands for the bot's name where the server answers for a seat that can only pass."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 30.0
+TRY_EVERY = 1.0
+"""While the database is away it is nobody's failure: the move waits."""
 WEAKER_AFTER, HERE_AFTER = 3, 6
 """After so many failures in a row the weakest bot chooses, and then without a worker."""
 
@@ -66,7 +67,9 @@ async def answer_for(table: Table, seat: int, seq: int, player: str, delay: floa
     for as long as the seat is asked; after a while a weaker bot stands in."""
     loop = asyncio.get_running_loop()
     began = loop.time()
-    for failures in itertools.count():
+    failures = 0
+    while True:
+        pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2**failures)
         try:
             text = windows.PASS if player == SERVER else await chosen(table, seat, player, failures)
             pace = table.hall.settings.bot_pace if table.people() else 0.0
@@ -76,17 +79,19 @@ async def answer_for(table: Table, seat: int, seq: int, player: str, delay: floa
             await moves.move(table, seat, seq, text, "")
             return
         except DatabaseAway:
-            pass
+            pause = TRY_EVERY
         except Refusal as error:
+            failures += 1
             if error.error not in moves.MISTAKEN:
                 LOG.info("a bot's move came too late at table %s: %s", table.id, error)
                 return
             LOG.error("the bot %s has made no move at table %s: %s", player, table.id, error)
         except WorkerDied:
-            pass
+            failures += 1
         except Exception as error:
+            failures += 1
             LOG.exception("seat %d of table %s could not be answered for: %s", seat, table.id, error)
-        await asyncio.sleep(min(LONGEST_PAUSE, FIRST_PAUSE * 2**failures))
+        await asyncio.sleep(pause)
         if table.gone or table.seq != seq or table.phase != PLAYING:
             return
 

@@ -15,7 +15,6 @@ from meadhall.server import wire
 from meadhall.server.faults import fault
 from meadhall.server.limits import Bucket
 from meadhall.server.refusals import Refusal
-from meadhall.server.store.errors import DatabaseAway
 from meadhall.server.tables import attendance, messages
 from meadhall.server.tables.commands import obey
 from meadhall.server.tables.table import Table
@@ -139,7 +138,7 @@ class Live:
         messages.post_trouble(table, outbox)
         sender = asyncio.create_task(self.send_on(outbox, send))
         try:
-            with suppress(DatabaseAway):
+            with suppress(Refusal):
                 await attendance.come_back(table, person)
             await self.listen(table, session, outbox, receive)
         finally:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import suppress
 
-from meadhall.server.store.errors import DatabaseAway
+from meadhall.server.refusals import Refusal
 from meadhall.server.tables import attendance, messages
 from meadhall.server.tables.table import Table
 from meadhall.server.web.live import Outbox
@@ -25,7 +25,7 @@ async def lines(
         attendance.enter(table, outbox)
         outbox.say(messages.sync(table, person, previews, since))
         messages.post_trouble(table, outbox)
-        with suppress(DatabaseAway):
+        with suppress(Refusal):
             await attendance.come_back(table, person)
         while True:
             while outbox.waiting:
