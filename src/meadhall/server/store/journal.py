@@ -34,6 +34,8 @@ CHECK_EVERY = 1.0
 """So often somebody looks after the database while nothing is written."""
 TRY_EVERY = 0.5
 PROBE_WITHIN = 5.0
+ROOM = 32_000
+"""Trouble is over when so many bytes can be kept: where there is room for one small row only, it comes back at once."""
 POSTGRES = {"timeout": 5, "command_timeout": 15}
 """A server that does not answer within so many seconds is away."""
 
@@ -163,7 +165,7 @@ class Journal:
             if self.trouble is None:
                 self.hand.check()
             else:
-                await self.hand.commit([(sql.PROBE, {"value": ""})])
+                await self.hand.commit([(sql.PROBE, {"value": "." * ROOM})])
         except Exception as error:
             self.fail(trouble_of(error) or AWAY, error)
         else:
