@@ -175,13 +175,19 @@ class Journal:
         if trouble != self.trouble:
             LOG.error("nothing can be kept (%s): %s", trouble, first_line(error))
             self.trouble = trouble
-            self.changed()
+            self.tell_changed()
 
     def recover(self) -> None:
         if self.trouble is not None:
             LOG.warning("the database is back")
             self.trouble = None
+            self.tell_changed()
+
+    def tell_changed(self) -> None:
+        try:
             self.changed()
+        except Exception:
+            LOG.exception("not everybody was told how the database is")
 
     async def commit(self, group: Group) -> None:
         """Commit all of a group at once; if that fails, each on its own, so that one bad row harms nobody else.

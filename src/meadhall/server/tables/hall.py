@@ -201,7 +201,7 @@ class Hall:
         trouble = self.journal.trouble
         for table in list(self.tables.values()):
             messages.tell(table, wire.Trouble(trouble))
-            if trouble is None:
+            if trouble is None and not table.unplayable:
                 self.schedule(table)
 
     # --- what is kept ---------------------------------------------------------------------------------------------
