@@ -98,6 +98,14 @@ async def test_whoever_is_waited_for_thinks_first() -> None:
     await asyncio.gather(*waiting, return_exceptions=True)
     assert order == ["person", "b", "c"] and turns.free == 1
 
+    turns.hold(True)
+    waiting = [asyncio.create_task(think(name, name == "person")) for name in ("a", "person")]
+    await asyncio.sleep(0.01)
+    assert order[3:] == ["person"] and turns.free == 1
+    turns.hold(False)
+    await asyncio.gather(*waiting)
+    assert order[3:] == ["person", "a"] and turns.free == 1
+
 
 @story
 async def test_a_thought_that_never_ends_ends_with_its_worker(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -76,14 +76,15 @@ def choose_move(name: str, view: str, seed: int) -> str:
 
 
 class Turns:
-    """So many at once; of those who wait, the urgent come first."""
+    """So many at once; of those who wait, the urgent come first. While it is `held`, nobody else does."""
 
     def __init__(self, most: int) -> None:
         self.free = most
+        self.held = False
         self.queues: dict[bool, deque[asyncio.Future[None]]] = {True: deque(), False: deque()}
 
     async def take(self, urgent: bool) -> None:
-        if self.free > 0:
+        if self.free > 0 and (urgent or not self.held):
             self.free -= 1
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -96,13 +97,20 @@ class Turns:
             raise
 
     def give(self) -> None:
-        for urgent in (True, False):
-            while self.queues[urgent]:
+        self.free += 1
+        self.let_in()
+
+    def hold(self, held: bool) -> None:
+        self.held = held
+        self.let_in()
+
+    def let_in(self) -> None:
+        for urgent in (True,) if self.held else (True, False):
+            while self.free > 0 and self.queues[urgent]:
                 turn = self.queues[urgent].popleft()
                 if not turn.done():
                     turn.set_result(None)
-                    return
-        self.free += 1
+                    self.free -= 1
 
 
 class BotWorkers:

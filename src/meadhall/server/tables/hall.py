@@ -159,12 +159,16 @@ class Hall:
             await asyncio.sleep(self.settings.sweep_every)
 
     async def wake_due(self) -> None:
-        """Open all tables where something is due, as far as there is room."""
+        """Open all tables where something is due, as far as there is room. Bots whom nobody watches wait meanwhile."""
         due = [row.id for row in await self.journal.read(sql.DUE, now=clock.now())]
         asleep = [id for id in due if id not in self.broken and not self.is_open(id)]
-        for at in range(0, len(asleep), WOKEN_AT_ONCE):
-            room = self.settings.limits.open_tables - len(self.tables) - len(self.opening)
-            await self.wake(asleep[at : at + min(WOKEN_AT_ONCE, max(0, room))])
+        self.bot_workers.turns.hold(len(asleep) > WOKEN_AT_ONCE)
+        try:
+            for at in range(0, len(asleep), WOKEN_AT_ONCE):
+                room = self.settings.limits.open_tables - len(self.tables) - len(self.opening)
+                await self.wake(asleep[at : at + min(WOKEN_AT_ONCE, max(0, room))])
+        finally:
+            self.bot_workers.turns.hold(False)
 
     def is_open(self, id: str) -> bool:
         return id in self.tables or id in self.opening
