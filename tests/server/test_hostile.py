@@ -234,4 +234,4 @@ async def test_messages_out_of_order_and_after_the_end(tmp_path: Path) -> None:
             assert again["error"] == "over"
         assert (await anna.command(table, "undo", seq=now["seq"], seat=0))["error"] == "over"
         assert picture(hall.services.hall.tables[table]) == before
-        assert isinstance(wire.read_command(b'{"do":"say","text":"x","id":"y"}'), wire.Say)
+        assert isinstance(wire.COMMANDS.decode(b'{"do":"say","text":"x","id":"y"}'), wire.Say)

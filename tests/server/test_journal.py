@@ -11,7 +11,8 @@ import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
 from meadhall.server.store import sql
-from meadhall.server.store.journal import Journal, NotWritten
+from meadhall.server.store.errors import NotWritten
+from meadhall.server.store.journal import Journal
 from meadhall.server.store.writers import AnyWriter, SqliteWriter, Writer
 from meadhall.server.tables.log import LogRow
 

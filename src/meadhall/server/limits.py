@@ -47,8 +47,6 @@ class Limits(Struct):
     """Messages that may wait for a slow reader before it is let go."""
     lobby: int = 50
     replays_kept: int = 64
-    thoughts: int = 200
-    """Bots' thoughts that may wait for a worker."""
 
     @staticmethod
     def generous() -> Limits:

@@ -33,6 +33,7 @@ Errors of plain HTTP calls have the shape of `Refused`.
     GET  /api/replays/{id}?at=&seat=              Replay
     GET  /api/games/{name}/position?text=&move=&seats=&<option>=   Position
     GET  /api/schema.json                         OpenAPI; read it at /api
+    GET  /healthz                                 web/health.py: how the hall is; 503 while nothing can be kept
 
 A session with several seats (hot seat) sees none of their views until `curtain` lifts one: `sync` then has `curtain`
 true, `seat` None and the spectators' view. The curtain falls by itself when another of its seats is asked.
@@ -161,6 +162,8 @@ class TableInfo(Struct, rename="camel"):
     version: int = 1
     seed: str | None = None
     spectators: int = 0
+    unplayable: str | None = None
+    """Why it can only be looked at: `rules-changed`, `table-broken`."""
 
 
 class Placing(Struct, rename="camel"):
@@ -183,10 +186,6 @@ class Join(Struct, rename="camel", forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=32)] = ""
     seat: SeatNo | None = None
     invite: Id | None = None
-
-
-class SeatOnly(Struct, rename="camel", forbid_unknown_fields=True):
-    seat: SeatNo
 
 
 class Blank(Struct, rename="camel", forbid_unknown_fields=True):
@@ -362,7 +361,8 @@ class WindowInfo(Struct, rename="camel"):
 
 class Sync(Struct, rename="camel", tag="sync", tag_field="is"):
     """Everything this client may know, on opening and after a gap. There is no `view` before the play, nor of one that
-    was begun under other rules: such a one has its log and its result, and cannot be played on (`rules-changed`)."""
+    was begun under other rules or cannot be replayed: such a one has its log and its result, and cannot be played on
+    (`TableInfo.unplayable`)."""
 
     table: TableInfo
     seq: int
@@ -434,11 +434,14 @@ class Table(Struct, rename="camel", tag="table", tag_field="is"):
     table: TableInfo
 
 
-Message = Sync | Moved | Ack | Refused | Composed | Why | UndoAsked | Said | Table
+class Trouble(Struct, rename="camel", tag="trouble", tag_field="is"):
+    """The hall can keep nothing just now, and why (`error-…`); what was acknowledged is safe, and a command with an
+    id may be sent again. None: it can again."""
+
+    reason: str | None
+
+
+Message = Sync | Moved | Ack | Refused | Composed | Why | UndoAsked | Said | Table | Trouble
 
 
 COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
-
-
-def read_command(text: str | bytes) -> Command:
-    return COMMANDS.decode(text)

@@ -1,6 +1,7 @@
 /** The hall's doors: every request that is not part of a table's live channel. */
 import type { Imported, Join, Left, Lobby, Me, NewTable, Params, Position, Replay, TableInfo, TitleInfo } from './wire';
 import { session } from './session.svelte';
+import { trouble } from './trouble.svelte';
 
 export class HallError extends Error {
   readonly status: number;
@@ -41,7 +42,11 @@ async function call<Answer>(method: 'GET' | 'POST', path: string, body?: unknown
   } catch {
     // A saga is plain text.
   }
-  if (!response.ok) throw new HallError(response.status, (parsed ?? {}) as Record<string, never>);
+  if (!response.ok) {
+    const error = new HallError(response.status, (parsed ?? {}) as Record<string, never>);
+    trouble.met(error.error);
+    throw error;
+  }
   return parsed as Answer;
 }
 

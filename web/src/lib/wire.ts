@@ -128,6 +128,8 @@ export interface TableInfo {
   version: number
   seed: string | null
   spectators: number
+  /** Why it can only be looked at: `rules-changed`, `table-broken`. */
+  unplayable: string | null
 }
 
 export interface Placing {
@@ -148,10 +150,6 @@ export interface Join {
   name?: string
   seat?: number | null
   invite?: string | null
-}
-
-export interface SeatOnly {
-  seat: number
 }
 
 export interface Blank {
@@ -306,7 +304,7 @@ export interface WindowInfo {
   left: number
 }
 
-/** Everything this client may know, on opening and after a gap. There is no `view` before the play, nor of one that was begun under other rules: such a one has its log and its result, and cannot be played on (`rules-changed`). */
+/** Everything this client may know, on opening and after a gap. There is no `view` before the play, nor of one that was begun under other rules or cannot be replayed: such a one has its log and its result, and cannot be played on (`TableInfo.unplayable`). */
 export interface Sync {
   is: "sync"
   table: TableInfo
@@ -382,6 +380,12 @@ export interface Table {
   table: TableInfo
 }
 
+/** The hall can keep nothing just now, and why (`error-…`); what was acknowledged is safe, and a command with an id may be sent again. None: it can again. */
+export interface Trouble {
+  is: "trouble"
+  reason: string | null
+}
+
 export type Command =
   | Move
   | Compose
@@ -402,3 +406,4 @@ export type Message =
   | UndoAsked
   | Said
   | Table
+  | Trouble

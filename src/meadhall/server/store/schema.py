@@ -79,9 +79,9 @@ LOG = Table(
     "log",
     METADATA,
     Column("table_id", String(32), ForeignKey("hall_tables.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("nth", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("nth", Integer, primary_key=True, autoincrement=False),  # of two halls that go on from one row, one fails
     Column("kind", String(8), nullable=False),
     Column("text", Text, nullable=False),
     Column("heard", Text, nullable=False),
@@ -97,6 +97,7 @@ SNAPSHOTS = Table(
     Column("table_id", String(32), ForeignKey("hall_tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("state", Text, nullable=False),
+    Column("digest", String(64), nullable=False),
 )
 
 CHAT = Table(
@@ -118,4 +119,11 @@ SAGAS = Table(
     Column("text", Text, nullable=False),
     Column("verified", Boolean, nullable=False),
     Column("created", Float, nullable=False),
+)
+
+NOTES = Table(
+    "notes",
+    METADATA,
+    Column("key", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )

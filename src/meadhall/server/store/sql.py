@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import BindParameter, bindparam, delete, func, insert, select, update
 
-from meadhall.server.store.schema import CHAT, HALL_TABLES, LOG, PEOPLE, PLACES, SAGAS, SESSIONS, SNAPSHOTS
+from meadhall.server.store.schema import CHAT, HALL_TABLES, LOG, NOTES, PEOPLE, PLACES, SAGAS, SESSIONS, SNAPSHOTS
 
+THESE: BindParameter[list[str]] = bindparam("ids", expanding=True)
 THIS = HALL_TABLES.c.id == bindparam("b_id")
 
+PROBE = update(NOTES).where(NOTES.c.key == "probe").values(value=bindparam("value"))
 ADD_ROW = insert(LOG)
 ADD_SNAPSHOT = insert(SNAPSHOTS)
+DROP_SNAPSHOT = delete(SNAPSHOTS).where(
+    SNAPSHOTS.c.table_id == bindparam("b_id"), SNAPSHOTS.c.seq == bindparam("b_seq")
+)
 ADD_CHAT = insert(CHAT)
 ADD_TABLE = insert(HALL_TABLES)
 ADD_PLACE = insert(PLACES)
@@ -39,14 +44,23 @@ GET_REQUEST = select(HALL_TABLES).where(
 )
 GET_LOG = select(LOG).where(LOG.c.table_id == bindparam("b_id")).order_by(LOG.c.nth)
 LAST_SNAPSHOT = (
-    select(SNAPSHOTS.c.seq, SNAPSHOTS.c.state)
-    .where(SNAPSHOTS.c.table_id == bindparam("b_id"))
-    .order_by(SNAPSHOTS.c.seq.desc())
-    .limit(1)
+    select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("b_id")).order_by(SNAPSHOTS.c.seq.desc()).limit(1)
 )
-ALL_SNAPSHOTS = select(SNAPSHOTS.c.seq, SNAPSHOTS.c.state).where(SNAPSHOTS.c.table_id == bindparam("b_id"))
+ALL_SNAPSHOTS = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("b_id"))
+TALKING = select(CHAT.c.table_id).where(CHAT.c.table_id.in_(THESE)).distinct()
 LAST_CHAT = select(CHAT).where(CHAT.c.table_id == bindparam("b_id")).order_by(CHAT.c.nth.desc()).limit(bindparam("n"))
-DUE = select(HALL_TABLES.c.id).where(HALL_TABLES.c.due <= bindparam("now")).order_by(HALL_TABLES.c.due).limit(50)
+DUE = select(HALL_TABLES.c.id).where(HALL_TABLES.c.due <= bindparam("now")).order_by(HALL_TABLES.c.due)
+GET_TABLES = select(HALL_TABLES).where(HALL_TABLES.c.id.in_(THESE))
+GET_LOGS = select(LOG).where(LOG.c.table_id.in_(THESE)).order_by(LOG.c.table_id, LOG.c.nth)
+
+COUNT_TABLES = select(func.count()).select_from(HALL_TABLES)
+COUNT_ROWS = select(func.count()).select_from(LOG)
+NEXT_TABLES = (
+    select(HALL_TABLES.c.id)
+    .where(HALL_TABLES.c.id > bindparam("after"))
+    .order_by(HALL_TABLES.c.id)
+    .limit(bindparam("n"))
+)
 
 OPEN_TABLES = (
     select(HALL_TABLES)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import time
-
-from meadhall.server import wire
+from meadhall.server import clock, wire
 from meadhall.server.limits import Buckets
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
@@ -89,7 +87,7 @@ async def say(table: Table, person: str, name: str, command: wire.Say, chat: Buc
     room = PLAYERS if mine else SPECTATORS
     seat = table.audience(person)[0] if mine else None
     called = table.seats[mine[0] if seat is None else seat].name if mine else name
-    line = wire.ChatLine(called, seat, text, time.time())
+    line = wire.ChatLine(called, seat, text, clock.now())
     async with table.lock:
         nth = table.chat.take_number()
         values = {"table_id": table.id, "nth": nth, "room": room, "name": called, "seat": seat, "text": text}

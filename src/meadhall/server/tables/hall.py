@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Coroutine, Sequence
 from importlib import import_module
+from time import monotonic
 from typing import Any
 
 from sqlalchemy import Row
@@ -15,32 +15,45 @@ from sqlalchemy import Row
 from meadhall.engine.errors import OptionError
 from meadhall.engine.game import REGISTERED, choose, title_named
 from meadhall.games import TITLES
-from meadhall.server import wire
+from meadhall.server import clock, wire
 from meadhall.server.refusals import Refusal
 from meadhall.server.settings import Settings
 from meadhall.server.store import sql
+from meadhall.server.store.errors import DatabaseAway
 from meadhall.server.store.journal import Journal
 from meadhall.server.store.writers import Act
-from meadhall.server.tables import messages, scheduling
+from meadhall.server.tables import messages, moves, scheduling
 from meadhall.server.tables.bot_workers import BotWorkers, offered_bots
-from meadhall.server.tables.persistence import load_table, new_row, seats_json, summary, table_from_row
+from meadhall.server.tables.persistence import (
+    Record,
+    load_table,
+    new_row,
+    read_record,
+    read_records,
+    seats_json,
+    summary,
+    table_from_row,
+)
 from meadhall.server.tables.seats import BOT, OPEN, PERSON, Seat, Setup, turned
 from meadhall.server.tables.table import OVER, PLAYING, WAITING, Table
 
 LOG = logging.getLogger("meadhall.hall")
 ID_BYTES = 12
 """A table's id cannot be guessed; whoever has it may watch."""
+WOKEN_AT_ONCE = 100
 
 
 class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.journal = Journal(settings.database_url())
-        self.bot_workers = BotWorkers(settings.bot_workers, settings.titles, settings.limits.thoughts)
+        self.journal = Journal(settings.database_url(), self.database_changed)
+        self.bot_workers = BotWorkers(settings.bot_workers, settings.titles)
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.working: set[asyncio.Task[Any]] = set()
         self.sweeper: asyncio.Task[None] | None = None
+        self.broken: dict[str, str] = {}
+        """Tables that cannot be replayed, and why; nobody wakes them, but whoever asks for one tries it again."""
 
     async def open(self) -> None:
         for name in self.settings.titles:
@@ -81,16 +94,47 @@ class Hall:
                 self.sweep()
                 if len(self.tables) >= self.settings.limits.open_tables:
                     raise Refusal("busy")
-            self.opening[id] = asyncio.create_task(self.load(id))
-            self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
+            self.begin_to_open(id, read_record(self.journal, id))
         return await asyncio.shield(self.opening[id])
 
-    async def load(self, id: str) -> Table:
-        table = await load_table(self, id)
+    def begin_to_open(self, id: str, record: Coroutine[Any, Any, Record]) -> asyncio.Task[Table]:
+        task = self.opening[id] = asyncio.create_task(self.load(id, record))
+        task.add_done_callback(lambda _: self.opening.pop(id, None))
+        return task
+
+    async def load(self, id: str, record: Coroutine[Any, Any, Record]) -> Table:
+        try:
+            table = await load_table(self, await record)
+        except Refusal as error:
+            if error.error == "table-broken":
+                self.set_apart(id, str(error.__cause__))
+            raise
         self.tables[id] = table
-        if table.phase == PLAYING:
-            self.schedule(table)
+        if table.phase == PLAYING and not table.unplayable:
+            try:
+                self.schedule(table)
+                self.shorten(table)
+            except Exception as error:
+                LOG.exception("table %s cannot be played on", id)
+                assert table.log is not None
+                table.set_apart(table.log, f"{type(error).__name__}: {error}")
+        if table.broken:
+            self.set_apart(id, table.broken)
+        else:
+            self.broken.pop(id, None)
         return table
+
+    def set_apart(self, id: str, why: str) -> None:
+        if id not in self.broken:
+            LOG.error("table %s is broken, and set apart: %s; `meadhall check` tells more", id, why[:300])
+        self.broken[id] = why
+
+    def shorten(self, table: Table) -> None:
+        """Keep a snapshot of a table that took long to replay, so that it opens faster the next time."""
+        log = table.log
+        assert log is not None
+        if table.seq == len(log.turns) >= max(log.snapshots, default=0) + self.settings.snapshot_every:
+            moves.snapshot(table)
 
     def schedule(self, table: Table) -> None:
         """Set going whatever is due at the table without a person's doing."""
@@ -105,34 +149,64 @@ class Hall:
 
     async def sweep_on(self) -> None:
         while True:
-            await asyncio.sleep(self.settings.sweep_every)
             try:
+                await self.wake_due()
                 self.sweep()
-                for row in await self.journal.read(sql.DUE, now=time.time()):
-                    if row.id not in self.tables and len(self.tables) < self.settings.limits.open_tables:
-                        await self.wake(row.id)
+            except DatabaseAway:
+                pass  # All have been told; tables wake up when it is back.
             except Exception:
                 LOG.exception("sweeping failed")
+            await asyncio.sleep(self.settings.sweep_every)
 
-    async def wake(self, id: str) -> None:
-        """Open a table where something is due. One that cannot be played on any more is due no longer."""
+    async def wake_due(self) -> None:
+        """Open all tables where something is due, as far as there is room. Bots whom nobody watches wait meanwhile."""
+        due = [row.id for row in await self.journal.read(sql.DUE, now=clock.now())]
+        asleep = [id for id in due if id not in self.broken and not self.is_open(id)]
+        self.bot_workers.turns.hold(len(asleep) > WOKEN_AT_ONCE)
         try:
-            table = await self.table(id)
-            if table.rules_changed:
-                self.sum_up(table)
-        except Refusal as error:
-            LOG.info("a table did not wake up: %s", error)
+            for at in range(0, len(asleep), WOKEN_AT_ONCE):
+                room = self.settings.limits.open_tables - len(self.tables) - len(self.opening)
+                await self.wake(asleep[at : at + min(WOKEN_AT_ONCE, max(0, room))])
+        finally:
+            self.bot_workers.turns.hold(False)
+
+    def is_open(self, id: str) -> bool:
+        return id in self.tables or id in self.opening
+
+    async def wake(self, ids: list[str]) -> None:
+        """Open these tables. One that cannot be played on any more is due no longer; none keeps the others asleep."""
+        records = await read_records(self.journal, ids)
+
+        async def record(id: str) -> Record:
+            return records[id]
+
+        tasks = [self.begin_to_open(id, record(id)) for id in records if not self.is_open(id)]
+        for table in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(table, Table):
+                if table.rules_changed:
+                    self.sum_up(table)
+            elif not isinstance(table, Refusal):
+                LOG.error("a table did not wake up", exc_info=table)
 
     def sweep(self) -> None:
         """Tables that nobody watches and where nothing is under way leave memory."""
-        now = time.monotonic()
+        now = monotonic()
         for table in list(self.tables.values()):
             presence = table.presence
             watched = presence.watchers or now - presence.used_at <= self.settings.idle_after
             under_way = table.agenda.turns or table.window or table.lock.locked()
             if not watched and not under_way:
-                self.sum_up(table)
+                if not table.broken:
+                    self.sum_up(table)
                 self.forget(table)
+
+    def database_changed(self) -> None:
+        """Tell everybody that nothing can be kept just now, or that it can be again."""
+        trouble = self.journal.trouble
+        for table in list(self.tables.values()):
+            messages.tell(table, wire.Trouble(trouble))
+            if trouble is None and not table.unplayable:
+                self.schedule(table)
 
     # --- what is kept ---------------------------------------------------------------------------------------------
 
@@ -205,7 +279,7 @@ class Hall:
                 return
             if table.open_seats():
                 raise Refusal("seats-open")
-            now, version = time.time(), table.game.title.version
+            now, version = clock.now(), table.game.title.version
             await self.journal.write((sql.START, {"b_id": table.id, "moved": now, "version": version}))
             table.start(version, now)
             self.deal(table)

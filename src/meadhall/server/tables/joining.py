@@ -5,6 +5,7 @@ from __future__ import annotations
 from meadhall.server import wire
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
+from meadhall.server.store.errors import DatabaseAway
 from meadhall.server.store.writers import Act
 from meadhall.server.tables import messages, undo
 from meadhall.server.tables.hall import Hall
@@ -17,6 +18,7 @@ async def join(hall: Hall, table: Table, person: str, wish: wire.Join) -> None:
     async with table.lock:
         if table.seats_of(person):
             return
+        hall.journal.check()
         if table.phase != WAITING:
             raise Refusal("already-started")
         if not table.listed and table.host != person and wish.invite != table.setup.invite:
@@ -44,6 +46,7 @@ async def leave(hall: Hall, table: Table, person: str) -> None:
         mine = table.seats_of(person)
         if not mine:
             raise Refusal("not-seated")
+        hall.journal.check()
         acts: list[Act] = []
         if table.phase == WAITING:
             table.open_seats_of(person)
@@ -67,7 +70,12 @@ async def hand_over(hall: Hall, old: str, new: str) -> None:
     taken = {row.id for row in await hall.journal.read(sql.MINE, person=new, n=10_000)}
     for row in await hall.journal.read(sql.MINE, person=old, n=10_000):
         finished = row.phase == OVER and row.id not in hall.tables
-        table = table_from_row(hall, row) if finished else await hall.table(row.id)
+        try:
+            table = table_from_row(hall, row) if finished else await hall.table(row.id)
+        except DatabaseAway:
+            raise
+        except Refusal:
+            continue  # One that cannot be read harms no other; it stays whose it was.
         async with table.lock:
             table.pass_seats(old, new)
             acts: list[Act] = [

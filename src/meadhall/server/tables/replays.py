@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections import OrderedDict
 
 from meadhall.engine.errors import MeadhallError, SagaError
 from meadhall.engine.saga import Saga
 from meadhall.engine.state import State
-from meadhall.server import wire
+from meadhall.server import clock, wire
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
 from meadhall.server.tables import messages
@@ -83,7 +82,7 @@ class Replays:
         story, sound = await asyncio.to_thread(self.told, text)
         id = secrets.token_urlsafe(12)
         await self.hall.journal.write(
-            (sql.ADD_SAGA, {"id": id, "text": text, "verified": sound, "created": time.time()})
+            (sql.ADD_SAGA, {"id": id, "text": text, "verified": sound, "created": clock.now()})
         )
         self.keep(id, story)
         return wire.Imported(id, len(story.saga.moves), sound)

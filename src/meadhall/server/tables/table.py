@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Coroutine
 from typing import Any, Protocol
 
@@ -13,7 +12,7 @@ from sqlalchemy import Row
 from meadhall.engine.chance import commitment
 from meadhall.engine.game import Game
 from meadhall.engine.state import State
-from meadhall.server import wire
+from meadhall.server import clock, wire
 from meadhall.server.refusals import Refusal
 from meadhall.server.settings import Settings
 from meadhall.server.store.journal import Journal
@@ -104,8 +103,10 @@ class Table:
         self.practice = False
         self.rules_changed = False
         """Begun under other rules: there is its log to look at, but no state to play on from."""
+        self.broken = ""
+        """Why the log cannot be replayed; then too there is only what can be read of it to look at."""
         self.result: list[wire.Placing] = []
-        self.created = self.moved = time.time()
+        self.created = self.moved = clock.now()
         self.seq = 0
         self.waiting: list[int] = []
 
@@ -176,22 +177,28 @@ class Table:
         assert self.log is not None and self.shown is not None
         return self.shown.state is not self.truth or self.shown.count != self.log.count
 
+    @property
+    def unplayable(self) -> str | None:
+        """Why the play can only be looked at: a key of the catalogue (`error-…`)."""
+        return "table-broken" if self.broken else "rules-changed" if self.rules_changed else None
+
     def require_shown(self) -> ShownState:
         """What is shown of the play; a Refusal where there is none."""
         if self.shown is None:
-            raise Refusal("rules-changed" if self.rules_changed else "not-started")
+            raise Refusal(self.unplayable or "not-started")
         return self.shown
 
     def require_playable(self) -> State:
         """The state to play on from; a Refusal where there is none."""
         if self.gone:
             raise Refusal("busy")
-        if self.rules_changed:
-            raise Refusal("rules-changed", seq=self.seq)
+        if self.unplayable:
+            raise Refusal(self.unplayable, seq=self.seq)
         if self.truth is None or self.shown is None:
             raise Refusal("not-started")
         if self.phase != PLAYING:
             raise Refusal("over", seq=self.shown_seq)
+        self.hall.journal.check()
         return self.truth
 
     # --- the table changes ----------------------------------------------------------------------------------------
@@ -227,7 +234,7 @@ class Table:
 
     def seat_person(self, at: int, person: str, name: str) -> None:
         self.seats[at] = Seat(kind=PERSON, name=name, person=person)
-        self.moved = time.time()
+        self.moved = clock.now()
 
     def open_seats_of(self, person: str) -> None:
         """Somebody gets up before the play: their seats wait for others."""
@@ -284,12 +291,18 @@ class Table:
         """There is nothing but a log to look at."""
         self.log = log
 
+    def set_apart(self, log: TableLog, why: str) -> None:
+        """The log cannot be replayed: nothing happens here any more, and nobody else notices."""
+        self.log, self.broken = log, why
+        self.truth = self.shown = None
+        self.agenda.stop()
+
     def show_truth(self) -> None:
         """Show what is committed, at the start of a play or when a table comes back from the database."""
         assert self.log is not None and self.truth is not None
         self.shown = ShownState(self.truth, self.seq, self.log.count)
         self.waiting = self.shown.waiting
-        self.clocks.start(self.waiting, self.moved)
+        self.clocks.start(self.waiting, min(self.moved, clock.now()))
 
     def advance(self, row: LogRow, after: State, seq: int, result: list[wire.Placing]) -> None:
         """Go on from a row that is committed; nobody is shown it yet."""

@@ -10,7 +10,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from meadhall.server import wire
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
-from meadhall.server.store.journal import NotWritten
+from meadhall.server.store.errors import NotWritten
 from meadhall.server.tables.hall import Hall
 from meadhall.server.tables.joining import hand_over
 from meadhall.server.web.sessions import Session, Sessions

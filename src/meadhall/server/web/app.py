@@ -24,6 +24,7 @@ import meadhall
 from meadhall.server import wire
 from meadhall.server.refusals import Refusal
 from meadhall.server.settings import Settings
+from meadhall.server.web.health import tell_health
 from meadhall.server.web.live import Live, ip_of
 from meadhall.server.web.pages import API_POLICY, HEADERS, POLICY, answer
 from meadhall.server.web.routes import DEPENDENCIES, HANDLERS, decoding, failed, refused
@@ -70,6 +71,9 @@ class App:
 
     async def http(self, scope: Any, receive: Any, send: Any) -> None:
         path = scope["path"]
+        if path == "/healthz" and scope["method"] in ("GET", "HEAD"):
+            await tell_health(self.services, scope, send)
+            return
         if path != "/api" and not path.startswith("/api/"):
             await self.services.pages.serve(scope, send)
             return

@@ -15,7 +15,6 @@ from meadhall.server import wire
 from meadhall.server.faults import fault
 from meadhall.server.limits import Bucket
 from meadhall.server.refusals import Refusal
-from meadhall.server.store.journal import NotWritten
 from meadhall.server.tables import attendance, messages
 from meadhall.server.tables.commands import obey
 from meadhall.server.tables.table import Table
@@ -136,9 +135,11 @@ class Live:
             return
         await send({"type": "websocket.accept"})
         outbox.say(messages.sync(table, person, previews, since))
+        messages.post_trouble(table, outbox)
         sender = asyncio.create_task(self.send_on(outbox, send))
         try:
-            await attendance.come_back(table, person)
+            with suppress(Refusal):
+                await attendance.come_back(table, person)
             await self.listen(table, session, outbox, receive)
         finally:
             outbox.close()
@@ -201,8 +202,6 @@ async def answered(services: Services, table: Table, session: Session, command: 
         answer = await obey(table, session.person, session.name, command, services.chat)
     except Refusal as refusal:
         return refusal.message(command.id)
-    except NotWritten:
-        return wire.Refused(command.id, "stale")
     except Exception:
         LOG.exception("a command failed at table %s", table.id)
         return wire.Refused(command.id, "server")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 import secrets
-import time
 from collections import OrderedDict
 from hashlib import blake2b
 from http.cookies import CookieError, SimpleCookie
@@ -12,6 +11,7 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
+from meadhall.server import clock
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
 from meadhall.server.store.journal import Journal
@@ -66,7 +66,7 @@ class Sessions:
 
     async def begin(self) -> Session:
         """A new guest."""
-        token, person, now = secrets.token_urlsafe(TOKEN_BYTES), secrets.token_urlsafe(12), time.time()
+        token, person, now = secrets.token_urlsafe(TOKEN_BYTES), secrets.token_urlsafe(12), clock.now()
         session = Session(token, self.hash(token), person, "", None)
         await self.journal.write(
             (sql.ADD_PERSON, {"id": person, "name": "", "account": None, "password": None, "created": now}),

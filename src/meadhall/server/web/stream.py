@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator
+from contextlib import suppress
 
+from meadhall.server.refusals import Refusal
 from meadhall.server.tables import attendance, messages
 from meadhall.server.tables.table import Table
 from meadhall.server.web.live import Outbox
@@ -22,7 +24,9 @@ async def lines(
     try:
         attendance.enter(table, outbox)
         outbox.say(messages.sync(table, person, previews, since))
-        await attendance.come_back(table, person)
+        messages.post_trouble(table, outbox)
+        with suppress(Refusal):
+            await attendance.come_back(table, person)
         while True:
             while outbox.waiting:
                 yield outbox.waiting.popleft() + b"\n"
