@@ -21,6 +21,7 @@ STATUS = {
     "too-fast": 429,
     "too-many-tables": 429,
     "too-many-connections": 429,
+    "too-many-sagas": 429,
     "busy": 503,
     "server": 500,
     "bad-message": 400,

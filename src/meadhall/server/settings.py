@@ -23,6 +23,30 @@ def data_folder() -> Path:
     return base / "meadhall"
 
 
+class Keeping(Struct):
+    """How many days the hall keeps what nobody uses. What an account has finished stays with it, up to a number."""
+
+    waiting: float = 7.0
+    """A table at which people are still waited for, after anybody last sat down."""
+    playing: float = 90.0
+    """A play under way, after its last move."""
+    finished: float = 90.0
+    """A finished play of guests, after its end."""
+    bots: float = 7.0
+    """A finished play of bots alone."""
+    sagas: float = 30.0
+    """A saga that a guest brought, after somebody last looked at it."""
+    sagas_of_accounts: float = 365.0
+    guests: float = 30.0
+    """A session of a guest who sits nowhere."""
+    sessions: float = 365.0
+    """A session of anybody else that is not used."""
+    finished_plays: int = 500
+    """So many finished plays are kept of those that one person set up; the earliest go first."""
+    every: float = 1800.0
+    """Seconds between two times of clearing away."""
+
+
 class Settings(Struct):
     """Times are in seconds."""
 
@@ -50,9 +74,11 @@ class Settings(Struct):
     """Tables that nobody watches leave memory after this time."""
     sweep_every: float = 5.0
     snapshot_every: int = 50
-    behind_proxy: bool = False
+    trusted_proxies: list[str] = field(default_factory=list)
+    """Addresses and networks of the proxies whose word is taken for a client's address and for https."""
     secure_cookie: bool = False
     limits: Limits = field(default_factory=Limits)
+    keeping: Keeping = field(default_factory=Keeping)
 
     def database_url(self) -> str:
         if self.database:

@@ -47,11 +47,13 @@ from msgspec import Meta, Raw, Struct
 
 from meadhall.engine import json_shape
 
-Name = Annotated[str, Meta(min_length=1, max_length=32)]
+NO_NUL = "^[^\\x00]*$"
+"""No database keeps this letter, and no text needs it."""
+Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=NO_NUL)]
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 SeatNo = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0)]
-MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=400, pattern=NO_NUL)]
 Value = json_shape.Value
 Param = Annotated[int | str | list[int | str], Meta(title="Param")]
 Params = Annotated[dict[str, Param], Meta(title="Params")]
@@ -180,7 +182,7 @@ class Lobby(Struct, rename="camel"):
 class Join(Struct, rename="camel", forbid_unknown_fields=True):
     """Whoever gives no name is a guest to everybody, in the reader's language."""
 
-    name: Annotated[str, Meta(max_length=32)] = ""
+    name: Annotated[str, Meta(max_length=32, pattern=NO_NUL)] = ""
     seat: SeatNo | None = None
     invite: Id | None = None
 
@@ -286,7 +288,7 @@ class AnswerUndo(Struct, rename="camel", tag="answerUndo", tag_field="do", forbi
 class Say(Struct, rename="camel", tag="say", tag_field="do", forbid_unknown_fields=True):
     """Chat; players and spectators have rooms of their own."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
     id: Id
 
 
@@ -437,6 +439,8 @@ class Table(Struct, rename="camel", tag="table", tag_field="is"):
 Message = Sync | Moved | Ack | Refused | Composed | Why | UndoAsked | Said | Table
 
 
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+"""What reading JSON raises that is none, is of other types, or is nested too deep."""
 COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from collections.abc import Coroutine, Sequence
@@ -19,7 +20,7 @@ from meadhall.server import wire
 from meadhall.server.refusals import Refusal
 from meadhall.server.settings import Settings
 from meadhall.server.store import sql
-from meadhall.server.store.journal import Journal
+from meadhall.server.store.journal import Journal, NotWritten
 from meadhall.server.store.writers import Act
 from meadhall.server.tables import messages, scheduling
 from meadhall.server.tables.bot_workers import BotWorkers, offered_bots
@@ -30,6 +31,7 @@ from meadhall.server.tables.table import OVER, PLAYING, WAITING, Table
 LOG = logging.getLogger("meadhall.hall")
 ID_BYTES = 12
 """A table's id cannot be guessed; whoever has it may watch."""
+ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Hall:
@@ -76,11 +78,10 @@ class Hall:
         table = self.tables.get(id)
         if table is not None:
             return table
+        if ID.fullmatch(id) is None:
+            raise Refusal("unknown-table")
         if id not in self.opening:
-            if len(self.tables) + len(self.opening) >= self.settings.limits.open_tables:
-                self.sweep()
-                if len(self.tables) >= self.settings.limits.open_tables:
-                    raise Refusal("busy")
+            self.make_room()
             self.opening[id] = asyncio.create_task(self.load(id))
             self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
         return await asyncio.shield(self.opening[id])
@@ -102,6 +103,17 @@ class Hall:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         table.presence.send_away()
+
+    def make_room(self) -> None:
+        """Where memory has as many tables as it may, let the one go that was used the longest ago and that nobody
+        watches: one where nothing is under way, or else one where bots play by themselves, which wakes up later."""
+        while len(self.tables) + len(self.opening) >= self.settings.limits.open_tables:
+            unwatched = [table for table in self.tables.values() if not table.presence.watchers and not table.busy]
+            if not unwatched:
+                raise Refusal("busy")
+            oldest = min(unwatched, key=lambda table: (bool(table.agenda.turns), table.presence.used_at))
+            self.sum_up(oldest)
+            self.forget(oldest)
 
     async def sweep_on(self) -> None:
         while True:
@@ -129,8 +141,7 @@ class Hall:
         for table in list(self.tables.values()):
             presence = table.presence
             watched = presence.watchers or now - presence.used_at <= self.settings.idle_after
-            under_way = table.agenda.turns or table.window or table.lock.locked()
-            if not watched and not under_way:
+            if not watched and not table.agenda.turns and not table.busy:
                 self.sum_up(table)
                 self.forget(table)
 
@@ -150,12 +161,13 @@ class Hall:
 
     # --- making tables --------------------------------------------------------------------------------------------
 
-    async def make(self, person: str, name: str, wish: wire.NewTable) -> Table:
+    async def make(self, person: str, name: str, wish: wire.NewTable, origin: str = "") -> Table:
         """A new table. The same wish with the same id of the client's makes it once."""
         if wish.id is not None:
             row = await self.journal.read_one(sql.GET_REQUEST, host=person, request=wish.id)
             if row is not None:
                 return await self.table(row.id)
+        self.make_room()
         try:
             game = choose(title_named(wish.game), len(wish.seats), wish.options)
         except OptionError as error:
@@ -165,9 +177,16 @@ class Hall:
         setup = Setup(dict(game.options), secrets.token_urlsafe(9), wish.clock, wish.quick_windows)
         table = Table(
             self, secrets.token_urlsafe(ID_BYTES), game, game.title.version, setup, seats,
-            host=person, listed=wish.listed, request=wish.id,
+            host=person, listed=wish.listed, request=wish.id, origin=origin,
         )  # fmt: skip
-        await self.add(table, wish.start)
+        try:
+            await self.add(table, wish.start)
+        except NotWritten:
+            # The same wish may have come twice at once; then the other one has made it.
+            row = await self.journal.read_one(sql.GET_REQUEST, host=person, request=wish.id) if wish.id else None
+            if row is None:
+                raise
+            return await self.table(row.id)
         return table
 
     def new_seat(self, person: str, name: str, wish: wire.NewSeat) -> Seat:
@@ -225,7 +244,7 @@ class Hall:
             setup = Setup(table.setup.options, secrets.token_urlsafe(9), table.setup.clock, table.setup.quick_windows)
             again = Table(
                 self, secrets.token_urlsafe(ID_BYTES), table.game, table.game.title.version, setup, turned(table.seats),
-                host=person, listed=table.listed,
+                host=person, listed=table.listed, origin=table.origin,
             )  # fmt: skip
             await self.add(again, start=True)
             await self.journal.write((sql.SET_REMATCH, {"b_id": table.id, "rematch": again.id}))

@@ -87,6 +87,7 @@ class Table:
         host: str = "",
         listed: bool = False,
         request: str | None = None,
+        origin: str = "",
     ) -> None:
         self.hall = hall
         self.id = id
@@ -98,6 +99,7 @@ class Table:
         self.listed = listed
         self.host = host
         self.request = request
+        self.origin = origin
         self.seed = b""
         self.commitment = ""
         self.rematch: str | None = None
@@ -171,6 +173,11 @@ class Table:
         return self.shown_phase == OVER
 
     @property
+    def busy(self) -> bool:
+        """Whether something is under way that must come to its end in memory."""
+        return self.window is not None or self.lock.locked()
+
+    @property
     def behind(self) -> bool:
         """Whether more is committed than is shown."""
         assert self.log is not None and self.shown is not None
@@ -200,6 +207,7 @@ class Table:
         """Become the table that the database has in this row; its play comes back apart."""
         self.rules_changed = rules_changed
         self.phase, self.listed, self.host, self.request = row.phase, row.listed, row.host, row.request
+        self.origin = row.origin
         self.seed, self.commitment, self.rematch = bytes(row.seed), row.commitment, row.rematch
         self.practice, self.created, self.moved, self.seq = row.practice, row.created, row.moved, row.seq
         self.result = msgspec.json.decode(row.result, type=list[wire.Placing])

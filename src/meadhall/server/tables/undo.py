@@ -49,6 +49,8 @@ async def ask(table: Table, seat: int, seq: int, client: str) -> int:
         answered = table.log.turns[seq] if seq < len(table.log.turns) else []
         if any(row.seat == seat for row in answered):
             raise Refusal("undo-together", seq=seq)
+        if table.log.count >= table.hall.settings.limits.log_rows:
+            raise Refusal("log-full", seq=seq)
         await load_snapshots(table)
         row = table.log.last_move_of(seat, table.seq)
         if row is None:

@@ -24,7 +24,9 @@ import meadhall
 from meadhall.server import wire
 from meadhall.server.refusals import Refusal
 from meadhall.server.settings import Settings
-from meadhall.server.web.live import Live, ip_of
+from meadhall.server.web.addresses import ip_of
+from meadhall.server.web.door import SPARE_FILES, Connection, open_files
+from meadhall.server.web.live import Live
 from meadhall.server.web.pages import API_POLICY, HEADERS, POLICY, answer
 from meadhall.server.web.routes import DEPENDENCIES, HANDLERS, decoding, failed, refused
 from meadhall.server.web.services import Services
@@ -32,7 +34,7 @@ from meadhall.server.web.sockets import Socket
 
 LOG = logging.getLogger("meadhall.app")
 LIVE = re.compile(r"^/api/tables/([A-Za-z0-9_-]{1,64})/live$")
-FRAME_BYTES = 1_000_000
+FRAME_BYTES = 100_000
 """A socket that sends more than this at once is closed by the protocol; below, `limits.message` decides."""
 RARELY = (10_000, 20, 100)
 """Tables are long-lived and hold no cycles worth looking for every few hundred objects; more at once would make
@@ -137,6 +139,7 @@ def make_app(settings: Settings | None = None) -> App:
             Refusal: refused,
             HTTPException: failed,
             msgspec.MsgspecError: decoding,
+            RecursionError: decoding,
             Exception: broken,
         },
         lifespan=[lifespan],
@@ -172,10 +175,12 @@ def make_server(settings: Settings) -> Server:
         port=settings.port,
         log_level="warning",
         access_log=False,
+        http=Connection,
         ws=Socket,
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
-        proxy_headers=settings.behind_proxy,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies,
         server_header=False,
         timeout_keep_alive=75,
         timeout_graceful_shutdown=2,
@@ -186,6 +191,7 @@ def make_server(settings: Settings) -> Server:
 def run(settings: Settings) -> None:
     """Open the hall and keep it open until it is told to close."""
     server = make_server(settings)
+    open_files(settings.limits.tcp_connections + SPARE_FILES)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*RARELY)

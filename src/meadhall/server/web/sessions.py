@@ -15,12 +15,14 @@ from msgspec import Struct
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
 from meadhall.server.store.journal import Journal
+from meadhall.server.web.addresses import Scope, header
 from meadhall.server.wire import Me
 
 COOKIE = "meadhall"
 TOKEN_BYTES = 32
 KEPT = 20_000
-YEAR = 365 * 24 * 3600
+DAY = 24 * 3600
+YEAR = 365 * DAY
 
 
 class Session(Struct):
@@ -62,6 +64,9 @@ class Sessions:
             if row is None:
                 return None
             session = self.keep(Session(token, hashed, row.id, row.name, row.account))
+            now = time.time()
+            if now - row.seen > DAY:
+                self.journal.later(f"session {hashed}", lambda: (sql.SESSION_SEEN, {"b_hash": hashed, "seen": now}))
         return session
 
     async def begin(self) -> Session:
@@ -116,9 +121,17 @@ def token_in(cookies: str) -> str | None:
     return token if 40 <= len(token) <= 60 and token.isascii() else None
 
 
-def check_origin(origin: str | None, host: str) -> None:
+def check_origin(scope: Scope) -> None:
     """Browsers say where a request comes from; it must be from here. Programs need not say."""
-    if origin is not None and (origin == "null" or urlsplit(origin).netloc != host):
+    origin = header(scope, b"origin")
+    if origin is None:
+        return
+    try:
+        parts = urlsplit(origin)
+    except ValueError as error:
+        raise Refusal("origin") from error
+    scheme = scope["scheme"].replace("ws", "http")
+    if not parts.netloc or (parts.scheme, parts.netloc) != (scheme, header(scope, b"host")):
         raise Refusal("origin")
 
 

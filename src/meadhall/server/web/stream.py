@@ -18,7 +18,8 @@ async def lines(
 ) -> AsyncGenerator[bytes, None]:
     """Everything from `since` on, and then whatever happens. An empty line now and then keeps the line open."""
     outbox = Outbox(person, previews, services.limits.outbox)
-    services.connect(ip, person)
+    attendance.check_room(table, person)
+    services.connect(ip, person, bool(table.seats_of(person)))
     try:
         attendance.enter(table, outbox)
         outbox.say(messages.sync(table, person, previews, since))
