@@ -173,7 +173,7 @@ def make_server(settings: Settings) -> Server:
         make_app(settings),
         host=settings.host,
         port=settings.port,
-        log_level="warning",
+        log_level="error",
         access_log=False,
         http=Connection,
         ws=Socket,

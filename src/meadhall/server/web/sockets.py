@@ -45,7 +45,14 @@ class Socket(WebSocketsSansIOProtocol):
     idle = False
     """Somebody looks at a table: that is no idleness."""
 
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.handle_parser_exception()
+
     def check_time(self, now: float) -> None:
+        if not self.handshake_complete and now - self.since > self.door.limits.head_seconds:
+            self.transport.abort()
         if self.stuck_since is not None and now - self.stuck_since > self.door.limits.reading_seconds:
             self.transport.abort()
 
