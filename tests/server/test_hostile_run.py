@@ -27,7 +27,7 @@ T = TypeVar("T")
 MESSAGES = 100_000 if os.environ.get("MEADHALL_FUZZ") else 3_000
 ROUNDS = 50 if os.environ.get("MEADHALL_FUZZ") else 3
 HONEST_PAUSE = 0.01
-SLACK = 0.004
+SLACK = 0.010
 """Seconds that the machine may take for other things."""
 
 
@@ -169,4 +169,4 @@ def test_twenty_sockets_that_lift_curtains_make_nobody_wait(tmp_path: Path) -> N
         calm, under, sent = asyncio.run(curtains_lifted(hall))
         told = f"{sent} curtains; p95 {calm * 1000:.1f} ms, meanwhile {under * 1000:.1f} ms"
         print(told)
-        assert sent > 40 and under <= 2 * calm + 5 * SLACK, told
+        assert sent > 40 and under <= 2 * calm + 2 * SLACK, told
