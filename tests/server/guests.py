@@ -128,7 +128,10 @@ class Guest:
     async def post(self, path: str, body: Any = None) -> Any:
         answer = await self.raw_post(path, body)
         assert answer.status_code < 300, answer.text
-        return answer.json()
+        told = answer.json()
+        if isinstance(told, dict) and "csrf" in told:
+            self.csrf, self.id = told["csrf"], told["id"]
+        return told
 
     async def refused(self, path: str, body: Any = None) -> str:
         answer = await self.raw_post(path, body)

@@ -39,14 +39,14 @@ def asked(port: int, source: str = "127.0.0.1") -> bytes:
     """The first line of the answer to a whole request; empty where there is none."""
     try:
         with closing(connected(port, source)) as line:
-            line.sendall(b"GET /api/titles HTTP/1.1\r\nhost: hall\r\nconnection: close\r\n\r\n")
+            line.sendall(b"GET /api/titles HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
             return line.recv(4000).split(b"\r\n")[0]
     except OSError:
         return b""
 
 
 def test_endless_requests_take_neither_memory_nor_time_of_others(tmp_path: Path) -> None:
-    start = b"POST /api/me HTTP/1.1\r\nhost: hall\r\n"
+    start = b"POST /api/me HTTP/1.1\r\nhost: localhost\r\n"
     chunked = start + b"transfer-encoding: chunked\r\n\r\n"
     shapes = {
         "one header": (start + b"x-long: ", b"a" * 65_536),
@@ -71,7 +71,7 @@ def test_a_head_that_is_too_long_is_told_so(tmp_path: Path) -> None:
     with open_process(tmp_path) as hall:
         for size, status in ((20_000, b"200 OK"), (60_000, b"431 ")):
             with closing(connected(hall.port)) as line:
-                line.sendall(b"GET /api/titles HTTP/1.1\r\nhost: hall\r\nx-long: " + b"a" * size + b"\r\n\r\n")
+                line.sendall(b"GET /api/titles HTTP/1.1\r\nhost: localhost\r\nx-long: " + b"a" * size + b"\r\n\r\n")
                 assert line.recv(4000).startswith(b"HTTP/1.1 " + status)
 
 
@@ -80,7 +80,7 @@ def test_half_requests_shut_nobody_out(tmp_path: Path) -> None:
     halves = [
         b"",
         b"GET / HT",
-        b"GET / HTTP/1.1\r\nhost: hall\r\nx-a: 1",
+        b"GET / HTTP/1.1\r\nhost: localhost\r\nx-a: 1",
         b"POST /api/me HTTP/1.1\r\ncontent-length: 9\r\n\r\n1",
     ]
     with open_process(tmp_path, limits=limits) as hall:
@@ -120,7 +120,7 @@ def test_who_reads_nothing_is_let_go(tmp_path: Path) -> None:
         left = 3_000
         with suppress(OSError):
             while left:
-                line.sendall(b"GET /api/schema.json HTTP/1.1\r\nhost: hall\r\n\r\n")
+                line.sendall(b"GET /api/schema.json HTTP/1.1\r\nhost: localhost\r\n\r\n")
                 left -= 1
                 time.sleep(0.005)
         assert left

@@ -33,6 +33,9 @@ class Limits(Struct):
     http_burst: float = 200.0
     account_rate: float = 0.2
     account_burst: float = 10.0
+    guess_rate: float = 0.005
+    guess_burst: float = 20.0
+    """Wrong passwords for one account, wherever they come from."""
     heavy_rate: float = 2.0
     heavy_burst: float = 60.0
     new_session_rate: float = 0.2
@@ -92,15 +95,15 @@ class Limits(Struct):
     def generous() -> Limits:
         """For load tests from one address."""
         much = 1e9
-        return Limits(
-            http_rate=much, http_burst=much, new_session_rate=much, new_session_burst=much, new_table_rate=much,
-            new_table_burst=much, socket_rate=much, socket_burst=much, heavy_rate=much, heavy_burst=much,
-            account_rate=much, account_burst=much, chat_rate=much, chat_burst=much, connections_per_ip=100_000,
-            connections_per_session=100_000, tables_per_session=100_000, open_tables=100_000,
-            arrival_rate=much, arrival_burst=much, curtain_rate=much, curtain_burst=much, saga_rate=much,
-            saga_burst=much, ping_rate=much, ping_burst=much, tcp_connections_per_ip=100_000, tables_per_ip=100_000,
-            sagas_per_session=100_000, saga_bytes_per_session=10**12,
-        )  # fmt: skip
+        rates = "http new_session new_table socket heavy account guess chat arrival curtain saga ping"
+        counts = "connections_per_ip connections_per_session tcp_connections_per_ip tables_per_session tables_per_ip"
+        limits = Limits(saga_bytes_per_session=10**12)
+        for name in rates.split():
+            setattr(limits, f"{name}_rate", much)
+            setattr(limits, f"{name}_burst", much)
+        for name in [*counts.split(), "open_tables", "sagas_per_session"]:
+            setattr(limits, name, 100_000)
+        return limits
 
 
 class Bucket:
@@ -123,6 +126,9 @@ class Bucket:
         self.left -= much
         return True
 
+    def give_back(self) -> None:
+        self.left = min(self.burst, self.left + 1.0)
+
 
 class Buckets:
     """A bucket for every name lately met; the longest unmet are forgotten."""
@@ -142,6 +148,12 @@ class Buckets:
         else:
             self.known.move_to_end(name)
         return bucket.take(much)
+
+    def give_back(self, name: str) -> None:
+        """What was taken was not used."""
+        bucket = self.known.get(name)
+        if bucket is not None:
+            bucket.give_back()
 
 
 class Rate:

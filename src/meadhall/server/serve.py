@@ -34,6 +34,10 @@ def serve(
         list[str] | None,
         typer.Option(metavar="ADDRESS", help="Trust the proxy at this address or network; may be repeated."),
     ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(metavar="HOST", help="Answer to this host name only; may be repeated."),
+    ] = None,
 ) -> None:
     """Open the hall: people and bots play in the browser."""
     from meadhall.server.cards import MODULE, bring
@@ -44,6 +48,6 @@ def serve(
     settings = Settings(host=host, port=port, database=database, secret=secret, web=web, bot_workers=workers)
     settings.titles = [MODULE]
     settings.trusted_proxies = [*(LOCAL if behind_proxy else ()), *(trusted_proxy or ())]
-    settings.secure_cookie = bool(settings.trusted_proxies)
+    settings.secure, settings.names = bool(settings.trusted_proxies), name or []
     check_startup(settings)
     run(settings)

@@ -76,7 +76,10 @@ class Settings(Struct):
     snapshot_every: int = 50
     trusted_proxies: list[str] = field(default_factory=list)
     """Addresses and networks of the proxies whose word is taken for a client's address and for https."""
-    secure_cookie: bool = False
+    secure: bool = False
+    """People come by https alone: cookies are for nothing else, and browsers are told so."""
+    names: list[str] = field(default_factory=list)
+    """The hosts this hall answers to; empty: any, or where it listens on this machine alone, this machine's."""
     limits: Limits = field(default_factory=Limits)
     keeping: Keeping = field(default_factory=Keeping)
 
@@ -84,7 +87,7 @@ class Settings(Struct):
         if self.database:
             return self.database if "://" in self.database else f"sqlite+aiosqlite:///{self.database}"
         folder = data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         return f"sqlite+aiosqlite:///{folder / 'hall.sqlite3'}"
 
     def secret_bytes(self) -> bytes:

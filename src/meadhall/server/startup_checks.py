@@ -13,7 +13,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from meadhall.engine.errors import MeadhallError, OptionError
 from meadhall.server.settings import Settings
-from meadhall.server.store.journal import Journal
+from meadhall.server.store.journal import Journal, keep_private
 from meadhall.server.web.pages import web_folder
 
 
@@ -71,7 +71,8 @@ def check_database(address: str) -> None:
 
 
 def check_sqlite_file(path: str) -> None:
-    """It is a database, and may be written."""
+    """It is a database, and may be written; nobody else may read it."""
+    keep_private(path)
     with closing(sqlite3.connect(path, uri=path.startswith("file:"))) as file:
         file.execute("BEGIN IMMEDIATE")
         file.rollback()

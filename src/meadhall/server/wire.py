@@ -1,4 +1,4 @@
-"""Everything that passes between the hall and its clients, as types.
+"""Everything that passes between the hall and its clients, as types; what is about oneself stands in `wire_me.py`.
 
 JSON Schema, OpenAPI and the client's TypeScript types are made from this file. All text is keys and parameters
 (`meadhall.engine.types`); moves are texts with the expected seq, never list positions.
@@ -8,12 +8,18 @@ A client holds a session (a cookie) and through it seats at tables. It opens one
 
 Both channels take `since` (the log lines of `sync` begin with that seq) and `previews=1` (offers carry previews).
 A move's text is given to those who may hear it (`Frame.told`), and to everybody when the play is over.
-Errors of plain HTTP calls have the shape of `Refused`.
+Errors of plain HTTP calls have the shape of `Refused`. Signing in or up, out, or changing the password begins a new
+session: a new cookie, a new `csrf`, and the live channels of the old one are closed.
 
     GET  /api/titles                              list[TitleInfo]
     GET  /api/me                                  Me; begins a session where there is none
     POST /api/me                    SetName       Me
+    GET  /api/me/data                             OwnData: everything of mine, as a file
+    POST /api/me/delete             Farewell      Me, of a new guest; everything of mine is gone
     POST /api/account               Credentials   Me; makes this guest an account
+    POST /api/account/password      ChangePassword Me; all other sessions end
+    GET  /api/account/sessions                    list[SessionInfo]
+    POST /api/account/sessions/end  EndSession    list[SessionInfo]
     POST /api/login                 Credentials   Me; this guest's tables go to the account
     POST /api/logout                Blank         Me, of a new guest
     GET  /api/lobby                               Lobby
@@ -91,11 +97,6 @@ class Me(Struct, rename="camel"):
 
 class SetName(Struct, rename="camel", forbid_unknown_fields=True):
     name: Name
-
-
-class Credentials(Struct, rename="camel", forbid_unknown_fields=True):
-    name: Name
-    password: Annotated[str, Meta(min_length=8, max_length=256)]
 
 
 class Clock(Struct, rename="camel", forbid_unknown_fields=True):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
@@ -46,6 +47,8 @@ class Journal:
             url = url.set(drivername="sqlite+aiosqlite")
         if url.get_backend_name() == "postgresql" and url.get_driver_name() != "asyncpg":
             url = url.set(drivername="postgresql+asyncpg")
+        if url.get_backend_name() == "sqlite":
+            keep_private(url.database)
         self.engine = create_async_engine(url)
         if url.get_backend_name() == "sqlite":
             event.listen(self.engine.sync_engine, "connect", careful_sqlite)
@@ -139,11 +142,23 @@ class Journal:
         return rows[0] if rows else None
 
 
+def keep_private(path: str | None) -> None:
+    """Only its owner may read a database file; what SQLite lays beside it has the same rights."""
+    if not path or path == ":memory:" or path.startswith("file:"):
+        return
+    with suppress(OSError):  # SQLite says what is wrong with the file
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for name in (path, f"{path}-wal", f"{path}-shm"):
+        with suppress(OSError):
+            os.chmod(name, 0o600)
+
+
 def careful_sqlite(connection: Any, _: object) -> None:
-    """A commit is on the disk when it returns, and readers never wait for the writer."""
+    """A commit is on the disk when it returns, readers never wait for the writer, and what is deleted is gone."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA secure_delete=ON")
     cursor.close()

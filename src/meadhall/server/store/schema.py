@@ -27,6 +27,8 @@ PEOPLE = Table(
     Column("account", String(64), unique=True),
     Column("password", String(255)),
     Column("created", Float, nullable=False),
+    Column("likeness", String(64), nullable=False, server_default=""),  # the same for names that look the same
+    Index("people_by_likeness", "likeness"),
 )
 
 SESSIONS = Table(
@@ -113,6 +115,8 @@ CHAT = Table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("person", String(32), nullable=False, server_default=""),
+    Index("chat_by_person", "person"),
 )
 
 SAGAS = Table(

@@ -98,15 +98,44 @@ UNDER_WAY_FROM = (
 ADD_PERSON = insert(PEOPLE)
 ADD_SESSION = insert(SESSIONS)
 DROP_SESSION = delete(SESSIONS).where(SESSIONS.c.hash == bindparam("b_hash"))
-MOVE_SESSION = update(SESSIONS).where(SESSIONS.c.hash == bindparam("b_hash")).values(person=bindparam("person"))
-SET_NAME = update(PEOPLE).where(PEOPLE.c.id == bindparam("b_person")).values(name=bindparam("name"))
+THIS_PERSON = PEOPLE.c.id == bindparam("b_person")
+SET_NAME = update(PEOPLE).where(THIS_PERSON).values(name=bindparam("name"), likeness=bindparam("likeness"))
 SET_ACCOUNT = (
     update(PEOPLE)
-    .where(PEOPLE.c.id == bindparam("b_person"), PEOPLE.c.account.is_(None))
-    .values(name=bindparam("name"), account=bindparam("account"), password=bindparam("password"))
+    .where(THIS_PERSON, PEOPLE.c.account.is_(None))
+    .values(
+        name=bindparam("name"),
+        account=bindparam("account"),
+        password=bindparam("password"),
+        likeness=bindparam("likeness"),
+    )
 )
+SET_PASSWORD = update(PEOPLE).where(THIS_PERSON).values(password=bindparam("password"))
+FREE_NAME = (
+    update(PEOPLE)
+    .where(PEOPLE.c.likeness == bindparam("b_likeness"), PEOPLE.c.account.is_(None))
+    .values(name="", likeness="")
+)
+"""No guest has an account's name."""
+LIKE_ACCOUNT = select(PEOPLE.c.id).where(PEOPLE.c.likeness == bindparam("likeness"), PEOPLE.c.account.is_not(None))
+GET_PERSON = select(PEOPLE).where(THIS_PERSON)
+SESSIONS_OF = select(SESSIONS).where(SESSIONS.c.person == bindparam("person")).order_by(SESSIONS.c.seen.desc())
+MOVES_OF = (
+    select(LOG.c.seq, LOG.c.seat, LOG.c.kind, LOG.c.text, LOG.c.at)
+    .where(LOG.c.table_id == bindparam("b_id"), LOG.c.seat.in_(bindparam("seats", expanding=True)))
+    .order_by(LOG.c.nth)
+)
+SAID_BY = select(CHAT).where(CHAT.c.person == bindparam("person")).order_by(CHAT.c.at)
+WHOLE_SAGAS_OF = select(SAGAS).where(SAGAS.c.person == bindparam("person")).order_by(SAGAS.c.created)
+DROP_SAID_BY = delete(CHAT).where(CHAT.c.person == bindparam("b_person"))
+DROP_SAID_FROM = delete(CHAT).where(CHAT.c.table_id == bindparam("b_id"), CHAT.c.seat == bindparam("b_seat"))
+DROP_SAGAS_OF = delete(SAGAS).where(SAGAS.c.person == bindparam("b_person"))
+DROP_SESSIONS_OF = delete(SESSIONS).where(SESSIONS.c.person == bindparam("b_person"))
+DROP_PERSON = delete(PEOPLE).where(THIS_PERSON)
+GIVE_SAGAS = update(SAGAS).where(SAGAS.c.person == bindparam("b_person")).values(person=bindparam("person"))
+GIVE_SAID = update(CHAT).where(CHAT.c.person == bindparam("b_person")).values(person=bindparam("person"))
 GET_SESSION = (
-    select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.account, SESSIONS.c.seen)
+    select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.account, SESSIONS.c.seen, SESSIONS.c.created)
     .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
     .where(SESSIONS.c.hash == bindparam("b_hash"))
 )

@@ -93,7 +93,7 @@ async def say(table: Table, person: str, name: str, command: wire.Say) -> None:
     async with table.lock:
         nth = table.chat.take_number()
         values = {"table_id": table.id, "nth": nth, "room": room, "name": called, "seat": seat, "text": text}
-        acts: list[Act] = [(sql.ADD_CHAT, {**values, "at": line.at})]
+        acts: list[Act] = [(sql.ADD_CHAT, {**values, "at": line.at, "person": person})]
         if nth % TIDY_EVERY == 0:
             below = nth - table.hall.settings.limits.chat_lines
             acts.append((sql.DROP_OLD_CHAT, {"b_id": table.id, "below": below}))

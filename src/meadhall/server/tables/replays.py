@@ -112,6 +112,10 @@ class Replays:
             return story, False
         return story, True
 
+    def forget_all(self) -> None:
+        """What somebody took away must not be shown from memory."""
+        self.known.clear()
+
     def keep(self, id: str, story: Story) -> None:
         self.known[id] = story
         if len(self.known) > self.hall.settings.limits.replays_kept:

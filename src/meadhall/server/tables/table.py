@@ -250,6 +250,14 @@ class Table:
             seat.left = True
             seat.stand_in = seat.stand_in or alone
 
+    def empty_seats(self, person: str, nobody: str) -> None:
+        """Somebody is gone for good: before the play their seats are open, else nobody has them and a bot plays on."""
+        if self.phase == WAITING:
+            self.open_seats_of(person)
+        for at in self.seats_of(person):
+            seat = self.seats[at]
+            seat.person, seat.name, seat.left, seat.stand_in = nobody, "", True, True
+
     def pass_seats(self, old: str, new: str) -> None:
         """The seats of one person are another's from now on."""
         for at in self.seats_of(old):

@@ -26,6 +26,7 @@ from meadhall.server.refusals import Refusal
 from meadhall.server.settings import Settings
 from meadhall.server.web.addresses import ip_of
 from meadhall.server.web.door import SPARE_FILES, Connection, open_files
+from meadhall.server.web.gate import secure_address
 from meadhall.server.web.live import Live
 from meadhall.server.web.pages import API_POLICY, HEADERS, POLICY, answer
 from meadhall.server.web.routes import DEPENDENCIES, HANDLERS, decoding, failed, refused
@@ -57,16 +58,23 @@ class App:
         }
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        kind = scope["type"]
+        kind, gate = scope["type"], self.services.gate
         if kind == "websocket":
-            found = LIVE.match(scope["path"])
+            found = LIVE.match(scope["path"]) if gate.knows(scope) and gate.is_safe(scope) else None
             if found is None:
                 await receive()
                 await send({"type": "websocket.close", "code": 4404})
                 return
             await self.live.serve(scope, receive, send, found[1])
+        elif kind == "http" and not gate.knows(scope):
+            await refuse(send, "host")
+        elif kind == "http" and not gate.is_safe(scope):
+            if scope["method"] in ("GET", "HEAD"):
+                await answer(send, 308, [(b"location", secure_address(scope)), *HEADERS], b"")
+            else:
+                await refuse(send, "insecure")
         elif kind == "http":
-            await self.http(scope, receive, send)
+            await self.http(scope, receive, gate.secured(send))
         else:
             await self.api(scope, receive, send)
 

@@ -121,6 +121,7 @@ class Live:
         outbox = Outbox(person, previews, services.limits.outbox, socket)
         sender: asyncio.Task[None] | None = None
         try:
+            services.sessions.listen(session, outbox)
             attendance.enter(table, outbox)
             await send({"type": "websocket.accept"})
             outbox.say(messages.sync(table, person, previews, since))
@@ -129,6 +130,7 @@ class Live:
             await self.listen(table, session, ip, outbox, receive)
         finally:
             outbox.close()
+            services.sessions.hang_up(session, outbox)
             attendance.exit(table, outbox)
             services.disconnect(ip, person)
             if sender is not None:
@@ -159,7 +161,7 @@ class Live:
         strikes = 0
         while not outbox.closed:
             message = await receive()
-            if message["type"] != "websocket.receive":
+            if message["type"] != "websocket.receive" or outbox.closed:
                 return
             text = message.get("text")
             if not commands.take(person, ip):

@@ -13,7 +13,7 @@ from litestar.openapi.spec import Example
 from litestar.params import FromQuery, JSONBody, Parameter
 from litestar.response import Stream
 
-from meadhall.server import wire
+from meadhall.server import wire, wire_me
 from meadhall.server.limits import Limits
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
@@ -21,8 +21,9 @@ from meadhall.server.tables import attendance, joining, messages, replays
 from meadhall.server.tables.positions import position as position_shown
 from meadhall.server.web.addresses import ip_of
 from meadhall.server.web.live import answered
+from meadhall.server.web.own_data import own_data
 from meadhall.server.web.services import Services
-from meadhall.server.web.sessions import Session, check_csrf, check_origin
+from meadhall.server.web.sessions import Session, agent_of, check_csrf, check_origin, session_id
 from meadhall.server.web.stream import lines
 
 Asking = Request[Any, Any, Any]
@@ -56,6 +57,10 @@ def address(request: Asking) -> str:
     return ip_of(request.scope)  # type: ignore[arg-type]
 
 
+def agent(request: Asking) -> str:
+    return agent_of(request.headers.get("user-agent", ""))
+
+
 def with_cookie(services: Services, session: Session) -> Response[wire.Me]:
     return Response(
         session.me(), headers={"set-cookie": services.sessions.cookie(session), "cache-control": "no-store"}
@@ -77,40 +82,95 @@ async def me(request: Asking, services: TheServices, visitor: Visitor) -> Respon
     if visitor is None:
         if not services.new_sessions.take(address(request)):
             raise Refusal("too-fast")
-        visitor = await services.sessions.begin()
+        visitor = await services.sessions.begin(agent(request))
     return with_cookie(services, visitor)
 
 
 @post("/api/me", status_code=200, tags=["me"])
 async def set_name(services: TheServices, member: Member, data: JSONBody[wire.SetName]) -> wire.Me:
     """Give me another name."""
-    await services.sessions.rename(member, " ".join(data.name.split()))
+    await services.sessions.rename(member, data.name)
     return member.me()
+
+
+@get("/api/me/data", tags=["me"])
+async def my_data(request: Asking, services: TheServices, visitor: Visitor) -> Response[wire_me.OwnData]:
+    """Everything the hall keeps of me, as a file."""
+    if visitor is None:
+        raise Refusal("no-session")
+    if not services.heavy.take(visitor.person, address(request), 5.0):
+        raise Refusal("too-fast")
+    told = await own_data(services.hall, services.sessions, visitor)
+    return Response(told, headers={"content-disposition": 'attachment; filename="meadhall.json"'})
+
+
+@post("/api/me/delete", status_code=200, tags=["me"])
+async def delete_me(
+    request: Asking, services: TheServices, member: Member, data: JSONBody[wire_me.Farewell]
+) -> Response[wire.Me]:
+    """Delete everything of mine. Where others sat too, a nameless seat stays."""
+    slow_down(services, request)
+    if member.account is not None:
+        await services.accounts.owner(member, data.password)
+    await services.sessions.end_all(member.person)
+    await joining.forget_person(services.hall, member.person)
+    services.replays.forget_all()
+    return with_cookie(services, await services.sessions.begin(agent(request)))
 
 
 @post("/api/account", status_code=200, tags=["me"])
 async def make_account(
-    request: Asking, services: TheServices, member: Member, data: JSONBody[wire.Credentials]
-) -> wire.Me:
+    request: Asking, services: TheServices, member: Member, data: JSONBody[wire_me.Credentials]
+) -> Response[wire.Me]:
     """Make me an account, so that my tables are mine on every device."""
     slow_down(services, request)
-    await services.accounts.make(member, data)
-    return member.me()
+    return with_cookie(services, await services.accounts.make(member, data, agent(request)))
+
+
+@post("/api/account/password", status_code=200, tags=["me"])
+async def change_password(
+    request: Asking, services: TheServices, member: Member, data: JSONBody[wire_me.ChangePassword]
+) -> Response[wire.Me]:
+    """Give my account another password; all my other sessions end."""
+    slow_down(services, request)
+    return with_cookie(services, await services.accounts.change_password(member, data, agent(request)))
+
+
+@get("/api/account/sessions", tags=["me"])
+async def my_sessions(services: TheServices, visitor: Visitor) -> list[wire_me.SessionInfo]:
+    """Where I am signed in."""
+    if visitor is None:
+        raise Refusal("no-session")
+    return await services.sessions.of(visitor)
+
+
+@post("/api/account/sessions/end", status_code=200, tags=["me"])
+async def end_session(
+    services: TheServices, member: Member, data: JSONBody[wire_me.EndSession]
+) -> list[wire_me.SessionInfo]:
+    """Sign out another device of mine, or all but this one."""
+    for one in await services.hall.journal.read(sql.SESSIONS_OF, person=member.person):
+        if one.hash != member.hash and data.id in (None, session_id(one.hash)):
+            await services.sessions.end(one.hash)
+    return await services.sessions.of(member)
 
 
 @post("/api/login", status_code=200, tags=["me"])
-async def login(request: Asking, services: TheServices, member: Member, data: JSONBody[wire.Credentials]) -> wire.Me:
+async def login(
+    request: Asking, services: TheServices, member: Member, data: JSONBody[wire_me.Credentials]
+) -> Response[wire.Me]:
     """Log in; what I played as a guest comes along."""
     slow_down(services, request)
-    await services.accounts.enter(member, data)
-    return member.me()
+    return with_cookie(services, await services.accounts.enter(member, data, agent(request)))
 
 
 @post("/api/logout", status_code=200, tags=["me"])
-async def logout(services: TheServices, member: Member, data: JSONBody[wire.Blank]) -> Response[wire.Me]:
+async def logout(
+    request: Asking, services: TheServices, member: Member, data: JSONBody[wire.Blank]
+) -> Response[wire.Me]:
     """Log out; from now on I am a new guest."""
-    await services.sessions.end(member)
-    return with_cookie(services, await services.sessions.begin())
+    await services.sessions.end(member.hash)
+    return with_cookie(services, await services.sessions.begin(agent(request)))
 
 
 def slow_down(services: Services, request: Asking) -> None:
@@ -139,6 +199,9 @@ async def new_table(
     ours = await journal.read_one(sql.UNDER_WAY_FROM, origin=origin)
     if (mine and mine[0] >= limits.tables_per_session) or (ours and ours[0] >= limits.tables_per_ip):
         raise Refusal("too-many-tables")
+    for seat in data.seats:
+        if seat.name is not None:
+            seat.name = await services.sessions.free_name(seat.name, member.person)
     return messages.info(await services.hall.make(member.person, member.name, data, origin), member.person)
 
 
@@ -159,6 +222,7 @@ async def sync(
 @post("/api/tables/{table_id:str}/join", status_code=200, tags=["tables"])
 async def join(services: TheServices, member: Member, table_id: TableId, data: JSONBody[wire.Join]) -> wire.TableInfo:
     """Take an open seat."""
+    data.name = await services.sessions.free_name(data.name, member.person)
     table = await services.hall.table(table_id)
     await joining.join(services.hall, table, member.person, data)
     if data.name and not member.name:
@@ -225,7 +289,7 @@ async def stream(
         raise Refusal("too-fast")
     attendance.check_room(table, person)
     services.check_room(ip, person, bool(table.seats_of(person)))
-    content = lines(services, table, person, ip, since, previews)
+    content = lines(services, table, visitor, ip, since, previews)
     return Stream(content, media_type="application/x-ndjson", headers={"cache-control": "no-store"})
 
 
@@ -311,7 +375,8 @@ def decoding(_: Asking, error: Exception) -> Response[wire.Refused]:
 
 
 HANDLERS: list[HTTPRouteHandler] = [
-    titles, me, set_name, make_account, login, logout, lobby, new_table, one_table, sync, join, leave, start, rematch,
+    titles, me, set_name, my_data, delete_me, make_account, change_password, my_sessions, end_session, login, logout,
+    lobby, new_table, one_table, sync, join, leave, start, rematch,
     commands, stream, saga, look_back, take_in, replay, position,
 ]  # fmt: skip
 DEPENDENCIES = {"visitor": Provide(visitor), "member": Provide(member)}

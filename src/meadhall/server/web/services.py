@@ -14,6 +14,7 @@ from meadhall.server.tables.replays import Replays
 from meadhall.server.web.accounts import Accounts
 from meadhall.server.web.addresses import Proxies
 from meadhall.server.web.door import Door
+from meadhall.server.web.gate import Gate
 from meadhall.server.web.pages import Pages
 from meadhall.server.web.sessions import Sessions
 
@@ -24,8 +25,8 @@ class Services:
         self.settings = settings
         self.limits = limits
         self.hall = Hall(settings)
-        self.sessions = Sessions(self.hall.journal, settings.secret_bytes(), settings.secure_cookie)
-        self.accounts = Accounts(self.hall, self.sessions)
+        self.sessions = Sessions(self.hall.journal, settings.secret_bytes(), settings.secure)
+        self.accounts = Accounts(self.hall, self.sessions, Buckets(limits.guess_rate, limits.guess_burst))
         self.replays = Replays(self.hall)
         self.pages = Pages(settings.web)
         self.http = Buckets(limits.http_rate, limits.http_burst)
@@ -39,6 +40,7 @@ class Services:
         self.arrivals = Rate(limits.arrival_rate, limits.arrival_burst, share)
         self.curtains = Rate(limits.curtain_rate, limits.curtain_burst, share)
         self.saga_bytes = Rate(limits.saga_rate, limits.saga_burst, 1.0)
+        self.gate = Gate(settings)
         self.door = Door(limits, Proxies(settings.trusted_proxies))
         self.by_ip = Gauge()
         self.by_person = Gauge()
