@@ -71,6 +71,7 @@ error-too-many-connections = The hall is open in too many windows.
 error-too-many-guesses = Too many wrong passwords were given for this account. Try again in some minutes.
 error-too-many-sagas = The hall keeps no more records for you; some of yours have to go first.
 error-too-many-tables = You have too many tables open.
+error-undo-alone = Nobody is here who could agree, and what was learnt cannot be unlearnt.
 error-undo-asked = The others are being asked about it already.
 error-undo-not-asked = Nobody has asked to take a move back.
 error-undo-nothing = There is no move to take back.
