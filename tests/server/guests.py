@@ -46,6 +46,8 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         "bot_workers": 0,
         "bot_pace": 0.0,
         "window": 0.4,
+        "quick_window": 0.1,
+        "window_settles": 0.02,
         "quick_from": 0.05,
         "quick_to": 0.15,
         "limits": Limits.generous(),

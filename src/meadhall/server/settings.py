@@ -65,9 +65,13 @@ class Settings(Struct):
     """The least time between two visible moves when the second is a bot's and a person is at the table."""
     window: float = 12.0
     """How long a reaction window stays open at a table of several people."""
+    quick_window: float = 5.0
+    """The same at a table that has chosen quick ones."""
+    window_settles: float = 0.25
+    """So long after it has closed everybody is shown what came of it."""
     quick_from: float = 0.8
     quick_to: float = 2.4
-    """The server's answer for a seat that can only pass comes after a time drawn evenly from this span."""
+    """Bots, and the server for a lone person who can only pass, answer in a window after a time from this span."""
     absent_after: float = 60.0
     """How long a person must be away before the others may give the seat to a bot."""
     idle_after: float = 300.0

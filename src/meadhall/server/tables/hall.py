@@ -261,7 +261,9 @@ class Hall:
         return wire.Lobby(
             open=self.infos(await self.journal.read(sql.OPEN_TABLES, n=most), person),
             mine=mine,
-            results=self.infos(await self.journal.read(sql.RESULTS, n=most), person),
+            results=[
+                info for info in self.infos(await self.journal.read(sql.RESULTS, n=most), person) if info.phase == OVER
+            ],
         )
 
     def infos(self, rows: Sequence[Row[Any]], person: str) -> list[wire.TableInfo]:

@@ -311,7 +311,7 @@ class Table:
         """Go on from a row that is committed; nobody is shown it yet."""
         assert self.log is not None
         self.log.add(row)
-        self.truth, self.seq, self.moved = after, seq, row.at
+        self.truth, self.seq = after, seq
         self.clocks.stop(row.seat, row.at)
         if after.over:
             self.phase, self.result = OVER, result
@@ -325,6 +325,8 @@ class Table:
         fresh = [row for row in log.rows(old.seq, self.seq, log.count) if row.nth >= old.count]
         self.shown, self.shown_at = ShownState(truth, self.seq, log.count), now
         self.waiting = self.shown.waiting
+        if fresh:
+            self.moved = fresh[-1].at
         if self.window is not None and self.window.seq != self.seq:
             self.close_window()
         self.drop_curtains()
@@ -341,9 +343,9 @@ class Table:
     # --- windows and take-backs -----------------------------------------------------------------------------------
 
     def open_window(self, seconds: float, now: float) -> Window:
-        """A window for what is asked now; one that is open for it stays."""
-        if self.window is None or self.window.seq != self.seq:
-            self.window = Window(self.seq, seconds, now + seconds)
+        """A window for what is asked now; one that is open for it stays, whether it is answered already or not."""
+        if self.window is None or self.window.seq != self.shown_seq:
+            self.window = Window(self.shown_seq, seconds, now + seconds, time.time() + seconds)
         return self.window
 
     def close_window(self) -> None:
