@@ -180,6 +180,15 @@ async def test_curtains_and_channels_are_counted_for_all_sockets_of_a_session(tm
         assert stream.json()["error"] == "too-fast"
 
 
+@story
+async def test_pages_and_the_interface_have_a_rate_too(tmp_path: Path) -> None:
+    limits = Limits(page_rate=SLOW, page_burst=3, http_rate=SLOW, http_burst=4)
+    async with open_hall(tmp_path, limits=limits) as hall, httpx.AsyncClient(base_url=hall.url) as http:
+        assert [(await http.get("/")).status_code for _ in range(4)] == [200, 200, 200, 429]
+        paths = ["/api", "/api/schema.json", "/api/titles", "/api/me", "/api/schema.json", "/api"]
+        assert [(await http.get(path)).status_code for path in paths] == [200] * 4 + [429] * 2
+
+
 def test_a_rate_is_kept_by_session_and_by_address() -> None:
     rate = Rate(SLOW, 4, 2.0)
     assert [rate.take("anna", "a") for _ in range(5)] == [True] * 4 + [False]

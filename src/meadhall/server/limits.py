@@ -31,6 +31,9 @@ class Limits(Struct):
 
     http_rate: float = 20.0
     http_burst: float = 200.0
+    page_rate: float = 100.0
+    page_burst: float = 1_500.0
+    """Files of the pages; one page takes some dozens."""
     account_rate: float = 0.2
     account_burst: float = 10.0
     guess_rate: float = 0.005
@@ -95,7 +98,7 @@ class Limits(Struct):
     def generous() -> Limits:
         """For load tests from one address."""
         much = 1e9
-        rates = "http new_session new_table socket heavy account guess chat arrival curtain saga ping"
+        rates = "http page new_session new_table socket heavy account guess chat arrival curtain saga ping"
         counts = "connections_per_ip connections_per_session tcp_connections_per_ip tables_per_session tables_per_ip"
         limits = Limits(saga_bytes_per_session=10**12)
         for name in rates.split():

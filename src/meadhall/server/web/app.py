@@ -79,9 +79,15 @@ class App:
             await self.api(scope, receive, send)
 
     async def http(self, scope: Any, receive: Any, send: Any) -> None:
-        path = scope["path"]
+        path, ip = scope["path"], ip_of(scope)
         if path != "/api" and not path.startswith("/api/"):
-            await self.services.pages.serve(scope, send)
+            if self.services.page_rate.take(ip):
+                await self.services.pages.serve(scope, send)
+            else:
+                await refuse(send, "too-fast")
+            return
+        if not self.services.http.take(ip):
+            await refuse(send, "too-fast")
             return
         if path in self.reader and scope["method"] in ("GET", "HEAD"):
             kind, body = self.reader[path]
@@ -98,9 +104,6 @@ class App:
             return
         if len(scope.get("query_string", b"")) > self.services.limits.query:
             await refuse(send, "too-large")
-            return
-        if not self.services.http.take(ip_of(scope)):
-            await refuse(send, "too-fast")
             return
 
         async def send_guarded(message: Any) -> None:

@@ -30,6 +30,7 @@ class Services:
         self.replays = Replays(self.hall)
         self.pages = Pages(settings.web)
         self.http = Buckets(limits.http_rate, limits.http_burst)
+        self.page_rate = Buckets(limits.page_rate, limits.page_burst)
         self.account = Buckets(limits.account_rate, limits.account_burst)
         self.new_sessions = Buckets(limits.new_session_rate, limits.new_session_burst)
         share = limits.address_share
