@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -13,47 +15,38 @@ branch_labels = None
 depends_on = None
 
 
+COLUMNS: list[tuple[str, str, sa.types.TypeEngine[Any], str]] = [
+    ("hall_tables", "origin", sa.String(length=32), ""),
+    ("sagas", "person", sa.String(length=32), ""),
+    ("sagas", "size", sa.Integer(), "0"),
+    ("sagas", "seen", sa.Float(), "0"),
+    ("sessions", "agent", sa.String(length=64), ""),
+    ("chat", "person", sa.String(length=32), ""),
+    ("people", "likeness", sa.String(length=64), ""),
+]
+INDEXES = {
+    "tables_by_origin": ("hall_tables", ["origin", "phase"]),
+    "tables_by_host": ("hall_tables", ["host", "phase"]),
+    "sagas_by_person": ("sagas", ["person"]),
+    "sagas_by_seen": ("sagas", ["seen"]),
+    "chat_by_person": ("chat", ["person"]),
+    "people_by_likeness": ("people", ["likeness"]),
+}
+
+
 def upgrade() -> None:
-    with op.batch_alter_table("hall_tables") as table:
-        table.add_column(sa.Column("origin", sa.String(length=32), server_default="", nullable=False))
-        table.create_index("tables_by_origin", ["origin", "phase"], unique=False)
-        table.create_index("tables_by_host", ["host", "phase"], unique=False)
-    with op.batch_alter_table("sagas") as table:
-        table.add_column(sa.Column("person", sa.String(length=32), server_default="", nullable=False))
-        table.add_column(sa.Column("size", sa.Integer(), server_default="0", nullable=False))
-        table.add_column(sa.Column("seen", sa.Float(), server_default="0", nullable=False))
-        table.create_index("sagas_by_person", ["person"], unique=False)
-        table.create_index("sagas_by_seen", ["seen"], unique=False)
+    for table, name, kind, default in COLUMNS:
+        op.add_column(table, sa.Column(name, kind, server_default=default, nullable=False))
+    for name, (table, keys) in INDEXES.items():
+        op.create_index(name, table, keys, unique=False)
     op.execute("UPDATE sagas SET seen = created, size = length(text)")
-    with op.batch_alter_table("sessions") as table:
-        table.add_column(sa.Column("agent", sa.String(length=64), server_default="", nullable=False))
-    with op.batch_alter_table("chat") as table:
-        table.add_column(sa.Column("person", sa.String(length=32), server_default="", nullable=False))
-        table.create_index("chat_by_person", ["person"], unique=False)
-    with op.batch_alter_table("people") as table:
-        table.add_column(sa.Column("likeness", sa.String(length=64), server_default="", nullable=False))
-        table.create_index("people_by_likeness", ["likeness"], unique=False)
     people = sa.table("people", sa.column("id"), sa.column("name"), sa.column("likeness"))
     for id, name in op.get_bind().execute(sa.select(people.c.id, people.c.name).where(people.c.name != "")).all():
         op.execute(people.update().where(people.c.id == id).values(likeness=likeness(name)))
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("people") as table:
-        table.drop_index("people_by_likeness")
-        table.drop_column("likeness")
-    with op.batch_alter_table("chat") as table:
-        table.drop_index("chat_by_person")
-        table.drop_column("person")
-    with op.batch_alter_table("sessions") as table:
-        table.drop_column("agent")
-    with op.batch_alter_table("sagas") as table:
-        table.drop_index("sagas_by_seen")
-        table.drop_index("sagas_by_person")
-        table.drop_column("seen")
-        table.drop_column("size")
-        table.drop_column("person")
-    with op.batch_alter_table("hall_tables") as table:
-        table.drop_index("tables_by_host")
-        table.drop_index("tables_by_origin")
-        table.drop_column("origin")
+    for name, (table, _) in INDEXES.items():
+        op.drop_index(name, table_name=table)
+    for table, name, _, _ in COLUMNS:
+        op.drop_column(table, name)
