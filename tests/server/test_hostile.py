@@ -30,7 +30,7 @@ class Wire:
         self.app = app
         self.inward: asyncio.Queue[Json] = asyncio.Queue()
         self.outward: asyncio.Queue[Json] = asyncio.Queue()
-        headers = [(b"host", b"hall"), (b"cookie", cookie.encode())]
+        headers = [(b"host", b"localhost"), (b"cookie", cookie.encode())]
         self.scope = {
             "type": "websocket", "path": f"/api/tables/{table}/live", "query_string": b"", "headers": headers,
             "client": ("127.0.0.1", 1), "scheme": "ws", "subprotocols": [],

@@ -19,7 +19,7 @@ from meadhall.server.tables.log import LogRow
 TABLE = {
     "id": "t", "game": "feast", "version": 1, "setup": "{}", "seats": "[]", "phase": "waiting", "listed": True,
     "host": "h", "request": None, "seed": b"\x00\xff", "commitment": "", "rematch": None, "practice": False,
-    "result": "[]", "created": 1.5, "moved": 2.5, "seq": 0, "waiting": "", "clocks": "[]", "due": None,
+    "result": "[]", "origin": "", "created": 1.5, "moved": 2.5, "seq": 0, "waiting": "", "clocks": "[]", "due": None,
 }  # fmt: skip
 PERSON = {"id": "p", "name": "Þorgerðr", "created": 0.5}
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from meadhall.engine.errors import MeadhallError, OptionError
 from meadhall.server.settings import Settings
-from meadhall.server.store.journal import Journal
+from meadhall.server.store.journal import Journal, keep_private
 from meadhall.server.store.lock import FileLock
 from meadhall.server.web.pages import web_folder
 
@@ -73,7 +73,8 @@ def check_database(address: str) -> None:
 
 
 def check_sqlite_file(path: str) -> None:
-    """It is a database, may be written, and no other hall is open on it."""
+    """It is a database, may be written, no other hall is open on it, and nobody else may read it."""
+    keep_private(path)
     with closing(sqlite3.connect(path, uri=path.startswith("file:"))) as file:
         file.execute("BEGIN IMMEDIATE")
         file.rollback()

@@ -1,4 +1,4 @@
-// Made by `python -m meadhall.server.typescript` from src/meadhall/server/wire.py: change that, not this.
+// Made by `python -m meadhall.server.typescript` from src/meadhall/server/wire.py and wire_me.py: change that, not this.
 
 import type { View as BloodrageView } from '../games/bloodrage/shape'
 import type { View as VoluspaView } from '../games/voluspa/shape'
@@ -61,11 +61,6 @@ export interface Me {
 
 export interface SetName {
   name: string
-}
-
-export interface Credentials {
-  name: string
-  password: string
 }
 
 /** `live`: seconds a move plus a reserve for the whole play. `slow`: days a move. */
@@ -384,6 +379,72 @@ export interface Table {
 export interface Trouble {
   is: "trouble"
   reason: string | null
+}
+
+export interface Credentials {
+  name: string
+  password: string
+}
+
+export interface ChangePassword {
+  old: string
+  new: string
+}
+
+/** A device or browser that is signed in. `agent`: browser and system in a few words; `here`: this one. */
+export interface SessionInfo {
+  id: string
+  created: number
+  seen: number
+  agent: string
+  here: boolean
+}
+
+/** None: all but this one. */
+export interface EndSession {
+  id?: string | null
+}
+
+/** Everything of mine is to go; whoever has an account proves to be its owner. */
+export interface Farewell {
+  password?: string
+}
+
+export interface OwnMove {
+  seq: number
+  seat: number
+  text: string
+  at: number
+}
+
+export interface OwnTable {
+  table: TableInfo
+  moves: OwnMove[]
+}
+
+/** Something said in a table's talk. */
+export interface OwnWords {
+  table: string
+  text: string
+  at: number
+}
+
+export interface OwnSaga {
+  id: string
+  text: string
+  created: number
+}
+
+/** Everything the hall keeps of me. */
+export interface OwnData {
+  id: string
+  name: string
+  account: string | null
+  created: number
+  sessions: SessionInfo[]
+  tables: OwnTable[]
+  words: OwnWords[]
+  sagas: OwnSaga[]
 }
 
 export type Command =

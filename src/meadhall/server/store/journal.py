@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -83,6 +84,7 @@ class Journal:
         if file is not None:
             if not create and not file.exists():
                 raise FileNotFoundError(2, "there is no such database", str(file))
+            keep_private(str(file))
             url = url.set(database=existing(file).partition("?")[0], query={"mode": "rw", "uri": "true"})
         arguments = POSTGRES if url.get_backend_name() == "postgresql" else {}
         self.engine = create_async_engine(url, connect_args=arguments)
@@ -299,11 +301,23 @@ def first_line(error: BaseException) -> str:
     return str(error).split("\n")[0][:200]
 
 
+def keep_private(path: str | None) -> None:
+    """Only its owner may read a database file; what SQLite lays beside it has the same rights."""
+    if not path or path == ":memory:" or path.startswith("file:"):
+        return
+    with suppress(OSError):  # SQLite says what is wrong with the file
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for name in (path, f"{path}-wal", f"{path}-shm"):
+        with suppress(OSError):
+            os.chmod(name, 0o600)
+
+
 def careful_sqlite(connection: Any, _: object) -> None:
-    """A commit is on the disk when it returns, and readers never wait for the writer."""
+    """A commit is on the disk when it returns, readers never wait for the writer, and what is deleted is gone."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA secure_delete=ON")
     cursor.close()

@@ -9,9 +9,14 @@ from meadhall.server.tables.seats import PERSON
 from meadhall.server.tables.table import PLAYING, Table
 
 
-def enter(table: Table, watcher: Watcher) -> None:
-    if len(table.presence.watchers) >= table.hall.settings.limits.watchers:
+def check_room(table: Table, person: str) -> None:
+    """Only so many may watch; whoever sits here is never too many."""
+    watching = sum(not table.seats_of(watcher.person) for watcher in table.presence.watchers)
+    if watching >= table.hall.settings.limits.watchers and not table.seats_of(person):
         raise Refusal("too-many-connections")
+
+
+def enter(table: Table, watcher: Watcher) -> None:
     if table.presence.enter(watcher):
         messages.tell_table(table, but=watcher)
 

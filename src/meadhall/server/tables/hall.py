@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 from collections.abc import Coroutine, Sequence
 from importlib import import_module
@@ -19,7 +20,7 @@ from meadhall.server import clock, wire
 from meadhall.server.refusals import Refusal
 from meadhall.server.settings import Settings
 from meadhall.server.store import sql
-from meadhall.server.store.errors import DatabaseAway
+from meadhall.server.store.errors import DatabaseAway, NotWritten
 from meadhall.server.store.journal import Journal
 from meadhall.server.store.writers import Act
 from meadhall.server.tables import messages, moves, scheduling
@@ -41,6 +42,7 @@ LOG = logging.getLogger("meadhall.hall")
 ID_BYTES = 12
 """A table's id cannot be guessed; whoever has it may watch."""
 WOKEN_AT_ONCE = 100
+ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Hall:
@@ -89,11 +91,10 @@ class Hall:
         table = self.tables.get(id)
         if table is not None:
             return table
+        if ID.fullmatch(id) is None:
+            raise Refusal("unknown-table")
         if id not in self.opening:
-            if len(self.tables) + len(self.opening) >= self.settings.limits.open_tables:
-                self.sweep()
-                if len(self.tables) >= self.settings.limits.open_tables:
-                    raise Refusal("busy")
+            self.make_room()
             self.begin_to_open(id, read_record(self.journal, id))
         return await asyncio.shield(self.opening[id])
 
@@ -147,6 +148,17 @@ class Hall:
             del self.tables[table.id]
         table.presence.send_away()
 
+    def make_room(self) -> None:
+        """Where memory has as many tables as it may, let the one go that was used the longest ago and that nobody
+        watches: one where nothing is under way, or else one where bots play by themselves, which wakes up later."""
+        while len(self.tables) + len(self.opening) >= self.settings.limits.open_tables:
+            unwatched = [table for table in self.tables.values() if not table.presence.watchers and not table.busy]
+            if not unwatched:
+                raise Refusal("busy")
+            oldest = min(unwatched, key=lambda table: (bool(table.agenda.turns), table.presence.used_at))
+            self.sum_up(oldest)
+            self.forget(oldest)
+
     async def sweep_on(self) -> None:
         while True:
             try:
@@ -194,8 +206,7 @@ class Hall:
         for table in list(self.tables.values()):
             presence = table.presence
             watched = presence.watchers or now - presence.used_at <= self.settings.idle_after
-            under_way = table.agenda.turns or table.window or table.lock.locked()
-            if not watched and not under_way:
+            if not watched and not table.agenda.turns and not table.busy:
                 if not table.broken:
                     self.sum_up(table)
                 self.forget(table)
@@ -224,12 +235,13 @@ class Hall:
 
     # --- making tables --------------------------------------------------------------------------------------------
 
-    async def make(self, person: str, name: str, wish: wire.NewTable) -> Table:
+    async def make(self, person: str, name: str, wish: wire.NewTable, origin: str = "") -> Table:
         """A new table. The same wish with the same id of the client's makes it once."""
         if wish.id is not None:
             row = await self.journal.read_one(sql.GET_REQUEST, host=person, request=wish.id)
             if row is not None:
                 return await self.table(row.id)
+        self.make_room()
         try:
             game = choose(title_named(wish.game), len(wish.seats), wish.options)
         except OptionError as error:
@@ -239,9 +251,16 @@ class Hall:
         setup = Setup(dict(game.options), secrets.token_urlsafe(9), wish.clock, wish.quick_windows)
         table = Table(
             self, secrets.token_urlsafe(ID_BYTES), game, game.title.version, setup, seats,
-            host=person, listed=wish.listed, request=wish.id,
+            host=person, listed=wish.listed, request=wish.id, origin=origin,
         )  # fmt: skip
-        await self.add(table, wish.start)
+        try:
+            await self.add(table, wish.start)
+        except NotWritten:
+            # The same wish may have come twice at once; then the other one has made it.
+            row = await self.journal.read_one(sql.GET_REQUEST, host=person, request=wish.id) if wish.id else None
+            if row is None:
+                raise
+            return await self.table(row.id)
         return table
 
     def new_seat(self, person: str, name: str, wish: wire.NewSeat) -> Seat:
@@ -299,7 +318,7 @@ class Hall:
             setup = Setup(table.setup.options, secrets.token_urlsafe(9), table.setup.clock, table.setup.quick_windows)
             again = Table(
                 self, secrets.token_urlsafe(ID_BYTES), table.game, table.game.title.version, setup, turned(table.seats),
-                host=person, listed=table.listed,
+                host=person, listed=table.listed, origin=table.origin,
             )  # fmt: skip
             await self.add(again, start=True)
             await self.journal.write((sql.SET_REMATCH, {"b_id": table.id, "rematch": again.id}))
@@ -316,7 +335,9 @@ class Hall:
         return wire.Lobby(
             open=self.infos(await self.journal.read(sql.OPEN_TABLES, n=most), person),
             mine=mine,
-            results=self.infos(await self.journal.read(sql.RESULTS, n=most), person),
+            results=[
+                info for info in self.infos(await self.journal.read(sql.RESULTS, n=most), person) if info.phase == OVER
+            ],
         )
 
     def infos(self, rows: Sequence[Row[Any]], person: str) -> list[wire.TableInfo]:

@@ -126,10 +126,14 @@ def tell_table(table: Table, but: Watcher | None = None) -> None:
 
 
 def tell_sync(table: Table, person: str | None = None) -> None:
-    """Tell everybody, or one person, everything anew."""
+    """Tell everybody, or one person, everything anew; all screens of a person are told the same."""
+    made: dict[tuple[str, bool], bytes] = {}
     for watcher in list(table.presence.watchers):
         if person is None or watcher.person == person:
-            post_sync(table, watcher)
+            key = (watcher.person, watcher.previews)
+            if key not in made:
+                made[key] = msgspec.json.encode(sync(table, *key))
+            watcher.post(made[key])
 
 
 def post_sync(table: Table, watcher: Watcher) -> None:

@@ -76,9 +76,14 @@ async def move(table: Table, seat: int, seq: int, text: str, client: str) -> int
         events = logged_events(after.take_events())
         after.listening = False
         kept = encode_events(events)
-        row = LogRow(seq, seat, next_nth(table), MOVE, words, heard, client, kept, clock.now(), events, given=text)
+        row = LogRow(seq, seat, next_nth(table), MOVE, words, heard, client, kept, moment(table), events, given=text)
         await commit(table, row, after, seq if shared else seq + 1)
         return ack_seq(table, row)
+
+
+def moment(table: Table) -> float:
+    """When a move is said to be made: in a window of fixed length, when that closes, whenever it was answered."""
+    return clock.now() if table.window is None else table.window.ends
 
 
 def play(state: State, seat: int, text: str) -> tuple[str, str]:
@@ -141,8 +146,7 @@ async def commit(table: Table, row: LogRow, after: State, seq: int, *more: Act) 
     if table.undo is not None:
         table.drop_undo()
         messages.tell_sync(table)
-    now = asyncio.get_running_loop().time()
-    if table.window is None or now >= table.window.closes:
+    if table.window is None:
         show(table)
 
 

@@ -46,6 +46,7 @@ def new_row(table: Table) -> dict[str, Any]:
         "practice": False,
         "result": "[]",
         "created": table.created,
+        "origin": table.origin,
         "moved": table.moved,
         "seq": 0,
         "waiting": "",

@@ -116,13 +116,14 @@ async def chosen(table: Table, seat: int, player: str, failures: int) -> str:
 def open_window(table: Table) -> None:
     """Open the window, or go on with the one that is open."""
     loop = asyncio.get_running_loop()
-    window = table.open_window(table.hall.settings.window, loop.time())
+    settings = table.hall.settings
+    window = table.open_window(settings.quick_window if table.setup.quick_windows else settings.window, loop.time())
     timer = loop.call_at(window.closes, lambda: table.hall.spawn(close_window(table, window.seq)))
     table.agenda.add_timer(timer)
 
 
 async def close_window(table: Table, seq: int) -> None:
-    """Pass for whoever said nothing, then let everybody see what was answered."""
+    """Pass for whoever said nothing, then let everybody see what was answered, as late as if nobody had answered."""
     if table.window is None or table.window.seq != seq or table.truth is None:
         return
     if table.seq == seq:
@@ -132,6 +133,9 @@ async def close_window(table: Table, seq: int) -> None:
                     await moves.move(table, seat, seq, windows.PASS, "")
                 except Refusal as error:
                     LOG.info("no pass for seat %d of table %s: %s", seat, table.id, error)
+    if table.window is not None and table.window.seq == seq:
+        settled = table.window.closes + table.hall.settings.window_settles
+        await asyncio.sleep(max(0.0, settled - asyncio.get_running_loop().time()))
     async with table.lock:
         if table.window is not None and table.window.seq == seq:
             table.close_window()

@@ -86,6 +86,7 @@ class Table:
         host: str = "",
         listed: bool = False,
         request: str | None = None,
+        origin: str = "",
     ) -> None:
         self.hall = hall
         self.id = id
@@ -97,6 +98,7 @@ class Table:
         self.listed = listed
         self.host = host
         self.request = request
+        self.origin = origin
         self.seed = b""
         self.commitment = ""
         self.rematch: str | None = None
@@ -172,6 +174,11 @@ class Table:
         return self.shown_phase == OVER
 
     @property
+    def busy(self) -> bool:
+        """Whether something is under way that must come to its end in memory."""
+        return self.window is not None or self.lock.locked()
+
+    @property
     def behind(self) -> bool:
         """Whether more is committed than is shown."""
         assert self.log is not None and self.shown is not None
@@ -207,6 +214,7 @@ class Table:
         """Become the table that the database has in this row; its play comes back apart."""
         self.rules_changed = rules_changed
         self.phase, self.listed, self.host, self.request = row.phase, row.listed, row.host, row.request
+        self.origin = row.origin
         self.seed, self.commitment, self.rematch = bytes(row.seed), row.commitment, row.rematch
         self.practice, self.created, self.moved, self.seq = row.practice, row.created, row.moved, row.seq
         self.result = msgspec.json.decode(row.result, type=list[wire.Placing])
@@ -248,6 +256,14 @@ class Table:
             seat = self.seats[at]
             seat.left = True
             seat.stand_in = seat.stand_in or alone
+
+    def empty_seats(self, person: str, nobody: str) -> None:
+        """Somebody is gone for good: before the play their seats are open, else nobody has them and a bot plays on."""
+        if self.phase == WAITING:
+            self.open_seats_of(person)
+        for at in self.seats_of(person):
+            seat = self.seats[at]
+            seat.person, seat.name, seat.left, seat.stand_in = nobody, "", True, True
 
     def pass_seats(self, old: str, new: str) -> None:
         """The seats of one person are another's from now on."""
@@ -308,7 +324,7 @@ class Table:
         """Go on from a row that is committed; nobody is shown it yet."""
         assert self.log is not None
         self.log.add(row)
-        self.truth, self.seq, self.moved = after, seq, row.at
+        self.truth, self.seq = after, seq
         self.clocks.stop(row.seat, row.at)
         if after.over:
             self.phase, self.result = OVER, result
@@ -322,6 +338,8 @@ class Table:
         fresh = [row for row in log.rows(old.seq, self.seq, log.count) if row.nth >= old.count]
         self.shown, self.shown_at = ShownState(truth, self.seq, log.count), now
         self.waiting = self.shown.waiting
+        if fresh:
+            self.moved = fresh[-1].at
         if self.window is not None and self.window.seq != self.seq:
             self.close_window()
         self.drop_curtains()
@@ -338,9 +356,9 @@ class Table:
     # --- windows and take-backs -----------------------------------------------------------------------------------
 
     def open_window(self, seconds: float, now: float) -> Window:
-        """A window for what is asked now; one that is open for it stays."""
-        if self.window is None or self.window.seq != self.seq:
-            self.window = Window(self.seq, seconds, now + seconds)
+        """A window for what is asked now; one that is open for it stays, whether it is answered already or not."""
+        if self.window is None or self.window.seq != self.shown_seq:
+            self.window = Window(self.shown_seq, seconds, now + seconds, clock.now() + seconds)
         return self.window
 
     def close_window(self) -> None:
