@@ -10,8 +10,8 @@ from typing import Any
 from meadhall import State
 from meadhall.engine.types import Event
 from meadhall.games.bloodrage.battle import PlayCards
-from meadhall.games.bloodrage.battlefield import STAGE
 from meadhall.games.bloodrage.cards import BY_KEY
+from meadhall.games.bloodrage.layout import STAGE
 from meadhall.games.bloodrage.quests import QuestPhase
 from meadhall.games.bloodrage.state import BloodRage
 

@@ -8,7 +8,7 @@ from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import SeatAsked, SeatStep
 from meadhall.engine.mechanisms.hands import distinct
 from meadhall.engine.types import Prompt, Reason, seat_name
-from meadhall.games.bloodrage import moves, refusals
+from meadhall.games.bloodrage import layout, moves, refusals
 from meadhall.games.bloodrage.board import PROVINCES, RESERVE, VALHALLA
 from meadhall.games.bloodrage.cards import BATTLE, KIND, QUEST, SHIP
 from meadhall.games.bloodrage.clans import entry_price, pay, power, start_rage, upgrade_cost
@@ -18,7 +18,6 @@ from meadhall.games.bloodrage.layout import ACTIONS, KINDS, MOST_ACTIONS, NOBODY
 from meadhall.games.bloodrage.march import Marchers, everybody, march, march_targets
 from meadhall.games.bloodrage.quests import LayQuest
 from meadhall.games.bloodrage.sacrifice import Offering
-from meadhall.games.bloodrage.sheets import CHALLENGE_COST, RECALL_COST, SACRIFICE
 from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.upgrades import STAY, FreeInvasion, free_landings, slot_choices, upgrade
 
@@ -85,7 +84,7 @@ class Turn(SeatAsked[BloodRage]):
                 out += [base | target for target in targets if target != origin]
         list_cards(s, seat, rage, out)
         list_pillages(s, seat, rage, out)
-        if power(s, seat, SACRIFICE) and s.onboard[seat] >= power(s, seat, SACRIFICE):
+        if power(s, seat, layout.SACRIFICE) and s.onboard[seat] >= power(s, seat, layout.SACRIFICE):
             out.append(moves.SACRIFICE)
         return out
 
@@ -150,7 +149,7 @@ def list_invasions(s: BloodRage, seat: int, rage: int, out: list[int]) -> None:
     """From the reserve for the figure's strength; with Frigga's Domain from Valhalla for 1 rage in all (R-8)."""
     reserve = seat * ROW + RESERVE * KINDS
     dead = seat * ROW + VALHALLA * KINDS
-    recall = power(s, seat, RECALL_COST)
+    recall = power(s, seat, layout.RECALL_COST)
     land = landings(s, seat, 0)
     for kind in range(KINDS):
         invades = s.figures[reserve + kind] > 0 and entry_price(s, seat, kind) <= rage
@@ -179,7 +178,7 @@ def list_cards(s: BloodRage, seat: int, rage: int, out: list[int]) -> None:
 
 
 def list_pillages(s: BloodRage, seat: int, rage: int, out: list[int]) -> None:
-    again = power(s, seat, CHALLENGE_COST)
+    again = power(s, seat, layout.CHALLENGE_COST)
     for province in range(PROVINCES):
         if force_size(s, seat, province) and not (s.ruined >> province) & 1:
             if not (s.pillaged >> province) & 1:

@@ -12,13 +12,11 @@ from meadhall.games.bloodrage.actions import ActionPhase
 from meadhall.games.bloodrage.card_choices import CardsTogether, ask_together
 from meadhall.games.bloodrage.clans import gain_glory, legendary_glory, power, stat_value
 from meadhall.games.bloodrage.draft import GiftsPhase
-from meadhall.games.bloodrage.layout import DISCARD, LAST_AGE
+from meadhall.games.bloodrage.layout import CONQUEST_GLORY, DISCARD, LAST_AGE, STAT_NAMES, STATS
 from meadhall.games.bloodrage.notation import card_key
 from meadhall.games.bloodrage.quests import QuestPhase
-from meadhall.games.bloodrage.ragnarok import RagnarokPhase
-from meadhall.games.bloodrage.sheets import CONQUEST_GLORY, STAT_NAMES, STATS
 from meadhall.games.bloodrage.state import BloodRage
-from meadhall.games.bloodrage.valhalla import ValhallaPhase
+from meadhall.games.bloodrage.valhalla import RagnarokPhase, ValhallaPhase
 
 
 def begin_age(s: BloodRage) -> None:

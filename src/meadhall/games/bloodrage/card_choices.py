@@ -1,27 +1,13 @@
-"""Cards chosen from hands: by one seat, or by several at once in secret."""
+"""Cards chosen from hands by several seats at once, in secret."""
 
 from __future__ import annotations
 
 from meadhall.engine.frames import Together
-from meadhall.engine.mechanisms.asking import PickCard
 from meadhall.engine.mechanisms.hands import distinct
 from meadhall.engine.types import Reason
 from meadhall.games.bloodrage.cards import KEY
 from meadhall.games.bloodrage.notation import card_key, card_of
 from meadhall.games.bloodrage.state import BloodRage
-
-
-class CardAsked(PickCard[BloodRage]):
-    """One card of the own hand."""
-
-    def card_word(self, card: int) -> str:
-        return KEY[card]
-
-    def card_named(self, word: str) -> int:
-        return card_of(word)
-
-    def no_reason(self, s: BloodRage, seat: int, card: int) -> Reason:
-        return Reason("not-in-hand", {"card": card_key(card)})
 
 
 class CardsTogether(Together[BloodRage]):

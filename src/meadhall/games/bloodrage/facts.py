@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.types import Json
-from meadhall.games.bloodrage import board, cards, layout, notation, sheets
+from meadhall.games.bloodrage import board, cards, layout, notation
 
 
 def printed(card: int) -> dict[str, Json]:
@@ -60,21 +60,21 @@ SHORES: Final[dict[str, Json]] = {
 }
 """The provinces a fjord supports."""
 
-STATS: Final[list[Json]] = [*sheets.STAT_NAMES]
+STATS: Final[list[Json]] = [*layout.STAT_NAMES]
 
-TRACKS: Final[dict[str, Json]] = {name: [*steps] for name, steps in zip(sheets.STAT_NAMES, sheets.TRACKS, strict=True)}
+TRACKS: Final[dict[str, Json]] = {name: [*steps] for name, steps in zip(layout.STAT_NAMES, layout.TRACKS, strict=True)}
 """The steps of each stat."""
 
-LEGENDARY: Final[list[Json]] = [*sheets.LEGENDARY]
+LEGENDARY: Final[list[Json]] = [*layout.LEGENDARY]
 """Glory at the end of the play, by step."""
 
-SLOTS: Final[list[Json]] = [*sheets.SLOT_NAMES]
+SLOTS: Final[list[Json]] = [*layout.SLOT_NAMES]
 """The slots of a clan sheet, in the order of `Clan.upgrades`."""
 
-MONSTER_SLOT: Final = sheets.MONSTER_SLOT
+MONSTER_SLOT: Final = layout.MONSTER_SLOT
 """The first slot for monsters, and the first for the clan."""
 
-CLAN_SLOT: Final = sheets.CLAN_SLOT
+CLAN_SLOT: Final = layout.CLAN_SLOT
 
 FIGURES: Final[list[Json]] = [*notation.FIGURES]
 """The kinds of figures every clan has; the others are monsters, by the id of their card."""

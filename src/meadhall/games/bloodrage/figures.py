@@ -6,9 +6,8 @@ from meadhall.engine.types import seat_name
 from meadhall.games.bloodrage.board import FJORD, OUTER, RESERVE, VALHALLA, YGGDRASIL
 from meadhall.games.bloodrage.cards import LEADER, ROOTS, SHIP, SHIPLIKE, WARRIOR
 from meadhall.games.bloodrage.clans import gain_glory, power
-from meadhall.games.bloodrage.layout import KINDS, ROW, WARRIORS
+from meadhall.games.bloodrage.layout import KINDS, MIGHT, MONSTER_SLOT, PAIR, ROW, SHEET, SHIP_GLORY, SLOTS, WARRIORS
 from meadhall.games.bloodrage.notation import figure_key, place_key
-from meadhall.games.bloodrage.sheets import MIGHT, MONSTER_SLOT, PAIR, SHEET, SHIP_GLORY, SLOTS
 from meadhall.games.bloodrage.state import BloodRage
 
 

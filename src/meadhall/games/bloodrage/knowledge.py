@@ -17,8 +17,7 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import u8, vec
 from meadhall.engine.mechanisms.hands import gain_open, lose_open, masked, with_card, without
 from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KIND, NONE, QUEST, TYPES
-from meadhall.games.bloodrage.layout import DRAFT, PACK, PICKS, SEATS
-from meadhall.games.bloodrage.sheets import SLOTS
+from meadhall.games.bloodrage.layout import DRAFT, PACK, PICKS, SEATS, SLOTS
 from meadhall.games.bloodrage.state import BloodRage
 
 # --- what is seen in the open -------------------------------------------------------------------------------------
@@ -177,10 +176,7 @@ def mask(s: BloodRage, viewer: int) -> BloodRage:
             if not cards:
                 continue
             cuts = stretches(s, age, pack, viewer)
-            if not cuts:
-                other.packs[at] = (NONE,) * PACK
-                continue
-            known = [NONE] * cuts[0]
+            known = [NONE] * (cuts[0] if cuts else PACK)
             for i in range(len(cuts)):
                 end = cuts[i + 1] if i + 1 < len(cuts) else PACK
                 known += sorted(cards[cuts[i] : end])

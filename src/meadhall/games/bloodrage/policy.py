@@ -10,22 +10,19 @@ from meadhall.engine.frames import Frame
 from meadhall.engine.mechanisms.asking import NO, YES
 from meadhall.games.bloodrage import moves
 from meadhall.games.bloodrage.actions import Turn, list_cards, list_invasions, list_pillages
-from meadhall.games.bloodrage.battle import PlayCards
+from meadhall.games.bloodrage.battle import Late, PlayCards
 from meadhall.games.bloodrage.battle_cards import fights
-from meadhall.games.bloodrage.battlefield import PILLAGER, PROVINCE
 from meadhall.games.bloodrage.board import PROVINCES, shores
 from meadhall.games.bloodrage.card_choices import CardsTogether
 from meadhall.games.bloodrage.cards import BATTLE, KIND, LATE, SHIP, STRENGTH, WORTH
 from meadhall.games.bloodrage.clans import ChooseStat
 from meadhall.games.bloodrage.figures import marchers, strength, with_figure
 from meadhall.games.bloodrage.invade import Blessing, StormOffer, Succor, has_helmet
-from meadhall.games.bloodrage.late import Late
-from meadhall.games.bloodrage.layout import DONE, KINDS
+from meadhall.games.bloodrage.layout import DONE, KINDS, PILLAGER, PROVINCE, STATS
 from meadhall.games.bloodrage.march import Marchers, march_targets
 from meadhall.games.bloodrage.pillage import PASS, Call
 from meadhall.games.bloodrage.quests import LayQuest, QuestRewards, fulfilled
 from meadhall.games.bloodrage.sacrifice import Offering, OfferingStat
-from meadhall.games.bloodrage.sheets import STATS
 from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.trials import quiet_answer
 from meadhall.games.bloodrage.upgrades import FreeInvasion

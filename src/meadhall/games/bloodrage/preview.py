@@ -10,23 +10,20 @@ from meadhall.engine.mechanisms.asking import NO
 from meadhall.engine.types import Json
 from meadhall.games.bloodrage import moves
 from meadhall.games.bloodrage.actions import Turn
-from meadhall.games.bloodrage.battle import CountQuest, PlayCards, Prowess
+from meadhall.games.bloodrage.battle import CountQuest, Late, PlayCards, Prowess
 from meadhall.games.bloodrage.battle_cards import fights, totals, winner_of
-from meadhall.games.bloodrage.battlefield import PROVINCE
 from meadhall.games.bloodrage.board import PLACE_NAMES, PROVINCES, REWARDS, living, shores
 from meadhall.games.bloodrage.card_choices import CardsTogether
 from meadhall.games.bloodrage.cards import BATTLE, COST, GLORY, KEY, KIND, KINDS, NONE, QUEST, REVEAL, SIGHT, STRENGTH
 from meadhall.games.bloodrage.clans import ChooseStat, legendary_glory, power, raise_stat, stat_value
 from meadhall.games.bloodrage.figures import dead, figure_strength, force_size, marchers, strength
 from meadhall.games.bloodrage.invade import Blessing, StormOffer, Succor
-from meadhall.games.bloodrage.late import Late
-from meadhall.games.bloodrage.layout import DONE
+from meadhall.games.bloodrage.layout import DONE, KEEP_COST, PROVINCE, SLOT_NAMES, SLOTS, STAT_NAMES
 from meadhall.games.bloodrage.march import Marchers
 from meadhall.games.bloodrage.pillage import Call, reward_times
 from meadhall.games.bloodrage.quests import LayQuest, QuestRewards, fulfilled, quest_glory
 from meadhall.games.bloodrage.sacrifice import OfferingStat
 from meadhall.games.bloodrage.serialization import seat_or_none, strengths_at
-from meadhall.games.bloodrage.sheets import KEEP_COST, SLOT_NAMES, SLOTS, STAT_NAMES
 from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.trials import card_trial, late_trial, pillage_trial, play_quietly, take_whole, trial_of
 from meadhall.games.bloodrage.upgrades import STAY, FreeInvasion

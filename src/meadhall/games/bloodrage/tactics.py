@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.bloodrage.battle import decide
+from meadhall.games.bloodrage.battle import Late, decide
 from meadhall.games.bloodrage.battle_cards import fights, totals, winner_of
-from meadhall.games.bloodrage.battlefield import PILLAGER, PROVINCE
 from meadhall.games.bloodrage.cards import BATTLE, KIND, LOSE_CARDS, NONE, REVEAL, SIGHT, WORTH
 from meadhall.games.bloodrage.clans import axes
 from meadhall.games.bloodrage.estimates import CHANCES, Outlook, gain_worth, likely
 from meadhall.games.bloodrage.figures import dead, figure_strength, with_figure
-from meadhall.games.bloodrage.late import Late
-from meadhall.games.bloodrage.layout import DONE, KINDS
+from meadhall.games.bloodrage.layout import DONE, KINDS, PILLAGER, PROVINCE
 from meadhall.games.bloodrage.pillage import PASS
 from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.trials import card_trial, late_trial, play_quietly, trial_of

@@ -13,12 +13,11 @@ from meadhall.engine.frames import Frame
 from meadhall.engine.types import TRUTH
 from meadhall.games.bloodrage.battle import Compare, reveal_cards
 from meadhall.games.bloodrage.battle_cards import KeepFigure
-from meadhall.games.bloodrage.battlefield import PROVINCE
 from meadhall.games.bloodrage.board import AXES
 from meadhall.games.bloodrage.clans import ChooseStat
 from meadhall.games.bloodrage.figures import figure_strength
 from meadhall.games.bloodrage.invade import Aftermath, begin_pillage
-from meadhall.games.bloodrage.layout import SEATS
+from meadhall.games.bloodrage.layout import PROVINCE, SEATS
 from meadhall.games.bloodrage.pillage import Call
 from meadhall.games.bloodrage.state import BloodRage
 

@@ -14,10 +14,9 @@ from meadhall.games.bloodrage.clans import equip, horns, pay, slots_for, upgrade
 from meadhall.games.bloodrage.figures import here
 from meadhall.games.bloodrage.invade import STAY_WORD, enter, open_fjords
 from meadhall.games.bloodrage.knowledge import discard, play_from_hand
-from meadhall.games.bloodrage.layout import KINDS, ROW
+from meadhall.games.bloodrage.layout import CLAN_SLOT, KINDS, MONSTER_SLOT, ROW, SLOTS
 from meadhall.games.bloodrage.notation import card_key, place_of
 from meadhall.games.bloodrage.refusals import why_not_landing
-from meadhall.games.bloodrage.sheets import CLAN_SLOT, MONSTER_SLOT, SLOTS
 from meadhall.games.bloodrage.state import BloodRage
 
 STAY: Final = RESERVE
