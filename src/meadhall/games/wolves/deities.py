@@ -183,8 +183,8 @@ class Fetching(PickPeople):
     def least(self) -> int:
         return len(self.thrown)
 
-    def count_in_hand(self, s: WolvesState, seat: int, card: int) -> int:
-        return int(s.discard[card])
+    def hand(self, s: WolvesState, seat: int) -> list[int]:
+        return s.listed(s.discard, 0)
 
     def ask(self, s: WolvesState, seat: int) -> Prompt:
         return Prompt("hel-takes", seat, {"deity": deity_key(units.HEL), "count": len(self.thrown) - len(self.picked)})
