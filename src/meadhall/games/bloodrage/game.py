@@ -38,11 +38,13 @@ from meadhall.games.bloodrage import (
     valhalla,
 )
 from meadhall.games.bloodrage.board import ALL_STATS, OUTER, RUINED_AT_START, TOKENS
-from meadhall.games.bloodrage.cards import ALL, COPIES
+from meadhall.games.bloodrage.cards import ALL, COPIES, check_vocabulary
 from meadhall.games.bloodrage.clans import start_rage
 from meadhall.games.bloodrage.figures import muster
 from meadhall.games.bloodrage.layout import LAST_AGE
 from meadhall.games.bloodrage.state import BloodRage
+
+check_vocabulary()
 
 
 def play_of(state: State) -> BloodRage:

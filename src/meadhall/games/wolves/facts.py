@@ -38,3 +38,9 @@ PAYS: Final[dict[str, Json]] = {units.PEOPLE[kind]: int(pays_for(kind)) for kind
 
 POSTER: Final = poster([units.KONUNG, units.HIRDMAN, units.HIRDMAN, units.BOND])
 """A line to show, each unit with its strength there and its rune."""
+
+PEOPLE_EMBLEMS: Final[dict[str, Json]] = {**units.PEOPLE_EMBLEMS}
+
+HALL_EMBLEMS: Final[dict[str, Json]] = {**units.HALL_EMBLEMS}
+
+VICTORY_EMBLEMS: Final[dict[str, Json]] = {**units.VICTORY_EMBLEMS}
