@@ -11,7 +11,7 @@ LAYERS: list[list[str]] = [
     ["state"],
     # rules that ask nobody, and words for things
     ["clans", "knowledge", "notation"],
-    ["card_choices", "figures", "moves"],
+    ["figures", "moves"],
     ["refusals"],
     # the frames of the rulebook, what is set off before what sets it off
     ["draft", "march", "quests", "sacrifice", "valhalla"],
@@ -27,8 +27,8 @@ LAYERS: list[list[str]] = [
     ["positions", "hidden_deal"],
     ["determinization", "machines"],
     # what would happen, and what it is worth
-    ["trials"],
-    ["preview", "estimates", "policy"],
+    ["preview"],
+    ["estimates", "policy"],
     ["tactics"],
     ["heuristic"],
     ["game"],

@@ -41,7 +41,7 @@ def keep_only(state: BloodRage, seat: int, kept: int | None) -> None:
 
 
 def quiet(state: State, seat: int) -> int:
-    """How whoever is asked leaves things alone; what cannot be left is chosen as `trials` says."""
+    """How whoever is asked leaves things alone; what cannot be left is chosen as `preview` says."""
     prompt = state.prompt_for(seat)
     words = {state.say(option, seat): option for option in state.options_for(seat)}
     for word in LEAVING:

@@ -67,7 +67,8 @@ class NextTurn(SeatStep[BloodRage]):
 
 @final
 class Turn(SeatAsked[BloodRage]):
-    """One seat chooses one action, or passes for the rest of the age (rulebook 401-409)."""
+    """One seat chooses one action, or passes for the rest of the age (rulebook 401-409): it loses all rage left and
+    acts no more, but still reacts (R-74)."""
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("action", seat, {"rage": int(s.rage[seat])})
@@ -120,7 +121,9 @@ class Turn(SeatAsked[BloodRage]):
                 origin = RESERVE if operation == moves.INVADE else VALHALLA
                 enter(s, seat, moves.kind_or_start(option), origin, place)
             elif operation == moves.PASS:
-                pass_turn(s, seat)
+                s.passed |= 1 << seat
+                if s.listening:
+                    s.tell("passes", {"seat": seat_name(seat)})
             else:
                 begin_pillage(s, seat, place)
 
@@ -136,13 +139,6 @@ class Turn(SeatAsked[BloodRage]):
 
 TURNS: Final = [Turn(seat) for seat in range(SEATS)]
 NEXT_TURNS: Final = [NextTurn(seat) for seat in range(SEATS)]
-
-
-def pass_turn(s: BloodRage, seat: int) -> None:
-    """Whoever passes loses all rage left and acts no more in this age (rulebook 409), but still reacts (R-74)."""
-    s.passed |= 1 << seat
-    if s.listening:
-        s.tell("passes", {"seat": seat_name(seat)})
 
 
 def list_invasions(s: BloodRage, seat: int, rage: int, out: list[int]) -> None:

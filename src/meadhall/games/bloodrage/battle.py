@@ -12,9 +12,9 @@ from meadhall.engine.mechanisms.windows import PassRound
 from meadhall.engine.types import Params, Prompt, Reason, seat_name
 from meadhall.games.bloodrage import battle_cards, cards, layout
 from meadhall.games.bloodrage.battle_cards import clockwise, fights, put_away, totals, winner_of
-from meadhall.games.bloodrage.card_choices import CardsTogether, ask_together
 from meadhall.games.bloodrage.cards import AGE, COPIES, KEY, LATE, LATE_CARDS
 from meadhall.games.bloodrage.clans import gain_glory, pay, power
+from meadhall.games.bloodrage.draft import CardsTogether, ask_together
 from meadhall.games.bloodrage.figures import force, force_size, here
 from meadhall.games.bloodrage.knowledge import play_from_hand
 from meadhall.games.bloodrage.layout import DONE, KINDS, SEATS, SLOTS
@@ -147,11 +147,9 @@ def decide(s: BloodRage, winner: int) -> None:
     """The battle is won, or lost by all: what the cards say of that, and what is to come."""
     s.battle[layout.STAGE] = layout.OUTCOME
     s.battle[layout.WINNER] = winner
-    judges = 0
     for seat in clockwise(s):
         if s.table[seat] and battle_cards.has_text(s, seat) and cards.FALLEN_GLORY[s.table[seat][0]]:
-            judges |= 1 << seat
-    s.battle[layout.JUDGES] = judges
+            s.battle[layout.JUDGES] |= 1 << seat
     frames: list[Frame[Any]] = []
     if winner != cards.NONE:
         card = s.table[winner][0] if s.table[winner] else cards.NONE
@@ -160,9 +158,7 @@ def decide(s: BloodRage, winner: int) -> None:
         battle_cards.losers_take(s, winner)
         frames += battle_cards.winner_gains(s, winner, card)
     frames.append(PutAway())
-    for seat in clockwise(s):
-        if fights(s, seat) and seat != winner:
-            frames.append(Fall(seat))
+    frames += [Fall(seat) for seat in clockwise(s) if fights(s, seat) and seat != winner]
     frames.append(Deeds())
     s.then(*frames)
 
@@ -241,9 +237,7 @@ class Deeds(Step[BloodRage]):
     (R-20, R-21), Thor's Glory once a battle (R-56)."""
 
     def run(self, s: BloodRage) -> None:
-        total = 0
-        for seat in range(SEATS):
-            total += int(s.battle[layout.FALLEN + seat])
+        total = sum([int(s.battle[layout.FALLEN + seat]) for seat in range(SEATS)])
         judges: int = s.battle[layout.JUDGES]
         valkyries: int = s.battle[layout.VALKYRIES]
         for seat in clockwise(s):

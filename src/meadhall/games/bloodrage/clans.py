@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from meadhall.engine.frames import Step
-from meadhall.engine.mechanisms.asking import SeatAsked
+from meadhall.engine.mechanisms.asking import SeatAsked, SeatStep
 from meadhall.engine.types import Prompt, seat_name
 from meadhall.games.bloodrage import layout
 from meadhall.games.bloodrage.board import AXES, HORNS, RAGE
@@ -132,13 +131,11 @@ def start_rage(s: BloodRage) -> None:
 
 
 @final
-class Raise(Step[BloodRage]):
+class Raise(SeatStep[BloodRage]):
     """One stat of choice rises by 1; nothing is asked where only one can, or none (R-67)."""
 
     def __init__(self, who: int, barred: int, card: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.barred = barred
         self.card = card
 

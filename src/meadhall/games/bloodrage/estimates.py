@@ -1,5 +1,5 @@
 """What a position promises a seat, in glory: a rough reckoning for bots, from public facts and the own hand. What
-things do is played on copies (`trials`); here stands what that is worth, and how likely each seat wins (`evaluate`)."""
+things do is played on copies (`preview`); here stands what that is worth, and how likely each seat wins."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from meadhall.games.bloodrage.clans import axes, legendary_glory, power
 from meadhall.games.bloodrage.figures import dead, force_size, marchers, strength
 from meadhall.games.bloodrage.layout import KINDS, LAST_AGE, ROW, SLOTS, STATS
 from meadhall.games.bloodrage.pillage import Spoils
+from meadhall.games.bloodrage.preview import play_quietly, trial_of
 from meadhall.games.bloodrage.quests import fulfilled, quest_glory
 from meadhall.games.bloodrage.state import BloodRage
-from meadhall.games.bloodrage.trials import play_quietly, trial_of
 
 PROMISE: Final = 0.55
 """A pillage that is only prepared is worth so much of one that is done."""
@@ -56,16 +56,6 @@ def gain_worth(s: BloodRage, trial: BloodRage, seat: int) -> float:
         for step in range(int(s.steps[seat * STATS + stat]), int(trial.steps[seat * STATS + stat])):
             total += step_worth(s.age, stat, step)
     return total
-
-
-def spoils_worth(s: BloodRage, seat: int, province: int) -> float:
-    """What a successful pillage gives, its battle apart."""
-    trial = trial_of(s, [Spoils()], seat, ())
-    trial.battle[layout.PROVINCE] = province
-    trial.battle[layout.PILLAGER] = seat
-    trial.battle[layout.WINNER] = seat
-    play_quietly(trial, False)
-    return gain_worth(s, trial, seat)
 
 
 def card_edge(cards: tuple[int, ...]) -> int:
@@ -109,9 +99,14 @@ class Outlook:
         return total
 
     def spoils(self, province: int) -> float:
-        """What a successful pillage gives there; found out once."""
+        """What a successful pillage gives there, its battle apart; found out once."""
         if self.prizes[province] < 0.0:
-            self.prizes[province] = spoils_worth(self.s, self.me, province)
+            trial = trial_of(self.s, [Spoils()], self.me, ())
+            trial.battle[layout.PROVINCE] = province
+            trial.battle[layout.PILLAGER] = self.me
+            trial.battle[layout.WINNER] = self.me
+            play_quietly(trial, False)
+            self.prizes[province] = gain_worth(self.s, trial, self.me)
         return self.prizes[province]
 
     def figure_loss(self) -> float:

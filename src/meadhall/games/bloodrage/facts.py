@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.types import Json
 from meadhall.games.bloodrage import board, cards, layout, notation
 
@@ -24,16 +23,8 @@ def printed(card: int) -> dict[str, Json]:
         "mirrors": cards.REVEAL[card] == cards.SIGHT,
         "late": cards.LATE[card] == 1,
         "glory": cards.GLORY[card] if quest else None,
-        "place": asked_place(row),
+        "place": next((row.key(name).text() for name in ("region", "province") if row.has(name)), None),
     }
-
-
-def asked_place(row: JsonReader) -> Json:
-    """The region or province that a quest asks for."""
-    for name in ("region", "province"):
-        if row.has(name):
-            return row.key(name).text()
-    return None
 
 
 CARDS: Final[dict[str, Json]] = {cards.KEY[card]: printed(card) for card in cards.ALL}
@@ -55,9 +46,7 @@ FJORDS: Final[list[Json]] = [*board.PLACE_NAMES[board.FJORD : board.RESERVE]]
 """Each lies between two provinces of the ring and supports both."""
 
 SHORES: Final[dict[str, Json]] = {
-    board.PLACE_NAMES[fjord]: [
-        board.PLACE_NAMES[province] for province in range(board.OUTER) if board.fjord_of(province) == fjord
-    ]
+    board.PLACE_NAMES[fjord]: [board.PLACE_NAMES[province] for province in board.shores(fjord)]
     for fjord in range(board.FJORD, board.RESERVE)
 }
 """The provinces a fjord supports."""

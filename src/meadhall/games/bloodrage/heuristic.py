@@ -1,4 +1,4 @@
-"""A rule of thumb for every question: `greedy` weighs what an answer promises, `naive` takes the glory at hand."""
+"""A rule of thumb for every question: `greedy` weighs what an answer promises."""
 
 from __future__ import annotations
 
@@ -28,17 +28,6 @@ from meadhall.games.bloodrage.valhalla import Spare
 
 RAGE_WORTH: Final = 0.45
 """What a point of rage is worth that could do something else."""
-
-
-def naive(view: View, chance: Chance) -> int:
-    """The option that promises most glory now; any of them where several do."""
-    options = view.options
-    points: list[int] = []
-    for option in options:
-        promised = view.preview(option).get("points", 0)
-        points.append(promised if isinstance(promised, int) else 0)
-    best = [option for option, promised in zip(options, points, strict=True) if promised == max(points)]
-    return best[chance.below(len(best))]
 
 
 def greedy(view: View, chance: Chance) -> int:

@@ -52,9 +52,9 @@ class Dealing:
     ) -> None:
         self.seats = s.seats
         self.viewer = int(s.viewer)
-        self.past = past
-        self.kept = [ways for ways in kept if ways]
         self.first_pack = (s.age - 1) * SEATS
+        self.past = past[: self.first_pack] if past != s.packs else []
+        self.kept = [ways for ways in kept if ways]
         self.drafting = s.phase == DRAFT
         self.others = [seat for seat in range(s.seats) if seat != self.viewer]
         self.laid = 0
@@ -141,13 +141,15 @@ class Dealing:
         """Deal what is open, in the order of this number."""
         low: i64 = number & LOW
         table = self.tail
-        packs = self.past.copy()
+        packs = s.packs
+        if self.past:
+            packs[: self.first_pack] = self.past
         if self.laid:
-            laid = b""
+            laid: list[bytes] = []
             left = low
             for choices in self.choices:
                 count: i64 = len(choices)
-                laid += choices[left % count]
+                laid.append(choices[left % count])
                 left //= count
             if self.groups:
                 numbers = permutation(number >> LOW_BITS | low << (DEAL_BITS - LOW_BITS))
@@ -155,18 +157,19 @@ class Dealing:
                 for others, end, no_quests, quota in self.groups:
                     if quota:
                         quests = numbers.translate(None, no_quests)[:quota]
-                        laid += quests.translate(cards) + numbers.translate(cards, others + quests)[:end]
-                    else:
-                        laid += numbers.translate(cards, others)[:end]
+                        laid.append(quests.translate(cards))
+                        others += quests
+                    laid.append(numbers.translate(cards, others)[:end])
             left = low * KEPT_SPREAD >> 16
             for ways in self.kept:
                 count = len(ways)
                 kept, changed = ways[left % count]
                 left //= count
-                laid += kept
+                laid.append(kept)
                 for old, known in changed:
                     packs[old] = known
-            table = laid + table
+            laid.append(table)
+            table = b"".join(laid)
         rest = self.rest[:]
         counted = self.counted.translate(table)
         for at in range(i64(len(counted))):
@@ -183,7 +186,6 @@ class Dealing:
             held = self.hands[seat].translate(table)
             hands[seat] = self.part(s, seat, held, low * SPREAD >> 12) if self.quests[seat] else tuple(sorted(held))
         s.rest = rest
-        s.packs = packs
 
     def sort_packs(self, s: BloodRage, packs: list[tuple[int, ...]]) -> None:
         """What nobody has picked yet lies in a pack in no order."""

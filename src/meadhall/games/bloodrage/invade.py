@@ -16,7 +16,7 @@ from meadhall.games.bloodrage.figures import force, here, is_ship, may_root, shi
 from meadhall.games.bloodrage.layout import SLOTS
 from meadhall.games.bloodrage.notation import figure_key, place_key, province_of
 from meadhall.games.bloodrage.pillage import call_to_battle
-from meadhall.games.bloodrage.refusals import why_not_advance
+from meadhall.games.bloodrage.refusals import about_place, refuse_landing
 from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.valhalla import INVASION, Destroy
 
@@ -270,4 +270,9 @@ class Hammers(SeatAsked[BloodRage]):
         return STAY if text == STAY_WORD else province_of(text)
 
     def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
-        return why_not_advance(s, self.province, self.read(s, seat, text))
+        option = self.read(s, seat, text)
+        if option == STAY:
+            return None
+        if not board.adjacent(self.province, option):
+            return Reason("not-adjacent", {"from": place_key(self.province), "to": place_key(option)})
+        return about_place(refuse_landing(s, False, True, option), option)

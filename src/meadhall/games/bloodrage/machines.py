@@ -18,10 +18,9 @@ from meadhall.games.bloodrage.actions import Turn
 from meadhall.games.bloodrage.battle import CountQuest, Late, Prowess
 from meadhall.games.bloodrage.battle_cards import KeepFigure, cards_strength, fights
 from meadhall.games.bloodrage.board import ALL_STATS, BOUNDLESS, PLACE_NAMES, PLACES, PROVINCES, RESERVE
-from meadhall.games.bloodrage.card_choices import CardsTogether
 from meadhall.games.bloodrage.cards import ALL, KEY, NONE, QUEST_STRENGTH, TYPES
 from meadhall.games.bloodrage.clans import ChooseStat, horns, slots_for
-from meadhall.games.bloodrage.draft import held_pack, pack_in_hand, picked
+from meadhall.games.bloodrage.draft import CardsTogether, held_pack, pack_in_hand, picked
 from meadhall.games.bloodrage.figures import strength
 from meadhall.games.bloodrage.invade import STAY_WORD, Hammers, ProvinceOffer
 from meadhall.games.bloodrage.layout import DRAFT, KINDS, ROW, SLOTS, STAT_NAMES, STATS, WARRIORS
@@ -174,9 +173,7 @@ def blocks() -> list[Block]:
     provinces = PLACE_NAMES[:PROVINCES]
     figures_at = tuple([f"{figure} {place}" for place in PLACE_NAMES[:RESERVE] for figure in FIGURES])
     return [
-        Block("pass", ("",)),
-        Block("accept", ("",)),
-        Block("flee", ("",)),
+        *[Block(word, ("",)) for word in ("pass", "accept", "flee")],
         Block("invade", figures_at),
         Block("recall", figures_at),
         Block("march", tuple([f"{start} {target}" for start in provinces for target in provinces])),

@@ -5,19 +5,28 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from meadhall.engine.errors import InvalidMove
 from meadhall.engine.frames import Frame, Step
 from meadhall.engine.mechanisms.asking import PASS_WORD, SeatStep
 from meadhall.engine.mechanisms.windows import PassRound
 from meadhall.engine.types import Params, Prompt, Reason, seat_name
 from meadhall.games.bloodrage import layout
 from meadhall.games.bloodrage.battle import Clash
-from meadhall.games.bloodrage.board import ALL_STATS, GLORY, NEIGHBOURS, PLACE_NAMES, REWARDS, TOKEN_GLORY
+from meadhall.games.bloodrage.board import (
+    ALL_STATS,
+    GLORY,
+    NEIGHBOURS,
+    PLACE_NAMES,
+    REWARDS,
+    TOKEN_GLORY,
+    YGGDRASIL,
+    adjacent,
+)
 from meadhall.games.bloodrage.cards import LEADER, NONE, PLUNDER
 from meadhall.games.bloodrage.clans import Raise, axes, gain_glory, power, raise_all, raise_stat
 from meadhall.games.bloodrage.figures import here, marchers, shift
 from meadhall.games.bloodrage.layout import KINDS, ROW, SLOTS
-from meadhall.games.bloodrage.notation import figure_key, kind_name, place_key
-from meadhall.games.bloodrage.refusals import read_call, why_not_call
+from meadhall.games.bloodrage.notation import figure_key, kind_name, kind_of, place_key, place_of
 from meadhall.games.bloodrage.state import BloodRage
 
 PASS: Final = 0
@@ -60,10 +69,9 @@ class Call(PassRound[BloodRage]):
     def options(self, s: BloodRage, seat: int) -> list[int]:
         out = [PASS]
         for place in NEIGHBOURS[s.battle[layout.PROVINCE]]:
-            at = seat * ROW + place * KINDS
-            for kind in range(KINDS):
-                if s.figures[at + kind]:
-                    out.append(1 + place * KINDS + kind)
+            for at in range(place * KINDS, place * KINDS + KINDS):
+                if s.figures[seat * ROW + at]:
+                    out.append(1 + at)
         return out
 
     def take(self, s: BloodRage, seat: int, option: int) -> None:
@@ -84,10 +92,30 @@ class Call(PassRound[BloodRage]):
         return f"{kind_name(s, seat, (option - 1) % KINDS)} {PLACE_NAMES[(option - 1) // KINDS]}"
 
     def read(self, s: BloodRage, seat: int, text: str) -> int:
-        return read_call(s, seat, text)
+        """`pass`, or a figure and where it comes from; below zero for one in a fjord."""
+        if text == PASS_WORD:
+            return PASS
+        words = text.split(" ")
+        if len(words) != 2:
+            raise InvalidMove(f"{text!r} is no answer to a call: a figure and where it comes from, or pass")
+        kind = kind_of(s, seat, words[0])
+        if kind >= KINDS:
+            raise InvalidMove(f"{words[0]!r} is not among your figures")
+        place = place_of(words[1])
+        return -1 - kind if place > YGGDRASIL else 1 + place * KINDS + kind
 
     def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
-        return why_not_call(s, seat, self.read(s, seat, text))
+        option = self.read(s, seat, text)
+        if option == PASS:
+            return None
+        if option < 0:
+            return Reason("ship-stays", {})
+        place, kind = (option - 1) // KINDS, (option - 1) % KINDS
+        if not adjacent(int(s.battle[layout.PROVINCE]), place):
+            return Reason("not-adjacent", {"from": place_key(place), "to": place_key(int(s.battle[layout.PROVINCE]))})
+        if not here(s, seat, place, kind):
+            return Reason("figure-missing", {"figure": figure_key(s, seat, kind), "place": place_key(place)})
+        return None
 
 
 # --- the spoils ---------------------------------------------------------------------------------------------------

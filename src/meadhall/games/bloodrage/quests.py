@@ -7,13 +7,13 @@ from typing import final
 from meadhall.engine.frames import Step, Together
 from meadhall.engine.mechanisms.asking import PickCard
 from meadhall.engine.mechanisms.hands import distinct, with_card, without
-from meadhall.engine.types import Params, Prompt, Reason, seat_name
+from meadhall.engine.types import Prompt, Reason, seat_name
 from meadhall.games.bloodrage import knowledge
 from meadhall.games.bloodrage.board import living
 from meadhall.games.bloodrage.cards import GLORY, KEY, KIND, NONE, QUEST, QUEST_PLACES
 from meadhall.games.bloodrage.cards import VALHALLA as DEAD_WANTED
 from meadhall.games.bloodrage.clans import gain_glory, open_stats, power, raise_stat
-from meadhall.games.bloodrage.figures import dead, strength
+from meadhall.games.bloodrage.figures import dead, rival_strength, strength
 from meadhall.games.bloodrage.layout import LAST_STEP, QUEST_FACTOR, QUESTS, STAT_NAMES, STATS
 from meadhall.games.bloodrage.notation import card_key, card_of, stat_of
 from meadhall.games.bloodrage.state import BloodRage
@@ -57,13 +57,7 @@ def quest_glory(s: BloodRage, seat: int, card: int) -> int:
 
 def strongest(s: BloodRage, seat: int, province: int) -> bool:
     """More strength than every other clan there, the fjord included; a tie is not enough (rulebook 579)."""
-    mine = strength(s, seat, province)
-    if mine == 0:
-        return False
-    for rival in range(s.seats):  # noqa: SIM110 (a loop compiles better)
-        if rival != seat and strength(s, rival, province) >= mine:
-            return False
-    return True
+    return strength(s, seat, province) > rival_strength(s, seat, province)
 
 
 def fulfilled(s: BloodRage, seat: int, card: int) -> bool:
@@ -89,11 +83,10 @@ class QuestPhase(Step[BloodRage]):
             for card in s.quests[seat]:
                 knowledge.show(s, seat, card)
                 s.disclose()
-                knowledge.discard(s, card)
+                s.pile[card] += 1
                 success = fulfilled(s, seat, card)
                 if s.listening:
-                    params: Params = {"seat": seat_name(seat), "card": card_key(card)}
-                    s.tell("fulfils" if success else "fails", params)
+                    s.tell("fulfils" if success else "fails", {"seat": seat_name(seat), "card": card_key(card)})
                 if success:
                     done += 1
                     gain_glory(s, seat, quest_glory(s, seat, card), card_key(card))

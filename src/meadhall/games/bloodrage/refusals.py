@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.errors import InvalidMove
 from meadhall.engine.types import Params, Reason
 from meadhall.games.bloodrage import board, moves
 from meadhall.games.bloodrage.cards import BATTLE, KIND, NONE, QUEST, TYPES
 from meadhall.games.bloodrage.clans import entry_price, horns, power, slots_for, upgrade_cost
 from meadhall.games.bloodrage.figures import force_size, here, is_ship, marchers, may_root
-from meadhall.games.bloodrage.layout import CHALLENGE_COST, KINDS, PROVINCE, RECALL_COST, SACRIFICE, SLOTS
-from meadhall.games.bloodrage.notation import card_key, figure_key, kind_of, place_key, province_of
+from meadhall.games.bloodrage.layout import CHALLENGE_COST, KINDS, RECALL_COST, SACRIFICE, SLOTS
+from meadhall.games.bloodrage.notation import card_key, figure_key, place_key
 from meadhall.games.bloodrage.state import BloodRage
 
 FINE: Final = ""
@@ -196,48 +195,3 @@ def why_not(s: BloodRage, seat: int, option: int) -> Reason | None:
 def about_place(key: str, place: int) -> Reason | None:
     """A reason that may name a place; None for FINE."""
     return Reason(key, {OF_PLACE[key]: place_key(place)} if key in OF_PLACE else {}) if key else None
-
-
-def why_not_landing(s: BloodRage, ship: bool, place: int) -> Reason | None:
-    """Why an upgraded figure may not invade there at once."""
-    return about_place(refuse_landing(s, ship, False, place), place)
-
-
-def read_call(s: BloodRage, seat: int, text: str) -> int:
-    """`pass`, or a figure and where it comes from."""
-    if text == "pass":
-        return 0
-    words = text.split(" ")
-    if len(words) != 2:
-        raise InvalidMove(f"{text!r} is no answer to a call: a figure and where it comes from, or pass")
-    kind = kind_of(s, seat, words[0])
-    if kind >= KINDS:
-        raise InvalidMove(f"{words[0]!r} is not among your figures")
-    if words[1] in ("ne", "se", "sw", "nw"):
-        return -1 - kind
-    return 1 + province_of(words[1]) * KINDS + kind
-
-
-def why_not_call(s: BloodRage, seat: int, option: int) -> Reason | None:
-    """Why a figure cannot answer the call to battle."""
-    if option == 0:
-        return None
-    province: int = s.battle[PROVINCE]
-    if option < 0:
-        return Reason("ship-stays", {})
-    place = (option - 1) // KINDS
-    kind = (option - 1) % KINDS
-    if not board.adjacent(province, place):
-        return Reason("not-adjacent", {"from": place_key(place), "to": place_key(province)})
-    if not here(s, seat, place, kind):
-        return Reason("figure-missing", {"figure": figure_key(s, seat, kind), "place": place_key(place)})
-    return None
-
-
-def why_not_advance(s: BloodRage, province: int, option: int) -> Reason | None:
-    """Why the Lord of Hammers cannot go there."""
-    if option > board.YGGDRASIL:
-        return None
-    if not board.adjacent(province, option):
-        return Reason("not-adjacent", {"from": place_key(province), "to": place_key(option)})
-    return about_place(refuse_landing(s, False, True, option), option)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from meadhall.engine.frames import Frame, Step
-from meadhall.engine.mechanisms.asking import DONE_WORD, PASS_WORD, SeatAsked
+from meadhall.engine.mechanisms.asking import DONE_WORD, PASS_WORD, SeatAsked, SeatStep
 from meadhall.engine.types import Params, Prompt, seat_name
 from meadhall.games.bloodrage import layout
 from meadhall.games.bloodrage.board import RAGNAROK_GLORY, RESERVE, VALHALLA, YGGDRASIL
@@ -50,16 +50,14 @@ def fleeing_kind(s: BloodRage, seat: int, province: int, victims: tuple[int, ...
 
 
 @final
-class Destroy(Step[BloodRage]):
+class Destroy(SeatStep[BloodRage]):
     """So many figures of a seat, fighting for a province, are about to be destroyed.
 
     Whether their owner can do anything about it is public, so a seat that cannot is not asked.
     """
 
     def __init__(self, who: int, province: int, victims: tuple[int, ...], cause: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.province = province
         self.victims = victims
         self.cause = cause
@@ -94,9 +92,7 @@ class Spare(SeatAsked[BloodRage]):
     def options(self, s: BloodRage, seat: int) -> list[int]:
         out: list[int] = []
         if sum(self.saved) < can_protect(s, seat, self.cause):
-            for kind in range(self.least, KINDS):
-                if self.victims[kind] > self.saved[kind]:
-                    out.append(kind)
+            out = [kind for kind in range(self.least, KINDS) if self.victims[kind] > self.saved[kind]]
         witch = fleeing_kind(s, seat, self.province, self.victims)
         if witch >= 0 and not self.saved[witch]:
             out.append(FLEE)
@@ -197,8 +193,7 @@ class Ruin(Step[BloodRage]):
     """The province is gone for good (rulebook 591)."""
 
     def __init__(self, province: int) -> None:
-        self.parts = ()
-        self.origin = None
+        super().__init__()
         self.province = province
 
     def run(self, s: BloodRage) -> None:
