@@ -180,6 +180,9 @@ class Fetching(PickPeople):
     def verb(self) -> str:
         return "takes"
 
+    def no_card(self) -> int:
+        return -1
+
     def least(self) -> int:
         return len(self.thrown)
 

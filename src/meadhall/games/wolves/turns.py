@@ -364,8 +364,8 @@ class ThrowOne(PickPeople):
     def __init__(self, who: int) -> None:
         super().__init__(who, ())
 
-    def least(self) -> int:
-        return 1
+    def no_card(self) -> int:
+        return -1
 
     def ask(self, s: WolvesState, seat: int) -> Prompt:
         return Prompt("discard", seat, {})
