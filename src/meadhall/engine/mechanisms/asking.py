@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from meadhall.engine.errors import InvalidMove
 from meadhall.engine.frames import Public, S, Step
+from meadhall.engine.mechanisms.hands import distinct
 
 NO: Final = 0
 YES: Final = 1
@@ -149,4 +150,4 @@ class PickCards(PickCard[S]):
         return [card for card in hand if card >= last][self.picked.count(last) :]
 
     def cards(self, s: S, seat: int) -> list[int]:
-        return sorted(set(self.left(s, seat)))
+        return distinct(tuple(self.left(s, seat)))

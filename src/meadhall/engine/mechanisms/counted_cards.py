@@ -106,8 +106,9 @@ class CountedCards(State):
         first: i64 = seat * self.kinds
         for kind in range(self.kinds):
             number: int = counts[first + kind]
-            if number:
-                out += [int(kind)] * number
+            while number:
+                out.append(int(kind))
+                number -= 1
         return out
 
     # --- copies, views, samples -------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.mechanisms.asking import DONE_WORD, PickCards, SeatAsked
+from meadhall.engine.mechanisms.hands import distinct
 from meadhall.engine.types import Json, Reason
 from meadhall.games.wolves.moves import DONE, NO_UNIT
 from meadhall.games.wolves.notation import after, read_card, read_standing, unit_word
@@ -81,8 +82,8 @@ class PickPeople(PickCards[WolvesState]):
     def cards(self, s: WolvesState, seat: int) -> list[int]:
         """None after which too few would be left."""
         left = self.left(s, seat)
-        needed = self.least() - len(self.picked)
-        return sorted({kind for at, kind in enumerate(left) if len(left) - at >= needed})
+        needed = max(1, self.least() - len(self.picked))
+        return distinct(tuple(left[: len(left) - needed + 1]))
 
     def options(self, s: WolvesState, seat: int) -> list[int]:
         return self.cards(s, seat) if len(self.picked) < self.least() else super().options(s, seat)
