@@ -96,10 +96,6 @@ class Me(Struct, rename="camel"):
     csrf: str
 
 
-class SetName(Struct, rename="camel", forbid_unknown_fields=True):
-    name: Name
-
-
 class Clock(Struct, rename="camel", forbid_unknown_fields=True):
     """`live`: seconds a move plus a reserve for the whole play. `slow`: days a move."""
 
