@@ -50,12 +50,11 @@ CARD = [
         "facts",
     ),
     Edit(
-        BATTLE_CARDS, "from meadhall.games.bloodrage.valhalla import Destroy\n", '\nBOAST = numbers("boast")\n', "rule"
+        BATTLE_CARDS, "from meadhall.games.bloodrage.valhalla import Destroy\n", '\nBOAST = cards.numbers("boast")\n', "rule"
     ),
-    Edit(BATTLE_CARDS, "    WIN_RAISE,\n", "    numbers,\n", "rule"),
     Edit(
         BATTLE_CARDS,
-        "        gain_glory(s, winner, WIN_GLORY[card], card_key(card))\n",
+        "        gain_glory(s, winner, cards.WIN_GLORY[card], card_key(card))\n",
         "    if BOAST[card]:\n        gain_glory(s, winner, BOAST[card], card_key(card))\n",
         "rule",
     ),
