@@ -47,7 +47,9 @@ def main() -> None:
             mode.add_argument("--settings", default="", help="such as options=8,answers=3")
             mode.add_argument("--target", type=float, help="stop as soon as this share is out of reach")
         else:
-            mode.add_argument("candidates", nargs="*", help="such as options=8,answers=3; the title's grid if none")
+            mode.add_argument(
+                "--candidates", nargs="*", default=[], help="such as options=8,answers=3; the title's grid if none"
+            )
     mode = modes.add_parser("speed", help="simulations and playouts a second, beside OpenSpiel where it is installed")
     mode.add_argument("--seconds", type=float, default=3.0)
     mode.add_argument("--openspiel", help="a Python in whose environment open_spiel is installed")
