@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from meadhall.engine.game import choose
-from tests.conformance import hidden_laws, open_laws, sample_laws, window_laws
+from tests.conformance import hidden_laws, open_laws, sample_laws, search_laws, window_laws
 from tests.conformance.cases import Twin
 from tests.conformance.plays import Play, play_through
 from tests.conformance.titles.feast import twin
@@ -31,6 +31,7 @@ CHECKS: dict[str, Check] = {
     "silence": compared(hidden_laws.check_silent_moves_show_nothing),
     "learning": compared(hidden_laws.check_what_is_learnt_is_noted),
     "heuristic": compared(hidden_laws.check_heuristic),
+    "search": compared(search_laws.check_search),
     "faithful": alone(hidden_laws.check_samples_are_faithful),
     "blind": compared(hidden_laws.check_samples_are_blind),
     "vary": lambda plays: [hidden_laws.check_samples_vary(plays, twin)],
@@ -48,6 +49,7 @@ PLANTED = [
     ("event", "events"),
     ("quiet", "learning"),
     ("smuggles", "heuristic"),
+    ("smuggles", "search"),
     ("forgets", "faithful"),
     ("smuggles", "blind"),
     ("smuggles", "vary"),

@@ -151,7 +151,7 @@ async def test_a_table_is_made_once_for_a_request(tmp_path: Path) -> None:
         for bad in (
             {"game": "chess", "seats": [{"kind": "me"}]},
             {"game": "feast", "seats": [{"kind": "me"}]},
-            {"game": "feast", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "ismcts:99999999"}]},
+            {"game": "feast", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "search:99999999"}]},
             {"game": "feast", "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"draft": "no"}},
             {"game": "feast", "seats": [{"kind": "king"}, {"kind": "me"}]},
         ):

@@ -42,7 +42,7 @@ def known() -> list[str]:
 
 
 def bot(name: str, chance: Chance | None = None) -> Bot:
-    """A bot by its name, as in `ismcts:500`. Without a chance of its own it is the same bot every time."""
+    """A bot by its name, as in `search:500`. Without a chance of its own it is the same bot every time."""
     kind, _, rest = name.partition(":")
     if kind not in MAKERS:
         raise OptionError(f"there is no bot {kind!r}; there are {', '.join(known())}")

@@ -13,6 +13,7 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.errors import DataError, MeadhallError, OptionError
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
+from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
 from meadhall.engine.types import SPECTATOR, TRUTH, Json
 from meadhall.engine.views import View
@@ -78,6 +79,24 @@ class Game:
     def greedy(self, view: View, chance: Chance) -> int:
         """Hook: the title's heuristic choice for the seat of this view."""
         raise NotImplementedError
+
+    # --- hooks of the search --------------------------------------------------------------------------------------
+
+    @property
+    def search_settings(self) -> SearchSettings:
+        """Hook: how this game is searched best."""
+        return SearchSettings()
+
+    def rate(self, view: View, options: list[int]) -> list[float]:
+        """Hook: how promising each option looks at a glance, in any scale; unless it is said, all look alike."""
+        return [0.0] * len(options)
+
+    def stage(self, state: State) -> int:
+        """Hook: the number of the stretch of the play that is under way, from 1: a round, an age. 0 where there are
+        none."""
+        return 0
+
+    # --- hooks for machines ----------------------------------------------------------------------------------------
 
     def action_blocks(self) -> list[Block]:
         """Hook: the blocks of the fixed space of answers."""

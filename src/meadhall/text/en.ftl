@@ -11,8 +11,8 @@ bot-random = Dice-thrower
 bot-naive = Gleaner
     .text = Takes what brings most points at once.
 bot-greedy = Reckoner
-    .text = The strongest: plays by rules of thumb.
-bot-ismcts = Seeress
+    .text = Plays by rules of thumb, and thinks no further.
+bot-search = Seeress
     .text = Plays the game on in her mind, many times over, before she answers.
 
 ## Refusals that every game has

@@ -2,7 +2,7 @@
 import type { SeatInfo } from './wire';
 import { hall, ui } from './words.svelte';
 
-/** What a machine is called: `ismcts:500` is a kind of `bot-ismcts`. */
+/** What a machine is called: `search:500` is a kind of `bot-search`. */
 export function botName(bot: string): string {
   const key = `bot-${bot.split(':')[0]}`;
   return hall.has(key) ? hall.text(key) : bot;

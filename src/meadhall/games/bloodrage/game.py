@@ -10,6 +10,7 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
 from meadhall.engine.game import Choice, Game, Title
+from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
 from meadhall.engine.types import Json
 from meadhall.engine.views import View
@@ -124,6 +125,17 @@ class BloodRageGame(Game):
 
     def greedy(self, view: View, chance: Chance) -> int:
         return heuristic.greedy(view, chance)
+
+    @property
+    def search_settings(self) -> SearchSettings:
+        return SearchSettings(options=16, stages=1, spread=12.0)
+
+    def rate(self, view: View, options: list[int]) -> list[float]:
+        s = play_of(view.known)
+        return heuristic.rate(s, view.asked_seat(), s.frames[-1], options)
+
+    def stage(self, state: State) -> int:
+        return play_of(state).age
 
 
 MODULES: Final = (

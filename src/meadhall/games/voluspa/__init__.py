@@ -9,6 +9,7 @@ from meadhall.engine.actions import Block, Buffer, buffers_of, observe
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.game import Choice, Game, Title, Value
+from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
 from meadhall.engine.types import Json
 from meadhall.engine.views import View
@@ -16,7 +17,7 @@ from meadhall.games.voluspa.actions import layout_of
 from meadhall.games.voluspa.board import Board
 from meadhall.games.voluspa.evaluation import chances
 from meadhall.games.voluspa.hands import draw
-from meadhall.games.voluspa.heuristic import greedy
+from meadhall.games.voluspa.heuristic import asked, greedy, net_gains
 from meadhall.games.voluspa.observation import OBSERVED
 from meadhall.games.voluspa.policy import quick_choice
 from meadhall.games.voluspa.positions import from_text, to_text
@@ -69,6 +70,14 @@ class VoluspaGame(Game):
 
     def greedy(self, view: View, chance: Chance) -> int:
         return greedy(view, chance)
+
+    @property
+    def search_settings(self) -> SearchSettings:
+        return SearchSettings(options=16, answers=7, stages=0, spread=10.0)
+
+    def rate(self, view: View, options: list[int]) -> list[float]:
+        s, _ = asked(view)
+        return [float(gain) for gain in net_gains(s, options)]
 
     def action_blocks(self) -> list[Block]:
         return layout_of(self.rules).blocks()

@@ -96,6 +96,11 @@ def promises(s: Voluspa, options: list[int]) -> list[int]:
     ]
 
 
+def net_gains(s: Voluspa, options: list[int]) -> list[int]:
+    """The points of every option less what leaves the hand, in tenths of points."""
+    return [10 * gain - price(s, option) for option, gain in zip(options, promises(s, options), strict=True)]
+
+
 def price(s: Voluspa, option: int) -> int:
     """What leaves the hand for good, less what a Skadi takes into it, in tenths of points."""
     kind = kind_of(option)
@@ -134,7 +139,7 @@ def next_gain(s: Voluspa, seat: int, option: int, kind: int) -> int:
     else:
         trial.become(Follow(cell))
     options = trial.frames[-1].options(trial, seat)
-    return max([10 * gain - price(trial, one) for one, gain in zip(options, promises(trial, options), strict=True)])
+    return max(net_gains(trial, options))
 
 
 def likely(s: Voluspa, seat: int) -> list[float]:

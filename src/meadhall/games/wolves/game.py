@@ -12,6 +12,7 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, u8
 from meadhall.engine.frames import Frame
 from meadhall.engine.game import Game, Title, Value
+from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
 from meadhall.engine.types import Json, Standing
 from meadhall.engine.views import View
@@ -131,3 +132,11 @@ class WolvesGame(Game):
 
     def greedy(self, view: View, chance: Chance) -> int:
         return choose(view, chance)
+
+    @property
+    def search_settings(self) -> SearchSettings:
+        return SearchSettings(options=64, stages=1, heuristic=True, spread=2.0)
+
+    def stage(self, state: State) -> int:
+        assert isinstance(state, WolvesState)
+        return int(state.round)

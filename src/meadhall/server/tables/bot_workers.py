@@ -21,7 +21,7 @@ from meadhall.engine.errors import MeadhallError
 from meadhall.engine.views import View
 
 LOG = logging.getLogger("meadhall.bots")
-OFFERED = ("random", "naive", "greedy", "ismcts:100", "ismcts:400", "ismcts:1500")
+OFFERED = ("random", "naive", "greedy")
 """The bots one may meet at a table; arguments are fixed, so that nobody can order an endless thought."""
 WEAKEST = "random"
 AT_ONCE = 4

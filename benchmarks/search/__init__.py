@@ -1,0 +1,1 @@
+"""How strong and how fast the search is, and with which settings."""

@@ -1,0 +1,62 @@
+"""`python -m benchmarks.search strength|settings|speed`: what docs/search.md tells."""
+
+from __future__ import annotations
+
+import argparse
+
+from benchmarks.search import speed
+from benchmarks.search.matches import FEWEST_SEATS, Score, match
+from benchmarks.search.tuning import candidates, changed, race, told
+from meadhall import game
+
+
+def strength(given: argparse.Namespace) -> None:
+    """The search against other bots, until enough plays are played or the interval is narrow enough to tell."""
+    seats = given.seats or FEWEST_SEATS[given.title]
+    settings = changed(game(given.title, seats).search_settings, given.settings)
+    print(f"{given.title}, {seats} seats, search:{given.tries} ({told(settings)}) among {given.other}", flush=True)
+    score = Score()
+    for score in match(given.title, seats, given.other, given.games, given.tries, settings, given.seed):
+        if score.plays % 10 == 0:
+            print(f"  {score}", flush=True)
+        if given.target and score.interval[1] < given.target:
+            print("  the target is out of reach")
+            break
+    print(score)
+
+
+def settings(given: argparse.Namespace) -> None:
+    rivals = candidates(given.title, given.candidates)
+    for one, score, last in race(given.title, rivals, given.other, given.games, given.tries, given.seed):
+        print(f"{'best: ' if last else ''}{told(one)}: {score}", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.search", description=__doc__)
+    modes = parser.add_subparsers(required=True)
+    for name, act in (("strength", strength), ("settings", settings)):
+        mode = modes.add_parser(name, help=(act.__doc__ or "settings race each other").splitlines()[0])
+        mode.add_argument("title", choices=sorted(FEWEST_SEATS))
+        mode.add_argument("--tries", type=int, default=2000, help="simulations a choice")
+        mode.add_argument("--games", type=int, default=100 if act is strength else 10)
+        mode.add_argument("--other", default="greedy")
+        mode.add_argument("--seed", type=int, default=0)
+        mode.set_defaults(act=act)
+        if act is strength:
+            mode.add_argument("--seats", type=int)
+            mode.add_argument("--settings", default="", help="such as options=8,answers=3")
+            mode.add_argument("--target", type=float, help="stop as soon as this share is out of reach")
+        else:
+            mode.add_argument(
+                "--candidates", nargs="*", default=[], help="such as options=8,answers=3; the title's grid if none"
+            )
+    mode = modes.add_parser("speed", help="simulations and playouts a second, beside OpenSpiel where it is installed")
+    mode.add_argument("--seconds", type=float, default=3.0)
+    mode.add_argument("--openspiel", help="a Python in whose environment open_spiel is installed")
+    mode.set_defaults(act=speed.show)
+    given = parser.parse_args()
+    given.act(given)
+
+
+if __name__ == "__main__":
+    main()
