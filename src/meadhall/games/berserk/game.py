@@ -1,0 +1,29 @@
+"""A game of Berserk: how the squads enter a play, and how it is set up."""
+
+from __future__ import annotations
+
+from typing import final
+
+from meadhall.engine.actions import Block
+from meadhall.engine.chance import Chance
+from meadhall.engine.game import Game
+from meadhall.engine.state import State
+from meadhall.games.berserk.actions import action_blocks
+from meadhall.games.berserk.play import BerserkPlay
+from meadhall.games.berserk.squads import set_up_squads
+from meadhall.games.berserk.state import BerserkState
+
+
+@final
+class BerserkGame(Game):
+    """The rules with their options chosen; immutable."""
+
+    def blank(self, chance: Chance) -> BerserkPlay:
+        return BerserkPlay(self, chance)
+
+    def set_up(self, state: State) -> None:
+        assert isinstance(state, BerserkState)
+        set_up_squads(state)
+
+    def action_blocks(self) -> list[Block]:
+        return action_blocks()

@@ -1,0 +1,60 @@
+"""The two squads of the first game (K-40). Their placement is ours: the book's picture is lost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flat import i64
+from meadhall.games.berserk.board import CELL_OF
+from meadhall.games.berserk.features import BEFORE, STARTS_WITH
+from meadhall.games.berserk.records import NO_RECORD
+from meadhall.games.berserk.state import SEATS, BerserkState
+from meadhall.games.berserk.turns import STARTS
+from meadhall.games.berserk.values import all_hold
+from meadhall.games.berserk.verbs import leave, restore_movement, stand
+from meadhall.games.berserk.words import EXTRA, FLYING, TERRAIN
+
+SQUADS: Final = (
+    {
+        "raer": "c3", "man-eating-troll": "b3", "plague-rider": "d3", "fire-demon": "b2", "skeletal-hound": "d2",
+        "nadikh": "c2", "mermaid-jester": "b1", "dead-bombard": "c1", "wyvern": "d1",
+    },
+    {
+        "helmir": "c4", "chernovar": "b4", "clay-golem": "d4", "guard-of-tullen": "a4", "dwarf-crossbowman": "b5",
+        "khazg": "e4", "pyromancer-of-dzara": "c5", "storm-priest": "d5", "ost": "c6", "mountain-spirit": "b6",
+    },
+)  # fmt: skip
+
+
+def set_up_squads(s: BerserkState) -> None:
+    """Both squads stand face up; the first seat goes first."""
+    for seat in range(SEATS):
+        cells: list[tuple[int, int]] = []
+        for word, cell in SQUADS[seat].items():
+            cells.append((CELL_OF[cell], s.book.by_word[word]))
+        for cell, kind in sorted(cells):
+            place(s, seat, kind, cell)
+        s.totals[seat] = len(cells)
+    for slot in range(s.slots):
+        unfold(s, slot)
+    s.then(STARTS[s.first])
+
+
+def place(s: BerserkState, seat: i64, kind: i64, cell: i64) -> i64:
+    """A card of a squad lies on its cell."""
+    slot = s.new_slot(kind, seat)
+    s.form[slot] = s.card(slot).kind
+    stand(s, slot, cell)
+    return slot
+
+
+def unfold(s: BerserkState, slot: i64) -> None:
+    """A card lies face up: flyers and terrains go to the extra zone; it gets what it starts the battle with."""
+    if s.form[slot] == FLYING or s.form[slot] == TERRAIN:
+        leave(s, slot)
+        s.zone[slot] = EXTRA
+    for feature in s.card(slot).features:
+        if feature.shape == BEFORE and feature.event == STARTS_WITH:
+            if all_hold(s, feature.conditions, slot, NO_RECORD):
+                s.counters[slot] += feature.amount
+    restore_movement(s, slot)
