@@ -46,8 +46,23 @@ BESIDE: Final[list[list[int]]] = [neighbours(cell, False) for cell in range(CELL
 AROUND_MASK: Final = vec[i64]([mask_of(cells) for cells in AROUND])
 DISTANCE: Final = vec[i64]([distance_between(at // CELLS, at % CELLS) for at in range(CELLS * CELLS)])
 """Shortest way by rows and columns (L332)."""
+IN_RANGE: Final[list[list[int]]] = [
+    [there for there in range(CELLS) if distance_between(here, there) <= limit and there not in (here, *AROUND[here])]
+    for limit in range(10)
+    for here in range(CELLS)
+]
+"""The cells that a ranged attack reaches, by its range and where it comes from; 9 stands for all of them."""
+IN_RANGE_MASK: Final = vec[i64]([mask_of(cells) for cells in IN_RANGE])
 CELL_NAMES: Final = tuple(f"{'abcde'[cell % COLUMNS]}{cell // COLUMNS + 1}" for cell in range(CELLS))
 CELL_OF: Final = {CELL_NAMES[cell]: cell for cell in range(CELLS)}
+
+
+def cells_in_range(here: i64, limit: i64) -> list[int]:
+    return IN_RANGE[min(limit, 9) * CELLS + here]
+
+
+def range_mask(here: i64, limit: i64) -> i64:
+    return IN_RANGE_MASK[min(limit, 9) * CELLS + here]
 
 
 def distance(one: i64, other: i64) -> i64:

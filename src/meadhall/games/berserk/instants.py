@@ -28,7 +28,7 @@ from meadhall.games.berserk.records import (
 from meadhall.games.berserk.state import ACTED, BerserkState
 from meadhall.games.berserk.targets import can_pay, feature_targets, may_act, needs_target
 from meadhall.games.berserk.triggers import flush
-from meadhall.games.berserk.values import is_creature, is_flying, matches, next_to, total
+from meadhall.games.berserk.values import is_creature, is_flying, listen, matches, next_to, total
 from meadhall.games.berserk.verbs import change_counters, change_tokens, close, name_of, tell_card, turn_up
 from meadhall.games.berserk.words import (
     ANY_MOMENT,
@@ -143,10 +143,10 @@ def target_of(option: int) -> int:
 
 
 def hides(s: BerserkState, seat: i64) -> bool:
-    for slot in range(s.slots):
-        if s.side[slot] == seat and s.face_down(slot) and s.in_play(slot):
-            return True
-    return False
+    """Whether a seat has cards in play that lie face down."""
+    if s.stale:
+        listen(s)
+    return (s.hidden >> seat) & 1 != 0
 
 
 def answers(s: BerserkState, seat: i64, moment: i64) -> list[int]:
@@ -160,18 +160,23 @@ def answers(s: BerserkState, seat: i64, moment: i64) -> list[int]:
     return out
 
 
+def may_be_defended(s: BerserkState) -> bool:
+    """Whether a defender may be named against the attack that is under way (L259, K-25)."""
+    base = attack_under_way(s)
+    side = s.acts[base + R_SIDE]
+    if s.acts[base + A_KIND] != SIMPLE or s.active != side or s.acts[base + A_FLAGS] & (REDIRECTED | DEFENDED):
+        return False
+    attacker, target = s.acts[base + R_SLOT], s.acts[base + A_TARGET]
+    if total(s, attacker, DIRECTED, SIMPLE, 0, target, NOBODY) > 0:
+        return False
+    return total(s, attacker, UNANSWERED, SIMPLE, 0, target, NOBODY) <= 0
+
+
 def add_defenders(s: BerserkState, seat: i64, out: list[int]) -> None:
     base = attack_under_way(s)
-    attacker = s.acts[base + R_SLOT]
-    side = s.acts[base + R_SIDE]
-    target = s.acts[base + A_TARGET]
-    flags = s.acts[base + A_FLAGS]
-    if s.acts[base + A_KIND] != SIMPLE or seat == side or s.active != side or flags & (REDIRECTED | DEFENDED):
+    if seat == s.acts[base + R_SIDE] or not may_be_defended(s):
         return
-    if total(s, attacker, DIRECTED, SIMPLE, 0, target, NOBODY) > 0:
-        return
-    if total(s, attacker, UNANSWERED, SIMPLE, 0, target, NOBODY) > 0:
-        return
+    attacker, target = s.acts[base + R_SLOT], s.acts[base + A_TARGET]
     for slot in range(s.slots):
         if s.side[slot] == seat and s.open[slot] and may_defend(s, slot, attacker, target):
             out.append(int(DEFEND | slot << TARGET_BITS))
@@ -261,7 +266,7 @@ WINDOWS: Final = [OpenWindow(moment) for moment in range(len(MOMENTS))]
 
 
 def open_window(s: BerserkState, moment: int) -> None:
-    if moment == AT_DECLARATION or len(hear(s, INSTANTS)) or hides(s, 0) or hides(s, 1):
+    if len(hear(s, INSTANTS)) or s.hidden or (moment == AT_DECLARATION and may_be_defended(s)):
         Window(int(s.active), 0, (), False, moment).begin(s)
 
 

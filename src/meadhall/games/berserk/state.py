@@ -109,6 +109,8 @@ class BerserkState(State):
         self.hears: tuple[tuple[int, ...], ...] = ()
         self.aura_stats: i64 = 0
         self.riders: i64 = 0
+        self.flyers: tuple[int, ...] = ()
+        self.hidden: i64 = 0
         self.stale = True
 
     # --- hooks of the rules that stand above these facts ------------------------------------------------------------------
@@ -250,6 +252,8 @@ class BerserkState(State):
         other.hears = self.hears
         other.aura_stats = self.aura_stats
         other.riders = self.riders
+        other.flyers = self.flyers
+        other.hidden = self.hidden
         other.stale = self.stale
 
     def copy_hidden(self, other: BerserkState) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.flat import i64
-from meadhall.games.berserk.board import AROUND, FAR, ahead, between, distance
+from meadhall.games.berserk.board import AROUND, AROUND_MASK, FAR, ahead, between, cells_in_range, range_mask
 from meadhall.games.berserk.events import used_up
 from meadhall.games.berserk.features import AttackSpec, Feature
 from meadhall.games.berserk.records import NO_RECORD
@@ -34,6 +34,7 @@ from meadhall.games.berserk.words import (
     NOBODY,
     ONLY_OPPOSITE,
     RANGE,
+    RANGED,
     TERRAIN,
 )
 
@@ -45,6 +46,17 @@ def may_act(s: BerserkState, slot: i64) -> bool:
 
 def may_strike(s: BerserkState, slot: i64) -> bool:
     return s.form[slot] < ARTIFACT
+
+
+def can_strike(s: BerserkState, slot: i64) -> bool:
+    """Whether there is anybody whom a card may attack with its simple strike."""
+    if s.stale:
+        listen(s)
+    if s.form[slot] != FLYING and s.riders == 0 and s.ghost < 0 and keyword(s, slot, ONLY_OPPOSITE) <= 0:
+        if (s.filled[0] | s.filled[1]) & AROUND_MASK[s.cell[slot]]:
+            return True
+        return s.reach[slot] >= s.turn and s.reach[slot] > 0 and len(s.flyers) > 0
+    return len(strike_targets(s, slot)) > 0
 
 
 def strike_targets(s: BerserkState, slot: i64) -> list[int]:
@@ -59,20 +71,18 @@ def strike_targets(s: BerserkState, slot: i64) -> list[int]:
         return out
     add_near(s, slot, out)
     if s.reach[slot] >= s.turn and s.reach[slot] > 0:
-        for other in range(s.slots):
-            if s.zone[other] == EXTRA and s.form[other] == FLYING:
-                out.append(int(other))
+        out += s.flyers
     return out
 
 
 def add_near(s: BerserkState, slot: i64, out: list[int]) -> None:
     """The cards next to this one."""
+    if s.stale:
+        listen(s)
     for cell in AROUND[s.cell[slot]]:
         other = s.at[cell]
         if other >= 0:
             out.append(int(other))
-    if s.stale:
-        listen(s)
     if s.riders or s.ghost >= 0:
         for other in range(s.slots):
             apart = s.zone[other] == FIELD and other != slot and s.at[s.cell[other]] != other
@@ -88,43 +98,67 @@ def flyer_targets(s: BerserkState, slot: i64) -> list[int]:
     return out
 
 
-def reaches(s: BerserkState, slot: i64, kind: i64, limit: i64, other: i64) -> bool:
-    """Whether an attack of this kind and range may be aimed at another card."""
-    if other == slot or s.zone[other] > EXTRA or s.form[other] == TERRAIN:
-        return False
-    grounded = s.zone[slot] == FIELD
-    if (CLOSE_ATTACKS >> kind) & 1:
-        return grounded and next_to(s, slot, other)
-    if s.zone[other] == EXTRA:
-        return kind != LUNGE
-    if not grounded:
-        return kind != LUNGE
-    here, there = s.cell[slot], s.cell[other]
-    if kind == LUNGE:
-        over = between(here, there)
-        return over >= 0 and (s.at[over] < 0 or s.side[s.at[over]] == s.side[slot])
-    if next_to(s, slot, other) or here == there:
-        return False
-    return limit >= FAR or distance(here, there) <= limit
-
-
 def attack_range(s: BerserkState, slot: i64, spec: AttackSpec) -> i64:
     if spec.range >= FAR:
         return FAR
     return spec.range + total(s, slot, RANGE, spec.kind, 0, NOBODY, NOBODY)
 
 
+def can_attack(s: BerserkState, slot: i64, spec: AttackSpec, side: i64) -> bool:
+    """Whether there is anybody at whom a card may aim this attack of a feature."""
+    if spec.filter is None and (RANGED >> spec.kind) & 1 and spec.kind != LUNGE and s.zone[slot] == FIELD:
+        if s.stale:
+            listen(s)
+        if len(s.flyers):
+            return True
+        if s.riders == 0 and s.ghost < 0:
+            return (s.filled[0] | s.filled[1]) & range_mask(s.cell[slot], attack_range(s, slot, spec)) != 0
+    return len(attack_targets(s, slot, spec, side)) > 0
+
+
 def attack_targets(s: BerserkState, slot: i64, spec: AttackSpec, side: i64) -> list[int]:
-    """At whom a card may aim this attack of a feature."""
-    limit = attack_range(s, slot, spec)
+    """At whom a card may aim this attack of a feature (L318, K-20)."""
+    if s.stale:
+        listen(s)
     kind = spec.kind
-    filter = spec.filter
     out: list[int] = []
+    if s.zone[slot] != FIELD:
+        if (RANGED >> kind) & 1 and kind != LUNGE:
+            out = flyer_targets(s, slot)
+    elif (CLOSE_ATTACKS >> kind) & 1:
+        add_near(s, slot, out)
+    elif kind == LUNGE:
+        add_over_a_cell(s, slot, out)
+    else:
+        add_in_range(s, slot, attack_range(s, slot, spec), out)
+    filter = spec.filter
+    if filter is None:
+        return out
+    return [other for other in out if matches(s, filter, other, slot, side)]
+
+
+def add_over_a_cell(s: BerserkState, slot: i64, out: list[int]) -> None:
+    """Over one cell in a straight line that holds no enemy card (L520)."""
+    here = s.cell[slot]
     for other in range(s.slots):
-        if reaches(s, slot, kind, limit, other):
-            if filter is None or matches(s, filter, other, slot, side):
+        if s.zone[other] == FIELD and other != slot:
+            over = between(here, s.cell[other])
+            if over >= 0 and (s.at[over] < 0 or s.side[s.at[over]] == s.side[slot]):
                 out.append(int(other))
-    return out
+
+
+def add_in_range(s: BerserkState, slot: i64, limit: i64, out: list[int]) -> None:
+    """Cards on the cells of a ranged attack, and all flyers, whatever the range."""
+    for cell in cells_in_range(s.cell[slot], limit):
+        other = s.at[cell]
+        if other >= 0:
+            out.append(int(other))
+    if s.riders or s.ghost >= 0:
+        mask = range_mask(s.cell[slot], limit)
+        for other in range(s.slots):
+            if s.zone[other] == FIELD and s.at[s.cell[other]] != other and (mask >> s.cell[other]) & 1:
+                out.append(int(other))
+    out += s.flyers
 
 
 def may_finish(s: BerserkState, slot: i64, limit: i64, other: i64) -> bool:
@@ -169,6 +203,8 @@ def usable(s: BerserkState, slot: i64, feature: Feature, side: i64) -> bool:
     """Whether a feature may be used as an action of the own turn; instants with a condition wait for it (K-8)."""
     if feature.moment != ANY_MOMENT or not can_pay(s, slot, feature):
         return False
+    if feature.attack is not None:
+        return can_attack(s, slot, feature.attack, side)
     return not needs_target(feature) or len(feature_targets(s, slot, feature, side)) > 0
 
 

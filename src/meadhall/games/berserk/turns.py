@@ -27,6 +27,7 @@ from meadhall.games.berserk.state import (
     BerserkState,
 )
 from meadhall.games.berserk.targets import (
+    can_strike,
     feature_targets,
     may_act,
     may_finish,
@@ -327,6 +328,34 @@ def may_leap(s: BerserkState, slot: i64, verb: i64) -> bool:
     return keyword(s, slot, JUMP if verb == DO_JUMP else TELEPORT) > 0
 
 
+def may_begin(s: BerserkState, seat: i64, option: i64) -> bool:
+    """Whether the active player may begin with this, without listing everything else."""
+    ghost = s.ghost
+    slot = (option >> VERB_BITS) & 127
+    if ghost >= 0 and s.side[ghost] == seat:
+        return WALK <= option < ACT and slot == ghost and (option & 31) in walk_cells(s, ghost)
+    if option <= END_TURN or option >= WALK * 3:
+        return option == END_TURN
+    if option < WALK or slot >= s.slots or s.side[slot] != seat or s.zone[slot] > EXTRA:
+        return False
+    verb = option & 31
+    if option < ACT:
+        if not s.open[slot] or s.moves[slot] <= 0 or s.form[slot] != GROUND:
+            return False
+        return option >> 12 == WALK >> 12 and verb in walk_cells(s, slot)
+    if option >> 12 != ACT >> 12:
+        return False
+    if verb >= DO_FEATURE:
+        activated = s.card(slot).activated
+        return verb - DO_FEATURE < len(activated) and usable(s, slot, activated[verb - DO_FEATURE], seat)
+    if verb == DO_JUMP or verb == DO_TELEPORT:
+        return s.open[slot] != 0 and may_leap(s, slot, verb) and len(leap_cells(s, slot, verb)) > 0
+    found: list[int] = []
+    if may_act(s, slot):
+        add_acts(s, slot, verb == DO_SKY and only_flyers(s, 1 - seat), found)
+    return option in found
+
+
 def only_flyers(s: BerserkState, side: i64) -> bool:
     """Whether all creatures of a squad fly (K-19)."""
     flyers = False
@@ -366,14 +395,16 @@ def add_moves(s: BerserkState, slot: i64, out: list[int]) -> None:
         return
     for cell in walk_cells(s, slot):
         out.append(int(WALK | slot << VERB_BITS | cell))
-    for verb in (DO_JUMP, DO_TELEPORT):
-        if may_leap(s, slot, verb) and leap_cells(s, slot, verb):
-            out.append(int(ACT | slot << VERB_BITS | verb))
+    if s.facts[slot] & WALKED == 0:
+        if keyword(s, slot, JUMP) > 0 and leap_cells(s, slot, DO_JUMP):
+            out.append(int(ACT | slot << VERB_BITS | DO_JUMP))
+        if keyword(s, slot, TELEPORT) > 0 and leap_cells(s, slot, DO_TELEPORT):
+            out.append(int(ACT | slot << VERB_BITS | DO_TELEPORT))
 
 
 def add_acts(s: BerserkState, slot: i64, sky: bool, out: list[int]) -> None:
     if may_strike(s, slot):
-        if strike_targets(s, slot):
+        if can_strike(s, slot):
             out.append(int(ACT | slot << VERB_BITS | DO_STRIKE))
         if sky and s.form[slot] != FLYING and s.reach[slot] < s.turn:
             out.append(int(ACT | slot << VERB_BITS | DO_SKY))
@@ -390,6 +421,9 @@ class Turn(SeatAsked[BerserkState]):
 
     def options(self, s: BerserkState, seat: int) -> list[int]:
         return turn_options(s, seat)
+
+    def allows(self, s: BerserkState, seat: int, option: int) -> bool:
+        return may_begin(s, seat, option)
 
     def take(self, s: BerserkState, seat: int, option: int) -> None:
         if option == END_TURN:

@@ -71,6 +71,7 @@ from meadhall.games.berserk.words import (
     BOTH,
     CREATURES,
     ENEMY,
+    EXTRA,
     FIELD,
     FLYING,
     FORMATION,
@@ -346,6 +347,10 @@ def partners(s: BerserkState, slot: i64, filter: Filter | None) -> i64:
 
 def keyword(s: BerserkState, slot: i64, stat: i64) -> i64:
     """A keyword or number of a card that no attack is asked for."""
+    if not s.stale and s.granted[slot] == 0 and s.flags[slot] & FACE_DOWN == 0:
+        card = s.book.cards[s.kind[slot]]
+        if not ((card.static_stats | s.aura_stats) >> stat) & 1:
+            return card.printed[stat]
     return total(s, slot, stat, NOBODY, 0, NOBODY, NOBODY)
 
 
@@ -436,10 +441,16 @@ def listen(s: BerserkState) -> None:
     """Make the index anew: which cards wait for which event, have instants, auras, or replace dying."""
     found: list[list[int]] = [[] for _ in range(INDEXES)]
     auras: i64 = 0
+    flyers: list[int] = []
     s.riders = 0
+    s.hidden = 0
     for slot in range(s.slots):
         if s.host[slot] >= 0:
             s.riders += 1
+        if s.zone[slot] == EXTRA and s.form[slot] == FLYING:
+            flyers.append(int(slot))
+        if s.flags[slot] & FACE_DOWN and s.zone[slot] <= EXTRA:
+            s.hidden |= i64(1) << s.side[slot]
         if s.zone[slot] > GRAVEYARD or s.kind[slot] < 0 or silent(s, slot):
             continue
         card = s.card(slot)
@@ -462,6 +473,7 @@ def listen(s: BerserkState) -> None:
                 auras |= i64(1) << modifier.stat
     s.hears = tuple([tuple(slots) for slots in found])
     s.aura_stats = auras
+    s.flyers = tuple(flyers)
     s.stale = False
 
 

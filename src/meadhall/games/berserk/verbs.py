@@ -586,6 +586,7 @@ def take_off(s: BerserkState, slot: i64) -> None:
     leave(s, slot)
     s.form[slot] = FLYING
     s.zone[slot] = EXTRA
+    s.stale = True
     s.moves[slot] = 0
     if s.listening:
         tell_card(s, "took-off", slot, 0)
@@ -598,6 +599,7 @@ def take_off(s: BerserkState, slot: i64) -> None:
 def land(s: BerserkState, slot: i64, cell: i64) -> None:
     """Lose flight on a free cell (L490)."""
     s.form[slot] = GROUND
+    s.stale = True
     stand(s, slot, cell)
     s.facts[slot] |= SHIFTED
     if s.listening:
