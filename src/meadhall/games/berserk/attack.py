@@ -1,4 +1,4 @@
-"""An attack, step by step (K-9): declared, redirected or defended, judged, rolled, read off the table, valued, dealt."""
+"""An attack, step by step (K-9): declared, redirected or defended, judged, rolled, read off the table, dealt."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def fights_back(s: BerserkState, base: i64, slot: i64, target: i64) -> bool:
     return total(s, slot, UNANSWERED, SIMPLE, 0, target, NOBODY) <= 0
 
 
-# --- dice ---------------------------------------------------------------------------------------------------------------
+# --- dice -----------------------------------------------------------------------------------------------------------
 
 
 @final
@@ -256,7 +256,10 @@ class RollsDone(Step[BerserkState]):
             s.acts[base + A_PLUS + strike] = die_bonus(s, base, strike, roller, other, kind)
             number = s.acts[base + A_DIE + strike]
             if s.listening:
-                s.tell("rolled", {"card": name_of(s, roller), "die": int(number), "plus": int(s.acts[base + A_PLUS + strike])})
+                s.tell(
+                    "rolled",
+                    {"card": name_of(s, roller), "die": int(number), "plus": int(s.acts[base + A_PLUS + strike])},
+                )
             wake(s, ROLLED, other if fight else NOBODY, roller, kind, 0, number, 0, NOWHERE)
         s.then(WINDOWS[AT_DICE], TABLE)
         flush(s)
@@ -331,7 +334,7 @@ class StepDown(Offer[BerserkState]):
         return s.game.action_id("step down", option)
 
 
-# --- values -------------------------------------------------------------------------------------------------------------
+# --- values ---------------------------------------------------------------------------------------------------------
 
 
 @final
@@ -459,9 +462,10 @@ def deal(s: BerserkState, base: i64, strike: i64, number: i64) -> None:
     left = life(s, other)
     dealt = wound(s, other, number, slot, kind)
     s.acts[base + A_WOUNDS + strike] = dealt
-    if kind == SIMPLE and is_creature(s, other) and s.in_play(slot) and not incorporeal(s, other):
-        if total(s, slot, VAMPIRISM, SIMPLE, s.acts[base + A_STRENGTH + strike], other, NOBODY) > 0:
-            drink(s, slot, min(dealt, left) - s.card(slot).vampire_less)
+    if kind != SIMPLE or not is_creature(s, other) or not s.in_play(slot) or incorporeal(s, other):
+        return
+    if total(s, slot, VAMPIRISM, SIMPLE, s.acts[base + A_STRENGTH + strike], other, NOBODY) > 0:
+        drink(s, slot, min(dealt, left) - s.card(slot).vampire_less)
 
 
 @final

@@ -1,7 +1,7 @@
 """The battlefield: six rows of five cells, who stands next to whom, and how far it is.
 
-Cells are numbered from the first player's third row: cell 0 is a1, cell 4 e1, cell 29 e6. The first player's rows one to
-three are rows 3, 2, 1 of the board, the second player's 4, 5, 6.
+Cells are numbered from the first player's third row: cell 0 is a1, cell 4 e1, cell 29 e6. The first player's rows one
+to three are rows 3, 2, 1 of the board, the second player's 4, 5, 6.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ def table(attack: i64, answer: i64) -> i64:
 
 def exchange(row: i64) -> bool:
     """Whether both strike."""
-    return row == AHEAD_4 or row == AHEAD_2 or row == BEHIND_4
+    return row in (AHEAD_4, AHEAD_2, BEHIND_4)
 
 
 def lowered(row: i64) -> i64:

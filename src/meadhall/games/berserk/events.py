@@ -1,4 +1,4 @@
-"""Events wake features: those that listen for the kind of event are found by the index, and wait until it is their turn.
+"""Events wake features: an index tells which cards listen for a kind of event; what answers waits for its turn.
 
 A waiting feature is an item: card, feature, whom it befell, who did it, a number, a strength, a cell, a value.
 """
@@ -115,7 +115,7 @@ def still_fires(s: BerserkState, slot: i64, feature: Feature) -> bool:
     return s.zone[slot] <= EXTRA
 
 
-# --- limits -------------------------------------------------------------------------------------------------------------
+# --- limits ---------------------------------------------------------------------------------------------------------
 
 
 def used_up(s: BerserkState, feature: Feature, slot: i64) -> bool:

@@ -24,7 +24,7 @@ from meadhall.games.berserk.words import (
     STATS,
 )
 
-# --- where a selector looks, and from which card --------------------------------------------------------------------------
+# --- where a selector looks, and from which card --------------------------------------------------------------------
 ANYWHERE: Final = 0
 ITSELF: Final = 1
 NEXT_TO: Final = 2
@@ -91,7 +91,7 @@ class Selector:
         self.range: i64 = FAR
 
 
-# --- amounts ------------------------------------------------------------------------------------------------------------
+# --- amounts --------------------------------------------------------------------------------------------------------
 CONSTANT: Final = 0
 TRIPLE: Final = 1
 PAID: Final = 2
@@ -127,7 +127,7 @@ class Amount:
         return self.medium if strength == 2 else self.strong
 
 
-# --- conditions ----------------------------------------------------------------------------------------------------------
+# --- conditions -----------------------------------------------------------------------------------------------------
 IN_FORMATION: Final = 0
 GOES_FIRST: Final = 1
 GOES_SECOND: Final = 2
@@ -179,7 +179,7 @@ class Modifier:
         self.side_wide = False
 
 
-# --- operations ---------------------------------------------------------------------------------------------------------
+# --- operations -----------------------------------------------------------------------------------------------------
 OP_MAY: Final = 0
 OP_CHOOSE: Final = 1
 OP_WOUND: Final = 2
@@ -256,7 +256,7 @@ class Op:
         self.different = False
 
 
-# --- features -----------------------------------------------------------------------------------------------------------
+# --- features -------------------------------------------------------------------------------------------------------
 ACTIVATED: Final = 0
 TRIGGERED: Final = 1
 INSTEAD: Final = 2
@@ -351,8 +351,7 @@ class Card:
 
 @final
 class Book:
-    """All cards that can be played. Features, modifiers and programs have numbers of their own, by which states speak of
-    them."""
+    """All cards that can be played. Features, modifiers and attacks have numbers, by which states speak of them."""
 
     def __init__(self) -> None:
         self.cards: list[Card] = []

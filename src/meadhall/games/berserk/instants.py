@@ -268,5 +268,3 @@ WINDOWS: Final = [OpenWindow(moment) for moment in range(len(MOMENTS))]
 def open_window(s: BerserkState, moment: int) -> None:
     if len(hear(s, INSTANTS)) or s.hidden or (moment == AT_DECLARATION and may_be_defended(s)):
         Window(int(s.active), 0, (), False, moment).begin(s)
-
-

@@ -1,5 +1,5 @@
-"""Cards, cells and answers as text. A card on the battlefield is its cell (`c2`, a symbiont on it `c2+`, one that shares
-it `c2~`); elsewhere it is its word (`wyvern`, the second one `wyvern.2`)."""
+"""Cards, cells and answers as text. A card on the battlefield is its cell (`c2`, a symbiont on it `c2+`, one that
+shares it `c2~`); elsewhere it is its word (`wyvern`, the second one `wyvern.2`)."""
 
 from __future__ import annotations
 

@@ -193,7 +193,7 @@ def decider(s: BerserkState, base: i64, op: Op) -> i64:
     return 1 - side if op.opponent else side
 
 
-# --- what is asked ------------------------------------------------------------------------------------------------------
+# --- what is asked --------------------------------------------------------------------------------------------------
 
 
 def arguments(s: BerserkState, base: i64, op: Op) -> i64:
@@ -303,7 +303,7 @@ def arrivals(s: BerserkState, base: i64, op: Op, which: i64) -> list[int]:
     if which == 1:
         coming = s.acts[base + S_ARGUMENT]
         form = s.book.cards[coming if op.code == OP_SUMMON else s.kind[coming]].kind
-        if form == FLYING or form == TERRAIN:
+        if form in (FLYING, TERRAIN):
             return [DECLINED]
         return free_cells_around(s, s.cell[slot]) if s.zone[slot] == FIELD else []
     room = s.zone[slot] == FIELD and len(free_cells_around(s, s.cell[slot])) > 0
@@ -325,9 +325,10 @@ def may_enter(s: BerserkState, kind: i64, side: i64, room: bool) -> bool:
     if card.kind != FLYING and card.kind != TERRAIN and not room:
         return False
     for other in range(s.slots):
-        if s.in_play(other) and s.side[other] == side and s.kind[other] >= 0:
-            if (card.unique and s.kind[other] == kind) or (card.kind == TERRAIN and s.form[other] == TERRAIN):
-                return False
+        if not s.in_play(other) or s.side[other] != side:
+            continue
+        if (card.unique and s.kind[other] == kind) or (card.kind == TERRAIN and s.form[other] == TERRAIN):
+            return False
     return True
 
 
@@ -405,7 +406,7 @@ class Choose(SeatAsked[BerserkState]):
 CHOOSERS: Final = [Choose(0), Choose(1)]
 
 
-# --- what is done -------------------------------------------------------------------------------------------------------
+# --- what is done ---------------------------------------------------------------------------------------------------
 
 
 def perform(s: BerserkState, base: i64, op: Op) -> bool:
@@ -451,13 +452,13 @@ def perform(s: BerserkState, base: i64, op: Op) -> bool:
         revive(s, first, NOBODY if second == DECLINED else second, not op.closed)
     elif code == OP_LAND:
         land(s, slot, first)
-    elif code == OP_MARK or code == OP_MOVE_MARK:
+    elif code in (OP_MARK, OP_MOVE_MARK):
         put_mark(s, slot, first)
     elif code == OP_UNMARK:
         drop_mark(s, slot)
     elif code == OP_REDISTRIBUTE:
         redistribute(s, base, first, second)
-    elif code == OP_BLOCK or code == OP_REDIRECT or code == OP_SET_STRENGTH or code == OP_CHANGE_VALUE:
+    elif code in (OP_BLOCK, OP_REDIRECT, OP_SET_STRENGTH, OP_CHANGE_VALUE):
         change_attack(s, base, op)
     else:
         assert op.who is not None
@@ -636,5 +637,3 @@ def change_attack(s: BerserkState, base: i64, op: Op) -> None:
             s.acts[attack + A_MORE + strike] += number
         else:
             s.acts[attack + A_LESS + strike] -= number
-
-

@@ -284,8 +284,8 @@ class CardReader:
     def activated(self, card: Card, data: JsonReader) -> Feature:
         only(
             data,
-            ("close", "counters", "own_token", "instant", "moment", "by", "at", "kinds", "zone", "per_turn", "per_battle",
-             "type", "attack", "finishing", "target", "do", "if"),
+            ("close", "counters", "own_token", "instant", "moment", "by", "at", "kinds", "zone", "per_turn",
+             "per_battle", "type", "attack", "finishing", "target", "do", "if"),
         )  # fmt: skip
         feature = Feature(ACTIVATED)
         feature.close = data.has("close") and data.key("close").flag()

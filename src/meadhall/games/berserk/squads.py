@@ -30,8 +30,8 @@ def set_up_squads(s: BerserkState) -> None:
     """Both squads stand face up; the first seat goes first."""
     for seat in range(SEATS):
         cells: list[tuple[int, int]] = []
-        for word, cell in SQUADS[seat].items():
-            cells.append((CELL_OF[cell], s.book.by_word[word]))
+        for word, name in SQUADS[seat].items():
+            cells.append((CELL_OF[name], s.book.by_word[word]))
         for cell, kind in sorted(cells):
             place(s, seat, kind, cell)
         s.totals[seat] = len(cells)
@@ -54,7 +54,7 @@ def unfold(s: BerserkState, slot: i64) -> None:
         leave(s, slot)
         s.zone[slot] = EXTRA
     for feature in s.card(slot).features:
-        if feature.shape == BEFORE and feature.event == STARTS_WITH:
-            if all_hold(s, feature.conditions, slot, NO_RECORD):
-                s.counters[slot] += feature.amount
+        starts = feature.shape == BEFORE and feature.event == STARTS_WITH
+        if starts and all_hold(s, feature.conditions, slot, NO_RECORD):
+            s.counters[slot] += feature.amount
     restore_movement(s, slot)

@@ -25,7 +25,7 @@ SEATS: Final = 2
 UNDECIDED: Final = -1
 DRAWN: Final = 2
 
-# --- marks that stay (flags) and facts of the turn -----------------------------------------------------------------------
+# --- marks that stay (flags) and facts of the turn ------------------------------------------------------------------
 FACE_DOWN: Final = 1
 REBORN: Final = 2
 """It has used its incarnation."""
@@ -42,7 +42,7 @@ ACTED: Final = 4
 HURT: Final = 8
 """Changed position, moved by itself, acted, was wounded by an attack in this turn."""
 
-# --- records of what is under way -----------------------------------------------------------------------------------------
+# --- records of what is under way -----------------------------------------------------------------------------------
 WIDTH: Final = 28
 GRANT_WIDTH: Final = 6
 MARK_WIDTH: Final = 4
@@ -113,7 +113,7 @@ class BerserkState(State):
         self.hidden: i64 = 0
         self.stale = True
 
-    # --- hooks of the rules that stand above these facts ------------------------------------------------------------------
+    # --- hooks of the rules that stand above these facts ------------------------------------------------------------
 
     def carry_on(self) -> None:
         """Go on with the topmost program."""
@@ -123,7 +123,7 @@ class BerserkState(State):
         """Let a feature happen that was declared: seat, slot, feature, target, what was paid, which strike it means."""
         raise NotImplementedError
 
-    # --- questions ------------------------------------------------------------------------------------------------------
+    # --- questions --------------------------------------------------------------------------------------------------
 
     def card(self, slot: i64) -> Card:
         """What is printed on the card in a slot."""
@@ -142,7 +142,7 @@ class BerserkState(State):
     def face_down(self, slot: i64) -> bool:
         return self.flags[slot] & FACE_DOWN != 0
 
-    # --- slots ----------------------------------------------------------------------------------------------------------
+    # --- slots ------------------------------------------------------------------------------------------------------
 
     def new_slot(self, kind: i64, owner: i64) -> i64:
         """A slot for a card that comes into a squad: one that is free again, or a new one."""
@@ -201,7 +201,7 @@ class BerserkState(State):
         self.dealer[slot] = NOBODY
         self.dealt[slot] = NOBODY
 
-    # --- copies ---------------------------------------------------------------------------------------------------------
+    # --- copies -----------------------------------------------------------------------------------------------------
 
     def copy_table(self, other: BerserkState) -> None:
         """All that lies on the table; what of it is hidden, a view takes out again."""

@@ -1,4 +1,4 @@
-"""Features that were woken together: the active player announces first, so the opponent's resolve first (L368, L390)."""
+"""Features woken together: the active player announces first, so the opponent's resolve first (L368, L390)."""
 
 from __future__ import annotations
 
@@ -178,9 +178,7 @@ def resolve_item(s: BerserkState, item: tuple[int, ...]) -> None:
             return
         if not feature.optional:
             count_use(s, feature, slot)
-        base = start_program(
-            s, slot, number, s.side[slot], item[I_TARGET], item[I_OTHER], item[I_NUMBER], item[I_CELL]
-        )
+        base = start_program(s, slot, number, s.side[slot], item[I_TARGET], item[I_OTHER], item[I_NUMBER], item[I_CELL])
         s.acts[base + S_VALUE] = item[I_VALUE]
         s.acts[base + S_STRENGTH] = item[I_STRENGTH]
     elif number == LATER_ITEM:

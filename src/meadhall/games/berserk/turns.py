@@ -100,7 +100,7 @@ VERBS: Final = {"strike": DO_STRIKE, "counter": DO_COUNTER, "sky": DO_SKY, "jump
 VERB_WORDS: Final = ("strike", "counter", "sky", "jump", "teleport")
 
 
-# --- the start of a turn ------------------------------------------------------------------------------------------------
+# --- the start of a turn --------------------------------------------------------------------------------------------
 
 
 @final
@@ -170,7 +170,7 @@ def gather_later(s: BerserkState) -> None:
     s.laters = vec[i64](kept)
 
 
-# --- between actions ----------------------------------------------------------------------------------------------------
+# --- between actions ------------------------------------------------------------------------------------------------
 
 
 @final
@@ -299,7 +299,7 @@ class EndTurn(Step[BerserkState]):
         s.then(STARTS[1 - s.active])
 
 
-# --- what may be done -----------------------------------------------------------------------------------------------------
+# --- what may be done -----------------------------------------------------------------------------------------------
 
 
 def walk_cells(s: BerserkState, slot: i64) -> list[int]:
@@ -348,7 +348,7 @@ def may_begin(s: BerserkState, seat: i64, option: i64) -> bool:
     if verb >= DO_FEATURE:
         activated = s.card(slot).activated
         return verb - DO_FEATURE < len(activated) and usable(s, slot, activated[verb - DO_FEATURE], seat)
-    if verb == DO_JUMP or verb == DO_TELEPORT:
+    if verb in (DO_JUMP, DO_TELEPORT):
         return s.open[slot] != 0 and may_leap(s, slot, verb) and len(leap_cells(s, slot, verb)) > 0
     found: list[int] = []
     if may_act(s, slot):
@@ -576,7 +576,7 @@ class Aim(SeatAsked[BerserkState]):
         return s.game.action_id("cell" if self.leaps() else "card", option)
 
 
-# --- doing it ---------------------------------------------------------------------------------------------------------------
+# --- doing it -------------------------------------------------------------------------------------------------------
 
 
 def walk(s: BerserkState, slot: i64, cell: i64) -> None:
@@ -590,7 +590,7 @@ def walk(s: BerserkState, slot: i64, cell: i64) -> None:
 def act(s: BerserkState, seat: i64, slot: i64, verb: i64, target: i64, paid: i64) -> None:
     """Begin an action or a leap; what was under way of the move is off the stack."""
     s.then(GO_ON)
-    if verb == DO_JUMP or verb == DO_TELEPORT:
+    if verb in (DO_JUMP, DO_TELEPORT):
         s.moves[slot] = 0
         change_position(s, slot, target, JUMPS if verb == DO_JUMP else TELEPORTS)
         s.then(WINDOWS[AT_MOVE])

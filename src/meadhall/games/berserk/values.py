@@ -1,6 +1,6 @@
 """What a card comes to now: filters, selectors, conditions, and its keywords and numbers with all that changes them.
 
-Nothing is kept: printed numbers are read, and only cards that have conditional features, auras or grants are asked more.
+Nothing is kept: printed numbers are read, and only conditional features, auras and grants are asked for more.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ from meadhall.games.berserk.words import (
     WEAK,
 )
 
-# --- plain facts --------------------------------------------------------------------------------------------------------
+# --- plain facts ----------------------------------------------------------------------------------------------------
 
 
 def is_creature(s: BerserkState, slot: i64) -> bool:
@@ -127,7 +127,7 @@ def granted_stat(s: BerserkState, slot: i64, stat: i64) -> bool:
 
 
 def next_to(s: BerserkState, one: i64, other: i64) -> bool:
-    """Whether two cards stand next to each other; a symbiont also to its host (K-12, K-18), a flyer to nothing (K-20)."""
+    """Whether two cards stand next to each other; a symbiont also to its host (K-12), a flyer to nothing (K-20)."""
     if s.zone[one] != FIELD or s.zone[other] != FIELD:
         return False
     if s.cell[one] == s.cell[other]:
@@ -135,7 +135,7 @@ def next_to(s: BerserkState, one: i64, other: i64) -> bool:
     return (AROUND_MASK[s.cell[one]] >> s.cell[other]) & 1 != 0
 
 
-# --- filters and selectors ----------------------------------------------------------------------------------------------
+# --- filters and selectors ------------------------------------------------------------------------------------------
 
 
 def matches(s: BerserkState, filter: Filter, slot: i64, me: i64, side: i64) -> bool:
@@ -210,16 +210,16 @@ def selected(s: BerserkState, selector: Selector, me: i64, side: i64, base: i64)
         if s.zone[slot] > GRAVEYARD or (s.zone[slot] == GRAVEYARD) != (area == IN_GRAVEYARD):
             continue
         if in_area(s, area, slot, of, base) and matches(s, selector.filter, slot, me, side):
-            if selector.range < FAR and s.zone[slot] == FIELD and s.zone[me] == FIELD:
-                if distance(s.cell[me], s.cell[slot]) > selector.range:
-                    continue
+            grounded = selector.range < FAR and s.zone[slot] == FIELD and s.zone[me] == FIELD
+            if grounded and distance(s.cell[me], s.cell[slot]) > selector.range:
+                continue
             out.append(int(slot))
     return out
 
 
 def in_area(s: BerserkState, area: i64, slot: i64, of: i64, base: i64) -> bool:
     """Whether a card stands where a selector looks, seen from the card `of`."""
-    if area == ANYWHERE or area == IN_GRAVEYARD:
+    if area in (ANYWHERE, IN_GRAVEYARD):
         return True
     if s.zone[slot] != FIELD:
         return False
@@ -281,14 +281,11 @@ def printed_strike(s: BerserkState, slot: i64, strength: i64) -> i64:
     return strike.of(strength) if strike is not None and s.form[slot] < ARTIFACT else 0
 
 
-# --- conditions ---------------------------------------------------------------------------------------------------------
+# --- conditions -----------------------------------------------------------------------------------------------------
 
 
 def all_hold(s: BerserkState, conditions: list[Condition], slot: i64, base: i64) -> bool:
-    for condition in conditions:
-        if not holds(s, condition, slot, base):
-            return False
-    return True
+    return all(holds(s, condition, slot, base) for condition in conditions)
 
 
 def holds(s: BerserkState, condition: Condition, slot: i64, base: i64) -> bool:
@@ -296,7 +293,7 @@ def holds(s: BerserkState, condition: Condition, slot: i64, base: i64) -> bool:
     side = s.side[slot]
     if code == IN_FORMATION:
         return partners(s, slot, condition.filter) >= condition.least
-    if code == GOES_FIRST or code == GOES_SECOND:
+    if code in (GOES_FIRST, GOES_SECOND):
         return s.is_first(side) == (code == GOES_FIRST)
     if code == IS_OPEN:
         return s.is_open(slot)
@@ -336,13 +333,14 @@ def partners(s: BerserkState, slot: i64, filter: Filter | None) -> i64:
     found: i64 = 0
     for cell in BESIDE[s.cell[slot]]:
         other = s.at[cell]
-        if other >= 0 and s.side[other] == s.side[slot] and keyword(s, other, FORMATION) > 0:
-            if filter is None or matches(s, filter, other, slot, s.side[slot]):
-                found += 1
+        if other < 0 or s.side[other] != s.side[slot] or keyword(s, other, FORMATION) <= 0:
+            continue
+        if filter is None or matches(s, filter, other, slot, s.side[slot]):
+            found += 1
     return found
 
 
-# --- keywords and numbers -----------------------------------------------------------------------------------------------
+# --- keywords and numbers -------------------------------------------------------------------------------------------
 
 
 def keyword(s: BerserkState, slot: i64, stat: i64) -> i64:
@@ -406,9 +404,7 @@ def total(s: BerserkState, slot: i64, stat: i64, kind: i64, strength: i64, other
     return most + sum
 
 
-def applies(
-    s: BerserkState, modifier: Modifier, slot: i64, kind: i64, strength: i64, other: i64, value: i64
-) -> bool:
+def applies(s: BerserkState, modifier: Modifier, slot: i64, kind: i64, strength: i64, other: i64, value: i64) -> bool:
     """Whether a modifier of the card itself works now, in this attack."""
     if not fits(s, modifier, slot, kind, strength, other, value):
         return False
@@ -434,7 +430,7 @@ def incorporeal(s: BerserkState, slot: i64) -> bool:
     return keyword(s, slot, INCORPOREAL) > 0
 
 
-# --- who listens --------------------------------------------------------------------------------------------------------
+# --- who listens ----------------------------------------------------------------------------------------------------
 
 
 def listen(s: BerserkState) -> None:
@@ -481,5 +477,3 @@ def own_strike(s: BerserkState, slot: i64, strength: i64, other: i64) -> i64:
     """The simple strike of a card of this strength against another, with what its own side adds."""
     value = printed_strike(s, slot, strength) + total(s, slot, OWN_VALUE, SIMPLE, strength, other, NOBODY)
     return max(value, 0)
-
-

@@ -88,7 +88,7 @@ TELEPORTS: Final = 12
 MOVED: Final = 13
 
 
-# --- telling ------------------------------------------------------------------------------------------------------------
+# --- telling --------------------------------------------------------------------------------------------------------
 
 
 def name_of(s: BerserkState, slot: i64) -> str:
@@ -109,7 +109,7 @@ def place_name(s: BerserkState, slot: i64) -> str:
     return CELL_NAMES[s.cell[slot]] if s.zone[slot] == FIELD and s.cell[slot] >= 0 else "@place-extra"
 
 
-# --- places -------------------------------------------------------------------------------------------------------------
+# --- places ---------------------------------------------------------------------------------------------------------
 
 
 def stand(s: BerserkState, slot: i64, cell: i64) -> None:
@@ -206,7 +206,7 @@ def turn_up(s: BerserkState, slot: i64) -> None:
         s.zone[slot] = EXTRA
 
 
-# --- wounds and what undoes them ------------------------------------------------------------------------------------------
+# --- wounds and what undoes them ------------------------------------------------------------------------------------
 
 
 def wound(s: BerserkState, slot: i64, number: i64, by: i64, kind: i64) -> i64:
@@ -317,10 +317,10 @@ def change_tokens(s: BerserkState, slot: i64, number: i64) -> None:
     if s.zone[slot] == GRAVEYARD:
         s.tokens[slot] = max(0, s.tokens[slot] + number)
         if s.listening:
-            tell_card(s, "tokens" if number > 0 else "tokens-lost", slot, abs(number))
+            tell_card(s, "tokens" if number > 0 else "tokens-lost", slot, max(number, -number))
 
 
-# --- lasting changes ------------------------------------------------------------------------------------------------------
+# --- lasting changes ------------------------------------------------------------------------------------------------
 
 
 def last_turn(s: BerserkState, until: i64, side: i64) -> i64:
@@ -330,7 +330,7 @@ def last_turn(s: BerserkState, until: i64, side: i64) -> i64:
         return s.turn
     if until == END_OF_ENEMY_TURN:
         return s.turn + 1 if mine else s.turn
-    if until == END_OF_YOUR_NEXT_TURN or until == START_OF_YOUR_NEXT_TURN:
+    if until in (END_OF_YOUR_NEXT_TURN, START_OF_YOUR_NEXT_TURN):
         return s.turn + 2 if mine else s.turn + 1
     return FOREVER
 
@@ -408,7 +408,7 @@ def mark_of(s: BerserkState, slot: i64) -> i64:
     return NOWHERE
 
 
-# --- leaving play -----------------------------------------------------------------------------------------------------------
+# --- leaving play ---------------------------------------------------------------------------------------------------
 
 
 def bury_dead(s: BerserkState) -> None:
@@ -545,7 +545,7 @@ def to_deck(s: BerserkState, slot: i64) -> None:
     s.below[owner] = (*s.below[owner], int(kind))
 
 
-# --- coming into play ---------------------------------------------------------------------------------------------------------
+# --- coming into play -----------------------------------------------------------------------------------------------
 
 
 def enter(s: BerserkState, slot: i64, cell: i64, open: bool) -> None:

@@ -28,7 +28,7 @@ CLASSES: Final = (
     "swamp", "river", "undead",
 )  # fmt: skip
 
-# --- abilities: attacks, and what is none (L318) ------------------------------------------------------------------------
+# --- abilities: attacks, and what is none (L318) --------------------------------------------------------------------
 SIMPLE: Final = 0
 SPECIAL: Final = 1
 MAGIC_STRIKE: Final = 2
@@ -60,7 +60,7 @@ STRONG: Final = 3
 STRENGTHS: Final = ("miss", "weak", "medium", "strong")
 ANY_STRENGTH: Final = 0b1110
 
-# --- zones --------------------------------------------------------------------------------------------------------------
+# --- zones ----------------------------------------------------------------------------------------------------------
 FIELD: Final = 0
 EXTRA: Final = 1
 GRAVEYARD: Final = 2
@@ -69,7 +69,7 @@ GONE: Final = 4
 """The slot of a card that went back to a deck: nothing lies there."""
 ZONES: Final = ("field", "extra", "graveyard", "exile", "gone")
 
-# --- what a card has: keywords (the larger counts, K-15) and numbers that add up ------------------------------------------
+# --- what a card has: keywords (the larger counts, K-15) and numbers that add up ------------------------------------
 ARMOR: Final = 0
 ATTACK_EXPERIENCE: Final = 1
 DEFENCE_EXPERIENCE: Final = 2
@@ -114,7 +114,7 @@ STATS: Final = (
 FIRST_ADDED: Final = MOVEMENT
 """Numbers from here on add up."""
 
-# --- events that wake features ----------------------------------------------------------------------------------------
+# --- events that wake features --------------------------------------------------------------------------------------
 DECLARED: Final = 0
 ROLLED: Final = 1
 BLOCKING: Final = 2
@@ -154,7 +154,7 @@ AURAS: Final = 28
 INSTEADS: Final = 29
 INDEXES: Final = 30
 
-# --- moments at which instants may be declared (K-8) ---------------------------------------------------------------------
+# --- moments at which instants may be declared (K-8) ----------------------------------------------------------------
 ANY_MOMENT: Final = 0
 AT_DECLARATION: Final = 1
 AT_DICE: Final = 2
@@ -164,7 +164,7 @@ AT_MOVE: Final = 5
 AT_TURN: Final = 6
 MOMENTS: Final = ("any", "declaration", "dice", "value", "wounds", "move", "turn")
 
-# --- how long something lasts --------------------------------------------------------------------------------------------
+# --- how long something lasts ---------------------------------------------------------------------------------------
 BATTLE: Final = 0
 END_OF_TURN: Final = 1
 END_OF_ENEMY_TURN: Final = 2
