@@ -10,6 +10,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.state import State
 from meadhall.games.berserk.actions import action_blocks
 from meadhall.games.berserk.play import BerserkPlay
+from meadhall.games.berserk.positions import from_text
 from meadhall.games.berserk.squads import set_up_squads
 from meadhall.games.berserk.state import BerserkState
 
@@ -24,6 +25,12 @@ class BerserkGame(Game):
     def set_up(self, state: State) -> None:
         assert isinstance(state, BerserkState)
         set_up_squads(state)
+
+    def from_text(self, text: str, seed: int | bytes = 0) -> State:
+        state = self.blank(Chance(seed))
+        from_text(state, text)
+        state.settle()
+        return state
 
     def action_blocks(self) -> list[Block]:
         return action_blocks()

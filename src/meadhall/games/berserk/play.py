@@ -6,9 +6,13 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.engine.types import Standing
+from meadhall.engine.mechanisms.hands import masked
+from meadhall.engine.flat import vec, i64
+from meadhall.engine.types import Json, Standing
+from meadhall.games.berserk.positions import to_text
 from meadhall.games.berserk.programs import carry_on
-from meadhall.games.berserk.state import DRAWN, SEATS, BerserkState
+from meadhall.games.berserk.serialization import dump, load
+from meadhall.games.berserk.state import DRAWN, FACE_DOWN, SEATS, UNKNOWN, BerserkState
 from meadhall.games.berserk.turns import carry_out
 from meadhall.games.berserk.values import is_creature, life
 
@@ -55,3 +59,33 @@ class BerserkPlay(BerserkState):
         self.copy_table(other)
         self.copy_hidden(other)
         return other
+
+    def mask(self, seat: int | None) -> BerserkPlay:
+        """The table without what lies face down, the own deck, deal and recruits, and of others their numbers (K-11,
+        K-40)."""
+        other = BerserkPlay.__new__(BerserkPlay)
+        other.game = self.game
+        other.events = []
+        other.listening = False
+        self.copy_table(other)
+        viewer = -1 if seat is None else seat
+        for slot in range(self.slots):
+            if self.flags[slot] & FACE_DOWN and self.side[slot] != viewer:
+                other.kind[slot] = UNKNOWN
+                other.stale = True
+        other.decks = masked(self.decks, viewer, UNKNOWN)
+        other.deals = masked(self.deals, viewer, UNKNOWN)
+        other.squads = masked(self.squads, viewer, UNKNOWN)
+        other.gold = vec[i64]([0, 0])
+        if viewer >= 0:
+            other.gold[viewer] = self.gold[viewer]
+        return other
+
+    def dump(self) -> dict[str, Json]:
+        return dump(self)
+
+    def load(self, data: dict[str, Json]) -> None:
+        load(self, data)
+
+    def to_text(self) -> str:
+        return to_text(self)

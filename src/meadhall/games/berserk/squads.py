@@ -53,6 +53,7 @@ def unfold(s: BerserkState, slot: i64) -> None:
     if s.form[slot] == FLYING or s.form[slot] == TERRAIN:
         leave(s, slot)
         s.zone[slot] = EXTRA
+        s.stale = True
     for feature in s.card(slot).features:
         starts = feature.shape == BEFORE and feature.event == STARTS_WITH
         if starts and all_hold(s, feature.conditions, slot, NO_RECORD):

@@ -77,7 +77,6 @@ from meadhall.games.berserk.words import (
     NOWHERE,
     REGENERATION,
     TELEPORT,
-    TERRAIN,
     TURN_ENDS,
     TURN_STARTS,
     VALHALLA_CALLS,
@@ -226,9 +225,9 @@ def waits_to_incarnate(s: BerserkState) -> i64:
     for slot in range(s.slots):
         if s.zone[slot] == GRAVEYARD and s.tokens[slot] and not s.flags[slot] & REBORN:
             card = s.card(slot)
-            if card.printed[INCARNATION] and s.tokens[slot] >= card.printed[INCARNATION]:
-                if card.kind == FLYING or card.kind == TERRAIN or incarnation_cells(s, slot):
-                    return slot
+            ready = card.printed[INCARNATION] > 0 and s.tokens[slot] >= card.printed[INCARNATION]
+            if ready and (card.kind == FLYING or len(incarnation_cells(s, slot)) > 0):
+                return slot
     return NOBODY
 
 
