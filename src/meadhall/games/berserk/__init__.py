@@ -6,7 +6,10 @@ from meadhall.engine.game import Choice, Title
 from meadhall.games.berserk.attack import ATTACK_FRAMES
 from meadhall.games.berserk.game import BerserkGame
 from meadhall.games.berserk.instants import OpenWindow, Window
+from meadhall.games.berserk.opening import OPENING_FRAMES
 from meadhall.games.berserk.programs import Choose
+from meadhall.games.berserk.recruiting import RECRUIT_FRAMES
+from meadhall.games.berserk.seating import SEATING_FRAMES
 from meadhall.games.berserk.state import BerserkState
 from meadhall.games.berserk.triggers import Batch, Order, Run
 from meadhall.games.berserk.turns import TURN_FRAMES
@@ -16,7 +19,19 @@ __all__ = ["TITLE", "BerserkGame", "BerserkState"]
 TITLE = Title(
     "berserk",
     (2,),
-    (Choice("decks", "squads", ("squads",)),),
+    (Choice("decks", "squads", ("squads", "ready", "own")),),
     BerserkGame,
-    (Run, Batch, Order, Window, OpenWindow, Choose, *ATTACK_FRAMES, *TURN_FRAMES),
+    (
+        Run,
+        Batch,
+        Order,
+        Window,
+        OpenWindow,
+        Choose,
+        *ATTACK_FRAMES,
+        *TURN_FRAMES,
+        *SEATING_FRAMES,
+        *OPENING_FRAMES,
+        *RECRUIT_FRAMES,
+    ),
 )

@@ -11,6 +11,7 @@ from meadhall.engine.state import State
 from meadhall.games.berserk.actions import action_blocks
 from meadhall.games.berserk.play import BerserkPlay
 from meadhall.games.berserk.positions import from_text
+from meadhall.games.berserk.recruiting import BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS, LayDeck, PickDeck
 from meadhall.games.berserk.squads import set_up_squads
 from meadhall.games.berserk.state import BerserkState
 
@@ -24,7 +25,13 @@ class BerserkGame(Game):
 
     def set_up(self, state: State) -> None:
         assert isinstance(state, BerserkState)
-        set_up_squads(state)
+        decks = self.options["decks"]
+        if decks == "squads":
+            set_up_squads(state)
+        elif decks == "ready":
+            state.then(PickDeck(BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS))
+        else:
+            state.then(LayDeck(BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS))
 
     def from_text(self, text: str, seed: int | bytes = 0) -> State:
         state = self.blank(Chance(seed))

@@ -6,8 +6,8 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.engine.flat import i64, vec
 from meadhall.engine.mechanisms.hands import masked
-from meadhall.engine.flat import vec, i64
 from meadhall.engine.types import Json, Standing
 from meadhall.games.berserk.positions import to_text
 from meadhall.games.berserk.programs import carry_on

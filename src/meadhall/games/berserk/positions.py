@@ -301,5 +301,3 @@ def seat_riders(s: BerserkState) -> None:
             if host < 0:
                 raise OptionError(f"nobody stands on {CELL_NAMES[s.cell[slot]]} to carry a symbiont")
             s.host[slot] = host
-
-

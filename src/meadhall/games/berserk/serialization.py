@@ -39,7 +39,18 @@ MOST_CARDS: Final = 100
 FLAGS: Final = (("faceDown", FACE_DOWN), ("reborn", REBORN), ("fallen", FALLEN))
 SEEN_NUMBERS: Final = ("moves", "wounds", "lives", "counters", "tokens", "poison")
 """What lies on a card, in the order in which it stands in JSON and positions; then what the rules remember of it."""
-KEPT_NUMBERS: Final = ("facts", "trail", "stopped", "hurts", "turnUses", "battleUses", "kills", "reach", "dealer", "dealt")
+KEPT_NUMBERS: Final = (
+    "facts",
+    "trail",
+    "stopped",
+    "hurts",
+    "turnUses",
+    "battleUses",
+    "kills",
+    "reach",
+    "dealer",
+    "dealt",
+)
 
 
 def dump(s: BerserkState) -> dict[str, Json]:
@@ -251,5 +262,3 @@ def numbers_of(data: JsonReader, width: int) -> vec[i64]:
         for number in row.wholes(width, -MOST, MOST):
             out = append(out, number)
     return out
-
-

@@ -6,13 +6,9 @@ from typing import Final
 
 from meadhall.engine.flat import i64
 from meadhall.games.berserk.board import CELL_OF
-from meadhall.games.berserk.features import BEFORE, STARTS_WITH
-from meadhall.games.berserk.records import NO_RECORD
 from meadhall.games.berserk.state import SEATS, BerserkState
 from meadhall.games.berserk.turns import STARTS
-from meadhall.games.berserk.values import all_hold
-from meadhall.games.berserk.verbs import leave, restore_movement, stand
-from meadhall.games.berserk.words import EXTRA, FLYING, TERRAIN
+from meadhall.games.berserk.verbs import stand, unfold
 
 SQUADS: Final = (
     {
@@ -40,22 +36,8 @@ def set_up_squads(s: BerserkState) -> None:
     s.then(STARTS[s.first])
 
 
-def place(s: BerserkState, seat: i64, kind: i64, cell: i64) -> i64:
+def place(s: BerserkState, seat: i64, kind: i64, cell: i64) -> None:
     """A card of a squad lies on its cell."""
     slot = s.new_slot(kind, seat)
     s.form[slot] = s.card(slot).kind
     stand(s, slot, cell)
-    return slot
-
-
-def unfold(s: BerserkState, slot: i64) -> None:
-    """A card lies face up: flyers and terrains go to the extra zone; it gets what it starts the battle with."""
-    if s.form[slot] == FLYING or s.form[slot] == TERRAIN:
-        leave(s, slot)
-        s.zone[slot] = EXTRA
-        s.stale = True
-    for feature in s.card(slot).features:
-        starts = feature.shape == BEFORE and feature.event == STARTS_WITH
-        if starts and all_hold(s, feature.conditions, slot, NO_RECORD):
-            s.counters[slot] += feature.amount
-    restore_movement(s, slot)

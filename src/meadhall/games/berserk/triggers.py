@@ -82,34 +82,37 @@ def start_program(
 class Batch(Step[BerserkState]):
     """What was woken at one moment, one after the other. `items` are numbers, so many for each."""
 
-    def __init__(self, items: tuple[int, ...]) -> None:
+    def __init__(self, items: tuple[int, ...], lead: int = -1) -> None:
         self.parts = ()
         self.origin = None
         self.items = items
+        self.lead = lead
 
     def fields(self) -> list[Json]:
-        return [list(self.items)]
+        return [list(self.items), self.lead]
 
     def run(self, s: BerserkState) -> None:
         chosen = self.group(s)
         if len(chosen) > 1 and not independent(self.items, chosen):
-            s.then(Order(int(s.side[self.items[chosen[0]]]), self.items))
+            s.then(Order(int(s.side[self.items[chosen[0]]]), self.items, self.lead))
         else:
             self.resolve(s, chosen[0])
 
     def group(self, s: BerserkState) -> list[int]:
-        """The places of the items that are next: the opponent's, then the active player's."""
-        theirs: list[int] = []
-        own: list[int] = []
+        """The places of the items that are next: the opponent's, then the active player's; where they are used by
+        turns, those of the seat whose turn it is."""
+        before = 1 - s.active if self.lead < 0 else self.lead
+        early: list[int] = []
+        late: list[int] = []
         for at in range(0, len(self.items), ITEM):
-            (own if s.side[self.items[at]] == s.active else theirs).append(at)
-        return theirs or own
+            (early if s.side[self.items[at]] == before else late).append(at)
+        return early or late
 
     def resolve(self, s: BerserkState, at: int) -> None:
         items = self.items
         rest = items[:at] + items[at + ITEM :]
         if rest:
-            s.then(Batch(rest))
+            s.then(Batch(rest, self.lead if self.lead < 0 else 1 - self.lead))
         resolve_item(s, items[at : at + ITEM])
 
 
@@ -127,27 +130,28 @@ def independent(items: tuple[int, ...], chosen: list[int]) -> bool:
 class Order(SeatAsked[BerserkState]):
     """Whose features were woken together says which of them comes next."""
 
-    def __init__(self, who: int, items: tuple[int, ...]) -> None:
+    def __init__(self, who: int, items: tuple[int, ...], lead: int) -> None:
         self.parts = ()
         self.origin = None
         self.who = who
         self.items = items
+        self.lead = lead
 
     def fields(self) -> list[Json]:
-        return [self.who, list(self.items)]
+        return [self.who, list(self.items), self.lead]
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("order", seat, {"cards": [name_of(s, self.items[at]) for at in self.places(s)]})
 
     def places(self, s: BerserkState) -> list[int]:
-        return Batch(self.items).group(s)
+        return Batch(self.items, self.lead).group(s)
 
     def options(self, s: BerserkState, seat: int) -> list[int]:
         return list(range(len(self.places(s))))
 
     def take(self, s: BerserkState, seat: int, option: int) -> None:
         s.done()
-        Batch(self.items).resolve(s, self.places(s)[option])
+        Batch(self.items, self.lead).resolve(s, self.places(s)[option])
 
     def say(self, s: BerserkState, seat: int, option: int) -> str:
         return f"order {option + 1}"

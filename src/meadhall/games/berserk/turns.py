@@ -16,6 +16,7 @@ from meadhall.games.berserk.events import lay_by, wake
 from meadhall.games.berserk.instants import NO_FEATURE, WINDOWS, pay
 from meadhall.games.berserk.notation import card_word, feature_word, named_card, named_cell
 from meadhall.games.berserk.records import S_PAID, S_STRIKE, attack_under_way
+from meadhall.games.berserk.seating import SEAT_ALL, unseated
 from meadhall.games.berserk.state import (
     ACTED,
     DRAWN,
@@ -178,6 +179,9 @@ class GoOn(Step[BerserkState]):
 
     def run(self, s: BerserkState) -> None:
         if judged(s):
+            return
+        if unseated(s) >= 0:
+            s.then(SEAT_ALL, GO_ON)
             return
         waiting = waits_to_incarnate(s)
         if waiting >= 0:

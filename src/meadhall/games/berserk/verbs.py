@@ -9,7 +9,7 @@ from meadhall.engine.flat import append, i64, vec
 from meadhall.engine.types import Params, seat_name
 from meadhall.games.berserk.board import AROUND, CELL_NAMES, CELLS, own_row
 from meadhall.games.berserk.events import hear, wake, wake_card
-from meadhall.games.berserk.features import DYING, INSTEAD, OP_TO_DECK, Modifier
+from meadhall.games.berserk.features import BEFORE, DYING, INSTEAD, OP_TO_DECK, STARTS_WITH, Modifier
 from meadhall.games.berserk.records import NO_RECORD
 from meadhall.games.berserk.state import (
     FACE_DOWN,
@@ -25,6 +25,7 @@ from meadhall.games.berserk.state import (
     BerserkState,
 )
 from meadhall.games.berserk.values import (
+    all_hold,
     amount_of,
     incorporeal,
     is_creature,
@@ -201,9 +202,35 @@ def turn_up(s: BerserkState, slot: i64) -> None:
     s.disclose()
     if s.listening:
         tell_card(s, "turned-up", slot, 0)
-    if s.form[slot] == FLYING or s.form[slot] == TERRAIN:
+    unfold(s, slot)
+
+
+def unfold(s: BerserkState, slot: i64) -> None:
+    """A card lies face up: flyers and terrains go to the extra zone; it gets what it starts the battle with."""
+    card = s.card(slot)
+    s.form[slot] = card.kind
+    if card.kind == FLYING or card.kind == TERRAIN:
         leave(s, slot)
         s.zone[slot] = EXTRA
+    s.stale = True
+    for feature in card.features:
+        starts = feature.shape == BEFORE and feature.event == STARTS_WITH
+        if starts and all_hold(s, feature.conditions, slot, NO_RECORD):
+            s.counters[slot] += feature.amount
+    restore_movement(s, slot)
+
+
+def attach(s: BerserkState, slot: i64, host: i64) -> None:
+    """A symbiont sits on its host (L106)."""
+    leave(s, slot)
+    s.zone[slot] = FIELD
+    s.host[slot] = host
+    s.cell[slot] = s.cell[host]
+    s.stale = True
+    if s.is_open(host):
+        restore_movement(s, host)
+    if s.listening:
+        tell_card(s, "seated", slot, 0)
 
 
 # --- wounds and what undoes them ------------------------------------------------------------------------------------
