@@ -40,17 +40,19 @@ def distance_between(one: int, other: int) -> int:
     return abs(one // COLUMNS - other // COLUMNS) + abs(one % COLUMNS - other % COLUMNS)
 
 
+def reached(here: int, limit: int) -> list[int]:
+    """Cells within a range that are not next to one."""
+    near = [here, *neighbours(here, True)]
+    return [there for there in range(CELLS) if distance_between(here, there) <= limit and there not in near]
+
+
 AROUND: Final[list[list[int]]] = [neighbours(cell, True) for cell in range(CELLS)]
 BESIDE: Final[list[list[int]]] = [neighbours(cell, False) for cell in range(CELLS)]
 """The cells of a step: not diagonally (L227)."""
 AROUND_MASK: Final = vec[i64]([mask_of(cells) for cells in AROUND])
 DISTANCE: Final = vec[i64]([distance_between(at // CELLS, at % CELLS) for at in range(CELLS * CELLS)])
 """Shortest way by rows and columns (L332)."""
-IN_RANGE: Final[list[list[int]]] = [
-    [there for there in range(CELLS) if distance_between(here, there) <= limit and there not in (here, *AROUND[here])]
-    for limit in range(10)
-    for here in range(CELLS)
-]
+IN_RANGE: Final[list[list[int]]] = [reached(here, limit) for limit in range(10) for here in range(CELLS)]
 """The cells that a ranged attack reaches, by its range and where it comes from; 9 stands for all of them."""
 IN_RANGE_MASK: Final = vec[i64]([mask_of(cells) for cells in IN_RANGE])
 CELL_NAMES: Final = tuple(f"{'abcde'[cell % COLUMNS]}{cell // COLUMNS + 1}" for cell in range(CELLS))

@@ -78,6 +78,8 @@ class Filter:
         self.tokens: i64 = 0
         self.plain = True
         """Only sides and kinds are asked for."""
+        self.printed = False
+        """Something printed is asked for, which a face-down card does not tell (K-43)."""
 
 
 @final

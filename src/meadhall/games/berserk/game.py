@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import final
 
-from meadhall.engine.actions import Block
+from meadhall.engine.actions import Block, Buffer
 from meadhall.engine.chance import Chance
 from meadhall.engine.game import Game
 from meadhall.engine.state import State
+from meadhall.engine.views import View
 from meadhall.games.berserk.actions import action_blocks
+from meadhall.games.berserk.observation import buffers
 from meadhall.games.berserk.play import BerserkPlay
+from meadhall.games.berserk.policy import policy
 from meadhall.games.berserk.positions import from_text
 from meadhall.games.berserk.recruiting import BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS, LayDeck, PickDeck
 from meadhall.games.berserk.squads import set_up_squads
@@ -41,3 +44,12 @@ class BerserkGame(Game):
 
     def action_blocks(self) -> list[Block]:
         return action_blocks()
+
+    @property
+    def observation(self) -> tuple[Buffer, ...]:
+        return buffers()
+
+    def greedy(self, view: View, chance: Chance) -> int:
+        known = view.known
+        assert isinstance(known, BerserkState)
+        return policy(known, chance, view.asked_seat())

@@ -28,13 +28,16 @@ from meadhall.games.berserk.records import (
 from meadhall.games.berserk.state import ACTED, BerserkState
 from meadhall.games.berserk.targets import can_pay, feature_targets, may_act, needs_target
 from meadhall.games.berserk.triggers import flush
-from meadhall.games.berserk.values import is_creature, is_flying, listen, matches, next_to, total
+from meadhall.games.berserk.values import is_flying, listen, matches, next_to, total, true_form
 from meadhall.games.berserk.verbs import change_counters, change_tokens, close, name_of, tell_card, turn_up
 from meadhall.games.berserk.words import (
     ANY_MOMENT,
+    ARTIFACT,
     AT_DECLARATION,
     AT_VALUE,
+    COMPANION,
     DIRECTED,
+    FIELD,
     FLYING,
     INSTANTS,
     MOMENTS,
@@ -157,6 +160,10 @@ def answers(s: BerserkState, seat: i64, moment: i64) -> list[int]:
     for slot in hear(s, INSTANTS):
         if s.side[slot] == seat:
             add_instants(s, seat, slot, moment, out)
+    if (s.hidden >> seat) & 1:
+        for hidden in range(s.slots):
+            if s.side[hidden] == seat and s.face_down(hidden) and s.zone[hidden] == FIELD:
+                add_instants(s, seat, hidden, moment, out)
     return out
 
 
@@ -184,12 +191,17 @@ def add_defenders(s: BerserkState, seat: i64, out: list[int]) -> None:
 
 def may_defend(s: BerserkState, slot: i64, attacker: i64, target: i64) -> bool:
     """An open creature next to attacker and target; against flyers those next to the target, or flyers (L97, L259)."""
-    if not s.in_play(slot) or slot == target or not is_creature(s, slot) or not may_act(s, slot):
+    form = true_form(s, slot)
+    if not s.in_play(slot) or slot == target or form >= ARTIFACT or not may_act(s, slot):
         return False
+    if s.face_down(slot) and form >= COMPANION:
+        return False
+    if form == FLYING:
+        return is_flying(s, target) or is_flying(s, attacker)
     if is_flying(s, target):
-        return s.form[slot] == FLYING and not s.face_down(slot)
+        return False
     if is_flying(s, attacker):
-        return (s.form[slot] == FLYING and not s.face_down(slot)) or next_to(s, slot, target)
+        return next_to(s, slot, target)
     return next_to(s, slot, target) and next_to(s, slot, attacker)
 
 
@@ -236,13 +248,13 @@ def meant(s: BerserkState, base: i64, slot: i64, seat: i64, feature: Feature, st
 def pay(s: BerserkState, seat: i64, slot: i64, feature: Feature, paid: i64) -> None:
     """Pay for a feature: counters, a token, closing; the use counts. Paid is paid, whatever comes of it."""
     count_use(s, feature, slot)
+    turn_up(s, slot)
     if feature.own_token:
         change_tokens(s, slot, -1)
     if feature.counters:
         change_counters(s, slot, -(paid if feature.counters < 0 else feature.counters))
     if feature.close:
         s.facts[slot] |= ACTED
-        turn_up(s, slot)
         close(s, slot)
 
 

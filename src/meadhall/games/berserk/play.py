@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.engine.flat import i64, vec
+from meadhall.engine.chance import Chance
+from meadhall.engine.flat import i64
 from meadhall.engine.mechanisms.hands import masked
 from meadhall.engine.types import Json, Standing
+from meadhall.games.berserk.hidden import fill_hidden
+from meadhall.games.berserk.observation import observe
+from meadhall.games.berserk.policy import evaluate, policy
 from meadhall.games.berserk.positions import to_text
 from meadhall.games.berserk.programs import carry_on
 from meadhall.games.berserk.serialization import dump, load
@@ -76,9 +81,7 @@ class BerserkPlay(BerserkState):
         other.decks = masked(self.decks, viewer, UNKNOWN)
         other.deals = masked(self.deals, viewer, UNKNOWN)
         other.squads = masked(self.squads, viewer, UNKNOWN)
-        other.gold = vec[i64]([0, 0])
-        if viewer >= 0:
-            other.gold[viewer] = self.gold[viewer]
+        other.gold = self.gold[:]
         return other
 
     def dump(self) -> dict[str, Json]:
@@ -89,3 +92,15 @@ class BerserkPlay(BerserkState):
 
     def to_text(self) -> str:
         return to_text(self)
+
+    def fill_hidden(self, deal: i64, chance: Chance) -> None:
+        fill_hidden(self, deal, chance)
+
+    def policy(self, chance: Chance, seat: int | None = None) -> int:
+        return policy(self, chance, self.waiting[0] if seat is None else seat)
+
+    def evaluate(self) -> list[float]:
+        return evaluate(self)
+
+    def observe(self) -> dict[str, array[int]]:
+        return observe(self)

@@ -348,7 +348,7 @@ class Choose(SeatAsked[BerserkState]):
         name = ("card", "cell", "number", "offer", "kind", "row")[kind]
         feature = s.book.features[s.acts[base + R_FEATURE]]
         card = s.book.cards[s.book.feature_card[feature.number]]
-        return Prompt(f"choose-{name}", seat, {"card": f"@card-{card.id}"}, kind == YES_OR_NO)
+        return Prompt(f"choose-{name}", seat, {"card": f"@card-{card.word}"}, kind == YES_OR_NO)
 
     def options(self, s: BerserkState, seat: int) -> list[int]:
         base, op, which = self.asked(s)
@@ -581,7 +581,7 @@ def prophesy(s: BerserkState, base: i64, number: i64) -> None:
     if shown:
         s.disclose()
     if s.listening:
-        s.tell("prophecy", {"cards": [f"@card-{s.book.cards[kind].id}" for kind in shown]})
+        s.tell("prophecy", {"cards": [f"@card-{s.book.cards[kind].word}" for kind in shown]})
     wake(s, SHOWN, NOBODY, s.acts[base + R_SLOT], NOBODY, 0, len(shown), 0, NOBODY)
 
 

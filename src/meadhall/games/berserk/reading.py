@@ -124,6 +124,18 @@ FILTER_FIELDS: Final = (
     "side", "other", "card", "element", "class", "cost", "elite", "unique", "open", "wounded", "poisoned",
     "incorporeal", "shifted", "trodden", "near", "ability", "stat", "name", "life", "tokens",
 )  # fmt: skip
+PRINTED_FIELDS: Final = (
+    "element",
+    "class",
+    "cost",
+    "elite",
+    "unique",
+    "incorporeal",
+    "ability",
+    "stat",
+    "name",
+    "life",
+)
 LIMITS: Final = 2
 """Features with a limit per turn, or per battle, that one card can have: a state keeps four bits for each."""
 MOST_LIMIT: Final = 15
@@ -442,6 +454,7 @@ class CardReader:
             filter.most_life = data.key("life").whole(1, 99)
         if data.has("tokens"):
             filter.tokens = data.key("tokens").whole(1, 9)
+        filter.printed = bool([name for name in PRINTED_FIELDS if data.has(name)])
         plain = ("side", "card")
         filter.plain = not [name for name in FILTER_FIELDS if name not in plain and data.has(name)]
 

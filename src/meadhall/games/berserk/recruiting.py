@@ -248,7 +248,7 @@ class Recruit(Together[BerserkState]):
         if option == DONE:
             return Reason("no-creature", {})
         chosen = self.answer_of(seat)
-        name = f"@card-{BOOK.cards[option].id}"
+        name = f"@card-{BOOK.cards[option].word}"
         if s.deals[seat].count(option) <= chosen.count(option):
             return Reason("not-dealt", {"card": name})
         if chosen and option < chosen[-1]:
@@ -293,7 +293,7 @@ class Place(Together[BerserkState]):
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         placed = len(self.answer_of(seat))
         card = s.book.cards[s.squads[seat][placed]]
-        return Prompt("place", seat, {"card": f"@card-{card.id}"})
+        return Prompt("place", seat, {"card": f"@card-{card.word}"})
 
     def choices(self, s: BerserkState, seat: int, chosen: tuple[int, ...]) -> list[int]:
         left = len(s.squads[seat])

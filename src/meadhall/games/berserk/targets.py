@@ -163,7 +163,7 @@ def add_in_range(s: BerserkState, slot: i64, limit: i64, out: list[int]) -> None
 
 def may_finish(s: BerserkState, slot: i64, limit: i64, other: i64) -> bool:
     """Finishing: a creature next to it that is neither incorporeal nor a symbiont, with few lives left (L402)."""
-    if not next_to(s, slot, other) or not is_creature(s, other) or is_symbiont(s, other):
+    if not next_to(s, slot, other) or not is_creature(s, other) or is_symbiont(s, other) or s.face_down(other):
         return False
     return life(s, other) <= limit and not incorporeal(s, other)
 
@@ -194,7 +194,7 @@ def can_pay(s: BerserkState, slot: i64, feature: Feature) -> bool:
         return False
     if feature.counters and s.counters[slot] < max(1, feature.counters):
         return False
-    if used_up(s, feature, slot) or silent(s, slot):
+    if used_up(s, feature, slot) or (silent(s, slot) and not s.face_down(slot)):
         return False
     return not feature.conditions or all_hold(s, feature.conditions, slot, NO_RECORD)
 

@@ -9,13 +9,21 @@ from meadhall.engine.flat import i64, vec
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import SeatAsked, SeatStep
 from meadhall.engine.position_reader import whole_number
-from meadhall.engine.types import Json, Prompt, seat_name
+from meadhall.engine.types import Json, Prompt, Reason, seat_name
 from meadhall.games.berserk.attack import begin_attack, redirect
 from meadhall.games.berserk.board import AROUND, BESIDE, CELL_NAMES, CELLS, distance
 from meadhall.games.berserk.events import lay_by, wake
 from meadhall.games.berserk.instants import NO_FEATURE, WINDOWS, pay
 from meadhall.games.berserk.notation import card_word, feature_word, named_card, named_cell
 from meadhall.games.berserk.records import S_PAID, S_STRIKE, attack_under_way
+from meadhall.games.berserk.refusals import (
+    why_not_act,
+    why_not_card,
+    why_not_feature,
+    why_not_leap,
+    why_not_target,
+    why_not_walk,
+)
 from meadhall.games.berserk.seating import SEAT_ALL, unseated
 from meadhall.games.berserk.state import (
     ACTED,
@@ -39,7 +47,7 @@ from meadhall.games.berserk.targets import (
     usable,
 )
 from meadhall.games.berserk.triggers import LATER_ITEM, POISON_ITEM, REGENERATION_ITEM, TOKEN_ITEM, flush, start_program
-from meadhall.games.berserk.values import incorporeal, is_creature, keyword
+from meadhall.games.berserk.values import incorporeal, is_creature, keyword, true_form
 from meadhall.games.berserk.verbs import (
     JUMPS,
     STEPS,
@@ -65,6 +73,7 @@ from meadhall.games.berserk.words import (
     ANY_MOMENT,
     AT_MOVE,
     AT_TURN,
+    CREATURES,
     DIAGONAL,
     EFFECT,
     EXTRA,
@@ -201,7 +210,7 @@ def judged(s: BerserkState) -> bool:
     """A player whose squad has no creature loses; both: a draw (K-5)."""
     alive: list[bool] = [False, False]
     for slot in range(s.slots):
-        if s.zone[slot] <= EXTRA and is_creature(s, slot):
+        if s.zone[slot] <= EXTRA and (CREATURES >> true_form(s, slot)) & 1:
             alive[s.side[slot]] = True
     if alive[0] and alive[1]:
         return False
@@ -481,6 +490,29 @@ class Turn(SeatAsked[BerserkState]):
             raise InvalidMove(f"{words[0]!r} has no {words[1]!r}")
         return WALK | slot << VERB_BITS | named_cell(words[1])
 
+    def why_not(self, s: BerserkState, seat: int, text: str) -> Reason | None:
+        option = self.read(s, seat, text)
+        if may_begin(s, seat, option):
+            return None
+        if option == END_TURN:
+            return Reason("must-step-off", {"card": name_of(s, s.ghost)})
+        slot = (option >> VERB_BITS) & 127
+        reason = why_not_card(s, seat, slot)
+        if reason is not None:
+            return reason
+        if option < ACT:
+            return why_not_walk(s, slot, option & 31)
+        verb = option & 31
+        if verb >= DO_FEATURE:
+            return why_not_feature(s, slot, s.card(slot).activated[verb - DO_FEATURE])
+        if verb == DO_JUMP or verb == DO_TELEPORT:
+            return why_not_leap(s, slot)
+        if verb == DO_SKY and not only_flyers(s, 1 - seat):
+            return Reason("not-only-flyers", {})
+        if verb == DO_COUNTER and may_act(s, slot):
+            return Reason("no-use-for-counters", {"card": name_of(s, slot)})
+        return why_not_act(s, slot)
+
     def action(self, s: BerserkState, seat: int, option: int) -> int:
         if option == END_TURN:
             return s.game.action_id("end", 0)
@@ -574,6 +606,16 @@ class Aim(SeatAsked[BerserkState]):
 
     def read(self, s: BerserkState, seat: int, text: str) -> int:
         return named_cell(text) if self.leaps() else named_card(s, text)
+
+    def why_not(self, s: BerserkState, seat: int, text: str) -> Reason | None:
+        option = self.read(s, seat, text)
+        if option in self.options(s, seat):
+            return None
+        if self.leaps():
+            taken = s.at[option] >= 0
+            return Reason("occupied" if taken else "too-far", {"cell": CELL_NAMES[option]})
+        feature = None if self.verb == DO_STRIKE else s.card(self.slot).activated[self.verb - DO_FEATURE]
+        return why_not_target(s, self.slot, feature, option)
 
     def action(self, s: BerserkState, seat: int, option: int) -> int:
         return s.game.action_id("cell" if self.leaps() else "card", option)

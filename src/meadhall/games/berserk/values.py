@@ -110,6 +110,11 @@ def life(s: BerserkState, slot: i64) -> i64:
     return s.card(slot).life + s.lives[slot] - s.wounds[slot]
 
 
+def true_form(s: BerserkState, slot: i64) -> i64:
+    """The kind of a card as its owner knows it, face down or not."""
+    return s.card(slot).kind if s.flags[slot] & FACE_DOWN else s.form[slot]
+
+
 def silent(s: BerserkState, slot: i64) -> bool:
     """Whether the printed features of a card do not work: it lies face down, or has lost them."""
     if s.flags[slot] & FACE_DOWN:
@@ -149,6 +154,8 @@ def matches(s: BerserkState, filter: Filter, slot: i64, me: i64, side: i64) -> b
 
 def matches_closely(s: BerserkState, filter: Filter, slot: i64, me: i64) -> bool:
     if filter.itself >= 0 and (filter.itself == 1) != (slot == me):
+        return False
+    if filter.printed and s.flags[slot] & FACE_DOWN:
         return False
     card = s.card(slot)
     if not (filter.elements >> card.element) & 1 or (filter.classes and not filter.classes & card.classes):
@@ -277,6 +284,8 @@ def amount_of(s: BerserkState, amount: Amount, me: i64, side: i64, base: i64, st
 
 def printed_strike(s: BerserkState, slot: i64, strength: i64) -> i64:
     """The simple strike printed on a card; nothing for one that cannot strike."""
+    if s.flags[slot] & FACE_DOWN:
+        return 0
     strike = s.card(slot).strike
     return strike.of(strength) if strike is not None and s.form[slot] < ARTIFACT else 0
 

@@ -96,7 +96,7 @@ def name_of(s: BerserkState, slot: i64) -> str:
     """A card as events speak of it."""
     if slot < 0 or s.kind[slot] < 0 or s.face_down(slot):
         return "@card-hidden"
-    return f"@card-{s.card(slot).id}"
+    return f"@card-{s.card(slot).word}"
 
 
 def tell_card(s: BerserkState, key: str, slot: i64, number: i64) -> None:
