@@ -7,7 +7,7 @@ from meadhall.engine.frames import Together
 from meadhall.engine.game import Value
 from meadhall.games.berserk.state import FACE_DOWN, BerserkState
 
-OPTION_SETS: list[dict[str, Value]] = [{"decks": "squads"}, {"decks": "ready"}, {"decks": "own"}]
+OPTION_SETS: list[dict[str, Value]] = [{"decks": "ready"}, {"decks": "squads"}, {"decks": "own"}]
 
 
 def twin(state: State, seat: int | None, chance: Chance) -> State:

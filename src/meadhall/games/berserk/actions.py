@@ -11,7 +11,7 @@ from meadhall.games.berserk.reading import BOOK
 SLOTS: Final = 100
 """Two decks of fifty."""
 WAYS: Final = ("sw", "s", "se", "w", "here", "e", "nw", "n", "ne")
-ACTS: Final = ("strike", "counter", "sky", "jump", "teleport", "-", "-", "-", *(f"feature{n}" for n in range(1, 9)))
+ACTS: Final = ("strike", "counter", "sky", "jump", "teleport", *(f"feature{n}" for n in range(1, 9)))
 INSTANTS: Final = tuple(f"feature{n}{word}" for n in range(1, 9) for word in ("", " return"))
 
 

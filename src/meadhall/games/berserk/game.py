@@ -6,7 +6,7 @@ from typing import final
 
 from meadhall.engine.actions import Block, Buffer
 from meadhall.engine.chance import Chance
-from meadhall.engine.game import Game
+from meadhall.engine.game import Game, Title, Value
 from meadhall.engine.state import State
 from meadhall.engine.views import View
 from meadhall.games.berserk.actions import action_blocks
@@ -14,6 +14,7 @@ from meadhall.games.berserk.observation import buffers
 from meadhall.games.berserk.play import BerserkPlay
 from meadhall.games.berserk.policy import policy
 from meadhall.games.berserk.positions import from_text
+from meadhall.games.berserk.reading import BOOK
 from meadhall.games.berserk.recruiting import BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS, LayDeck, PickDeck
 from meadhall.games.berserk.squads import set_up_squads
 from meadhall.games.berserk.state import BerserkState
@@ -22,6 +23,10 @@ from meadhall.games.berserk.state import BerserkState
 @final
 class BerserkGame(Game):
     """The rules with their options chosen; immutable."""
+
+    def __init__(self, title: Title, seats: int, options: dict[str, Value]) -> None:
+        super().__init__(title, seats, options)
+        self.book = BOOK
 
     def blank(self, chance: Chance) -> BerserkPlay:
         return BerserkPlay(self, chance)

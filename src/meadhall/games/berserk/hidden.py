@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.chance import Chance
+from meadhall.engine.chance import MASK_60, Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.permutations import deal_from
 from meadhall.games.berserk.decks import READY, copies_of, refusal, silver_of
@@ -21,19 +21,21 @@ TRIES: Final = 20
 
 
 def fill_hidden(s: BerserkState, deal: i64, chance: Chance) -> None:
+    own = Chance.at(deal & MASK_60)
     for seat in range(SEATS):
         if s.viewer != seat and hides_cards(s, seat):
-            fill_seat(s, seat, deal + seat, chance)
+            fill_seat(s, seat, deal + seat, own)
     s.stale = True
 
 
 def hides_cards(s: BerserkState, seat: i64) -> bool:
     if UNKNOWN in s.decks[seat] or UNKNOWN in s.deals[seat] or UNKNOWN in s.squads[seat]:
         return True
-    for slot in range(s.slots):
-        if s.owner[slot] == seat and s.kind[slot] == UNKNOWN and s.zone[slot] != GONE:
-            return True
-    return False
+    return len([slot for slot in range(s.slots) if covered_card(s, seat, slot)]) > 0
+
+
+def covered_card(s: BerserkState, seat: i64, slot: i64) -> bool:
+    return s.owner[slot] == seat and s.kind[slot] == UNKNOWN and s.zone[slot] != GONE
 
 
 def fill_seat(s: BerserkState, seat: i64, deal: i64, chance: Chance) -> None:

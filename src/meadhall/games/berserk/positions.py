@@ -123,7 +123,7 @@ def card_line(s: BerserkState, slot: int) -> str:
     return " ".join(words)
 
 
-# --- reading ------------------------------------------------------------------------------------------------------------
+# --- reading --------------------------------------------------------------------------------------------------------
 
 
 def from_text(s: BerserkState, text: str) -> None:
@@ -159,7 +159,7 @@ def from_text(s: BerserkState, text: str) -> None:
         if int(slot) not in counted and s.in_play(slot):
             restore_movement(s, slot)
     for seat in range(SEATS):
-        s.totals[seat] = s.count()[f"cards of {seat}"]
+        s.totals[seat] = -s.count()[f"lost by {seat}"]
     if over is not None:
         s.winner = over.whole(over.tail, 0, DRAWN) if over.tail != "-1" else UNDECIDED
     elif frames is None:

@@ -260,10 +260,7 @@ class Recruit(Together[BerserkState]):
 
 
 def has_creature(squad: tuple[int, ...]) -> bool:
-    for kind in squad:
-        if (CREATURES >> BOOK.cards[kind].kind) & 1:
-            return True
-    return False
+    return len([kind for kind in squad if (CREATURES >> BOOK.cards[kind].kind) & 1]) > 0
 
 
 def tiers(first: bool) -> list[list[int]]:

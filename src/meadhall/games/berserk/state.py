@@ -31,10 +31,6 @@ REBORN: Final = 2
 """It has used its incarnation."""
 FALLEN: Final = 4
 """It died by an attack of an enemy card: Valhalla calls (K-26)."""
-LATE: Final = 8
-"""It died or arrived in this step of the turn's start: no token, no Valhalla before its next turn (K-7)."""
-UNOPENED: Final = 16
-"""It did not open at the start of its turn: neither poison nor regeneration."""
 
 SHIFTED: Final = 1
 WALKED: Final = 2
@@ -264,14 +260,14 @@ class BerserkState(State):
         other.gold = self.gold[:]
 
     def count(self) -> dict[str, int]:
-        """Cards of each seat in all places together."""
+        """Cards of each seat that are in no place at all: none, once it has a deck."""
         out: dict[str, int] = {}
         for seat in range(SEATS):
             cards = len(self.decks[seat]) + len(self.below[seat]) + len(self.deals[seat]) + len(self.squads[seat])
             for slot in range(int(self.slots)):
                 if self.owner[slot] == seat and self.zone[slot] != GONE:
                     cards += 1
-            out[f"cards of {seat}"] = cards
+            out[f"lost by {seat}"] = int(self.totals[seat]) - cards
         return out
 
 

@@ -106,6 +106,8 @@ DO_JUMP: Final = 3
 DO_TELEPORT: Final = 4
 DO_FEATURE: Final = 8
 VERBS: Final = {"strike": DO_STRIKE, "counter": DO_COUNTER, "sky": DO_SKY, "jump": DO_JUMP, "teleport": DO_TELEPORT}
+ACT_WIDTH: Final = 13
+"""Verbs and features of a card among the ids of answers."""
 VERB_WORDS: Final = ("strike", "counter", "sky", "jump", "teleport")
 
 
@@ -505,7 +507,7 @@ class Turn(SeatAsked[BerserkState]):
         verb = option & 31
         if verb >= DO_FEATURE:
             return why_not_feature(s, slot, s.card(slot).activated[verb - DO_FEATURE])
-        if verb == DO_JUMP or verb == DO_TELEPORT:
+        if verb in (DO_JUMP, DO_TELEPORT):
             return why_not_leap(s, slot)
         if verb == DO_SKY and not only_flyers(s, 1 - seat):
             return Reason("not-only-flyers", {})
@@ -519,7 +521,10 @@ class Turn(SeatAsked[BerserkState]):
         slot = (option >> VERB_BITS) & 127
         if option < ACT:
             return s.game.action_id("walk", slot * 9 + direction(int(s.cell[slot]), option & 31))
-        return s.game.action_id("act", slot * 16 + (option & 31))
+        verb = option & 31
+        return s.game.action_id(
+            "act", slot * ACT_WIDTH + (verb if verb < DO_FEATURE else verb - DO_FEATURE + DO_TELEPORT + 1)
+        )
 
 
 def direction(here: int, there: int) -> int:

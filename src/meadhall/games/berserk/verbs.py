@@ -16,7 +16,6 @@ from meadhall.games.berserk.state import (
     FALLEN,
     GRANT_WIDTH,
     HURT,
-    LATE,
     MARK_WIDTH,
     POOL_WIDTH,
     REBORN,
@@ -535,7 +534,7 @@ def leave_play(s: BerserkState, slot: i64, zone: i64) -> None:
     s.side[slot] = s.owner[slot]
     s.form[slot] = s.card(slot).kind
     s.zone[slot] = zone
-    s.flags[slot] = (s.flags[slot] & REBORN) | LATE
+    s.flags[slot] = s.flags[slot] & REBORN
     if s.granted[slot] or len(s.grants):
         drop_grants(s, NOBODY, slot)
     s.quiet = 0
@@ -578,7 +577,7 @@ def to_deck(s: BerserkState, slot: i64) -> None:
 def enter(s: BerserkState, slot: i64, cell: i64, open: bool) -> None:
     """A card comes into play: onto a cell, or to the extra zone if it flies or is a terrain (K-27)."""
     s.form[slot] = s.card(slot).kind
-    s.flags[slot] = (s.flags[slot] & REBORN) | LATE
+    s.flags[slot] = s.flags[slot] & REBORN
     s.stale = True
     if cell >= 0:
         stand(s, slot, cell)
