@@ -20,6 +20,7 @@ from meadhall.games.berserk.state import (
     POOL_WIDTH,
     REBORN,
     SHIFTED,
+    UNKNOWN,
     WALKED,
     BerserkState,
 )
@@ -568,6 +569,10 @@ def to_deck(s: BerserkState, slot: i64) -> None:
     s.battle_uses[slot] = 0
     s.kills[slot] = 0
     s.flags[slot] = 0
+    s.kind[slot] = UNKNOWN
+    s.owner[slot] = 0
+    s.side[slot] = 0
+    s.form[slot] = GROUND
     s.below[owner] = (*s.below[owner], int(kind))
 
 
