@@ -24,3 +24,19 @@ rules-flyers = Flyers
 rules-death = Wounds and death
     .text =
         A card without lives goes to the graveyard. Some come back with tokens, some go on helping from there, and what is banished is gone.
+
+## Examples
+
+rules-example-step = Khazg has two steps: forward, back or sideways, each onto a free cell.
+rules-example-counter = A card whose feature costs counters may close to get one.
+rules-example-diagonal = Diagonal neighbours may be struck; a closed one does not fight back.
+rules-example-defender = Borgak stands next to both and may take the blow.
+rules-example-unanswered = Against the Vampire nobody defends or strikes back, and its wounds heal.
+rules-example-shot = A shot flies over others, but not at a neighbour.
+rules-example-lunge = A strike over a row goes over one cell, empty or with your own card.
+rules-example-finish = Finishing takes whoever has few lives left.
+rules-example-jump = A jump spends all movement and goes to any free cell in its range.
+rules-example-formation = Side by side the two dwarves have armor; apart they have none.
+rules-example-wyvern = The Wyvern reaches every card on the field.
+rules-example-sky = Only a flyer is left: Khazg closes to be able to strike it later.
+rules-example-tokens = One more token, and the Plague Rider comes back to the third row.
