@@ -7,6 +7,7 @@ LAYERS: list[list[str]] = [
     ["words", "board"],
     ["dice", "features"],
     ["reading"],
+    ["cards"],
     ["decks", "state"],
     # facts, and what they come to
     ["records", "notation"],

@@ -10,10 +10,10 @@ from meadhall.engine.frames import Step, Together
 from meadhall.engine.mechanisms.asking import DONE_WORD, YES, Offer, SeatStep
 from meadhall.engine.types import Prompt, Reason, seat_name
 from meadhall.games.berserk.board import CELL_NAMES, CELLS, COLUMNS, own_row
+from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.decks import DEAL, LEAST_DECK, MOST_DECK, READY, copies_of, gold_of, refusal, silver_of
 from meadhall.games.berserk.notation import named_cell
 from meadhall.games.berserk.opening import Reveal
-from meadhall.games.berserk.reading import BOOK
 from meadhall.games.berserk.state import FACE_DOWN, SEATS, BerserkState
 from meadhall.games.berserk.verbs import stand
 from meadhall.games.berserk.words import CREATURES, GROUND
