@@ -18,6 +18,7 @@ LAYERS: list[list[str]] = [
     ["triggers", "refusals"],
     ["instants", "seating"],
     ["attack"],
+    ["preview"],
     ["programs", "turns"],
     ["opening", "squads"],
     ["recruiting"],
