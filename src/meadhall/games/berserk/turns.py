@@ -268,9 +268,6 @@ class Incarnation(SeatAsked[BerserkState]):
         self.who = who
         self.slot = slot
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.slot]
-
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("incarnation", seat, {"card": name_of(s, self.slot)})
 
@@ -534,9 +531,6 @@ class Price(SeatAsked[BerserkState]):
         self.slot = slot
         self.verb = verb
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.slot, self.verb]
-
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("price", seat, {"card": name_of(s, self.slot)})
 
@@ -575,9 +569,6 @@ class Aim(SeatAsked[BerserkState]):
         self.slot = slot
         self.verb = verb
         self.paid = paid
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.slot, self.verb, self.paid]
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         kind = "cell" if self.leaps() else "target"
@@ -697,9 +688,6 @@ class Happen(Step[BerserkState]):
         self.feature = feature
         self.target = target
         self.paid = paid
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.slot, self.feature, self.target, self.paid]
 
     def run(self, s: BerserkState) -> None:
         carry_out(s, (self.who, self.slot, self.feature, self.target, self.paid, 0))

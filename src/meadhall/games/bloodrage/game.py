@@ -41,11 +41,13 @@ from meadhall.games.bloodrage import (
     valhalla,
 )
 from meadhall.games.bloodrage.board import ALL_STATS, OUTER, RUINED_AT_START, TOKENS
-from meadhall.games.bloodrage.cards import ALL, COPIES
+from meadhall.games.bloodrage.cards import ALL, COPIES, check_vocabulary
 from meadhall.games.bloodrage.clans import start_rage
 from meadhall.games.bloodrage.figures import muster
 from meadhall.games.bloodrage.layout import LAST_AGE
 from meadhall.games.bloodrage.state import BloodRage
+
+check_vocabulary()
 
 
 def play_of(state: State) -> BloodRage:
@@ -106,9 +108,12 @@ class BloodRageGame(Game):
     def action_blocks(self) -> list[Block]:
         return action_space.blocks()
 
+    def action(self, state: State, frame: Frame[Any], seat: int, option: int) -> int:
+        return action_space.action(play_of(state), frame, seat, option)
+
     @property
     def observation(self) -> tuple[Buffer, ...]:
-        return observation.buffers(self.seats)
+        return tuple([buffer for buffer, _ in observation.parts(self.blank(Chance(0)))])
 
     def observe(self, state: State) -> dict[str, array[int]]:
         return observation.observe(play_of(state))
