@@ -480,10 +480,7 @@ class Turn(SeatAsked[BerserkState]):
             raise InvalidMove(f"{words[0]!r} has no {words[1]!r}")
         return WALK | slot << VERB_BITS | named_cell(words[1])
 
-    def why_not(self, s: BerserkState, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        if may_begin(s, seat, option):
-            return None
+    def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         if option == END_TURN:
             return Reason("must-step-off", {"card": name_of(s, s.ghost)})
         slot = (option >> VERB_BITS) & 127
@@ -594,10 +591,7 @@ class Aim(SeatAsked[BerserkState]):
     def read(self, s: BerserkState, seat: int, text: str) -> int:
         return named_cell(text) if self.leaps() else named_card(s, text)
 
-    def why_not(self, s: BerserkState, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        if option in self.options(s, seat):
-            return None
+    def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         if self.leaps():
             taken = s.at[option] >= 0
             return Reason("occupied" if taken else "too-far", {"cell": CELL_NAMES[option]})
