@@ -12,10 +12,10 @@ from meadhall import DataError
 from meadhall.compiled import SOURCE
 from meadhall.games.berserk.cards import read_cards
 
-CARDS: list[dict[str, Any]] = json.loads((SOURCE / "games" / "berserk" / "cards.json").read_text(encoding="utf-8"))
+CARDS: list[Any] = json.loads((SOURCE / "games" / "berserk" / "cards.json").read_text(encoding="utf-8"))
 
 
-def changed(id: int, path: list[str | int], value: Any) -> list[dict[str, Any]]:
+def changed(id: int, path: list[Any], value: Any) -> list[Any]:
     """The file with one value changed, or a key added."""
     cards = copy.deepcopy(CARDS)
     inner: Any = next(card for card in cards if card["id"] == id)
@@ -46,7 +46,7 @@ def test_the_file_holds_the_cards_of_the_first_wave() -> None:
         (10005, ["features", 1], {"activated": {"close": True}}, "ost.features[1].activated: it does nothing"),
     ],
 )  # fmt: skip
-def test_an_error_names_the_card_and_the_field(id: int, path: list[str | int], value: Any, told: str) -> None:
+def test_an_error_names_the_card_and_the_field(id: int, path: list[Any], value: Any, told: str) -> None:
     with pytest.raises(DataError) as caught:
         read_cards(changed(id, path, value))
     assert told in str(caught.value)
