@@ -50,7 +50,10 @@ CARD = [
         "facts",
     ),
     Edit(
-        BATTLE_CARDS, "from meadhall.games.bloodrage.valhalla import Destroy\n", '\nBOAST = cards.numbers("boast")\n', "rule"
+        BATTLE_CARDS,
+        "from meadhall.games.bloodrage.valhalla import Destroy\n",
+        '\nBOAST = cards.numbers("boast")\n',
+        "rule",
     ),
     Edit(
         BATTLE_CARDS,

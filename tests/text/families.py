@@ -19,7 +19,7 @@ from meadhall.cli.play import WORDS
 from meadhall.engine.game import title_named
 from meadhall.engine.mechanisms.asking import DONE_WORD, PASS_WORD
 from meadhall.games import TITLES
-from meadhall.games.bloodrage import board, cards, layout, moves, notation, sheets
+from meadhall.games.bloodrage import board, cards, layout, moves, notation
 from meadhall.games.voluspa import notation as cells
 from meadhall.games.voluspa import tiles
 from meadhall.games.wolves import moves as wolf_moves
@@ -144,11 +144,11 @@ def bloodrage() -> Families:
         "region-{}": keys("region-{}", board.REGIONS),
         "reward-{}": keys("reward-{}", board.REWARDS),
         "phase-{}": keys("phase-{}", layout.PHASES),
-        "stat-{}": keys("stat-{}", sheets.STAT_NAMES),
-        "stat-{}.text": keys("stat-{}.text", sheets.STAT_NAMES),
+        "stat-{}": keys("stat-{}", layout.STAT_NAMES),
+        "stat-{}.text": keys("stat-{}.text", layout.STAT_NAMES),
         "kind-{}": keys("kind-{}", cards.KINDS),
         "part-god-{}": keys("part-god-{}", gods),
-        "part-slot-{}": keys("part-slot-{}", sheets.SLOT_NAMES),
+        "part-slot-{}": keys("part-slot-{}", layout.SLOT_NAMES),
         "clan-{}": keys("clan-{}", ("wolf", "raven", "bear", "serpent")),
         "answer-{}": keys("answer-{}", words_said("bloodrage") | set(moves.WORDS)),
         "board-do-{}": keys("board-do-{}", ("invade", "recall", "pillage", "challenge")),

@@ -4,83 +4,81 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from meadhall.engine.frames import Step
-from meadhall.engine.mechanisms.asking import SeatAsked
+from meadhall.engine.mechanisms.asking import SeatAsked, SeatStep
 from meadhall.engine.types import Prompt, seat_name
-from meadhall.games.bloodrage import sheets
+from meadhall.games.bloodrage import layout
 from meadhall.games.bloodrage.board import AXES, HORNS, RAGE
 from meadhall.games.bloodrage.cards import CLAN, COST, FEE, KEY, KIND, LEADER, MONSTER, NONE, ROWS, STRENGTH, WARRIOR
 from meadhall.games.bloodrage.cards import PAIR as PAIRS
 from meadhall.games.bloodrage.cards import number as printed
-from meadhall.games.bloodrage.layout import KINDS
-from meadhall.games.bloodrage.sheets import LAST_STEP, SLOTS, STATS
+from meadhall.games.bloodrage.layout import KINDS, LAST_STEP, SLOTS, STATS
 from meadhall.games.bloodrage.state import BloodRage
 
-AMOUNTS: Final = [[printed(row, power) for power in sheets.POWERS] for row in ROWS]
+AMOUNTS: Final = [[printed(row, power) for power in layout.POWERS] for row in ROWS]
 
 
 def equip(s: BloodRage, seat: int) -> None:
     """Work out anew what the upgrades of a seat amount to; those in different slots all count (R-13)."""
-    row = seat * sheets.SHEET
-    for i in range(sheets.SHEET):
+    row = seat * layout.SHEET
+    for i in range(layout.SHEET):
         s.sheet[row + i] = 0
     for slot in range(SLOTS):
         card: int = s.slots[seat * SLOTS + slot]
         if slot < KINDS:
             # Warriors and ships cost what they are worth, leaders nothing (rulebook 415), monsters what their card
             # says.
-            might = sheets.BASE_STRENGTH[slot] if card == NONE else STRENGTH[card]
-            s.sheet[row + sheets.MIGHT + slot] = might
-            fee = FEE[card] if slot >= sheets.MONSTER_SLOT else 0 if slot == LEADER else might
-            s.sheet[row + sheets.ENTRY + slot] = fee
+            might = layout.BASE_STRENGTH[slot] if card == NONE else STRENGTH[card]
+            s.sheet[row + layout.MIGHT + slot] = might
+            fee = FEE[card] if slot >= layout.MONSTER_SLOT else 0 if slot == LEADER else might
+            s.sheet[row + layout.ENTRY + slot] = fee
         if card != NONE:
             for i, amount in enumerate(AMOUNTS[card]):
-                s.sheet[row + sheets.ADVANCE + i] += amount
+                s.sheet[row + layout.ADVANCE + i] += amount
     card = s.slots[seat * SLOTS + WARRIOR]
     if PAIRS[card]:
-        s.sheet[row + sheets.PAIR] = PAIRS[card] - 2 * STRENGTH[card]
+        s.sheet[row + layout.PAIR] = PAIRS[card] - 2 * STRENGTH[card]
 
 
 def power(s: BloodRage, seat: int, which: int) -> int:
     """How much of an upgrade's effect a seat has; 0 is none."""
-    return s.sheet[seat * sheets.SHEET + which]
+    return s.sheet[seat * layout.SHEET + which]
 
 
 def entry_price(s: BloodRage, seat: int, kind: int) -> int:
     """What a figure of the reserve costs to invade with."""
-    return s.sheet[seat * sheets.SHEET + sheets.ENTRY + kind]
+    return s.sheet[seat * layout.SHEET + layout.ENTRY + kind]
 
 
 def upgrade_cost(s: BloodRage, seat: int, card: int) -> int:
     """The card's strength, less with Frigga's Charm, never below 0 (R-27), also where the Charm is replaced (R-76)."""
-    return max(0, COST[card] - power(s, seat, sheets.DISCOUNT))
+    return max(0, COST[card] - power(s, seat, layout.DISCOUNT))
 
 
 def slots_for(card: int) -> tuple[int, int]:
     """The first slot of a card's kind and the one after the last."""
     kind = KIND[card]
     if kind == MONSTER:
-        return (sheets.MONSTER_SLOT, sheets.CLAN_SLOT)
+        return (layout.MONSTER_SLOT, layout.CLAN_SLOT)
     if kind == CLAN:
-        return (sheets.CLAN_SLOT, SLOTS)
+        return (layout.CLAN_SLOT, SLOTS)
     return (kind, kind + 1)
 
 
 def stat_value(s: BloodRage, seat: int, stat: int) -> int:
-    return sheets.TRACKS[stat][s.steps[seat * STATS + stat]]
+    return layout.TRACKS[stat][s.steps[seat * STATS + stat]]
 
 
 def horns(s: BloodRage, seat: int) -> int:
-    return sheets.TRACKS[HORNS][s.steps[seat * STATS + HORNS]]
+    return layout.TRACKS[HORNS][s.steps[seat * STATS + HORNS]]
 
 
 def axes(s: BloodRage, seat: int) -> int:
-    return sheets.TRACKS[AXES][s.steps[seat * STATS + AXES]]
+    return layout.TRACKS[AXES][s.steps[seat * STATS + AXES]]
 
 
 def legendary_glory(s: BloodRage, seat: int, stat: int) -> int:
     """What a stat is worth at the end of the game (rulebook 629)."""
-    return sheets.LEGENDARY[s.steps[seat * STATS + stat]]
+    return layout.LEGENDARY[s.steps[seat * STATS + stat]]
 
 
 def open_stats(s: BloodRage, seat: int, barred: int) -> list[int]:
@@ -100,7 +98,7 @@ def gain_glory(s: BloodRage, seat: int, amount: int, cause: str) -> None:
 
 def gain_rage(s: BloodRage, seat: int, amount: int) -> None:
     had: int = s.rage[seat]
-    has = min(sheets.MOST_RAGE, had + amount)
+    has = min(layout.MOST_RAGE, had + amount)
     s.rage[seat] = has
     if s.listening and has > had:
         s.tell("rage", {"seat": seat_name(seat), "rage": has - had})
@@ -117,8 +115,8 @@ def raise_stat(s: BloodRage, seat: int, stat: int) -> None:
     if step < LAST_STEP:
         s.steps[at] = step + 1
         if s.listening:
-            name = f"@stat-{sheets.STAT_NAMES[stat]}"
-            s.tell("raises", {"seat": seat_name(seat), "stat": name, "value": sheets.TRACKS[stat][step + 1]})
+            name = f"@stat-{layout.STAT_NAMES[stat]}"
+            s.tell("raises", {"seat": seat_name(seat), "stat": name, "value": layout.TRACKS[stat][step + 1]})
 
 
 def raise_all(s: BloodRage, seat: int) -> None:
@@ -133,13 +131,11 @@ def start_rage(s: BloodRage) -> None:
 
 
 @final
-class Raise(Step[BloodRage]):
+class Raise(SeatStep[BloodRage]):
     """One stat of choice rises by 1; nothing is asked where only one can, or none (R-67)."""
 
     def __init__(self, who: int, barred: int, card: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.barred = barred
         self.card = card
 
@@ -171,4 +167,4 @@ class ChooseStat(SeatAsked[BloodRage]):
         raise_stat(s, seat, option)
 
     def say(self, s: BloodRage, seat: int, option: int) -> str:
-        return sheets.STAT_NAMES[option]
+        return layout.STAT_NAMES[option]

@@ -52,9 +52,9 @@ class Dealing:
     ) -> None:
         self.seats = s.seats
         self.viewer = int(s.viewer)
-        self.past = past
-        self.kept = kept
         self.first_pack = (s.age - 1) * SEATS
+        self.past = past[: self.first_pack + (0 if packs is not None else SEATS)] if past != s.packs else []
+        self.kept = [ways for ways in kept if ways]
         self.drafting = s.phase == DRAFT
         self.others = [seat for seat in range(s.seats) if seat != self.viewer]
         self.laid = 0
@@ -65,8 +65,6 @@ class Dealing:
         many of them must come to the first places."""
         self.cards = BLANK
         self.packs = b""
-        self.counted = b""
-        """Cards laid that are no longer among those nobody will see."""
         seen = [*s.table]
         for seat in range(s.seats):
             seen += [s.hands[seat], s.quests[seat]] if seat == self.viewer else [s.known[seat]]
@@ -75,8 +73,16 @@ class Dealing:
         codes: list[list[int]] = [[SIZE + card for card in cards] for cards in held]
         for cards in held:
             take_all(self.rest, cards)
+        counted: list[int] = []
         if packs is not None:
-            self.lay_out(packs, codes)
+            self.lay_out(packs, codes, counted)
+        for seat in range(SEATS):
+            if kept[seat]:
+                codes[seat].append(self.laid)
+                counted.append(self.laid)
+                self.laid += 1
+        self.counted = bytes(counted)
+        """Cards laid that are no longer among those nobody will see."""
         self.tail = BLANK[self.laid : SIZE] + NUMBERS[:SIZE]
         self.hands: list[bytes] = []
         self.quests: list[int] = [len(quests) for quests in s.quests]
@@ -84,10 +90,9 @@ class Dealing:
             known = [] if self.quests[seat] else [SIZE + card for card in s.known[seat]]
             self.hands.append(bytes(codes[seat] + known))
 
-    def lay_out(self, packs: Packs, codes: list[list[int]]) -> None:
+    def lay_out(self, packs: Packs, codes: list[list[int]], counted: list[int]) -> None:
         """Number the cards of each group, and write down where they may come to lie."""
         cards: list[int] = []
-        counted: list[int] = []
         places = [SIZE + card if card < SIZE else 0 for card in packs.flat]
         small = self.small_groups(packs)
         for group in [*small, *(group for group in packs.groups if group not in small)]:
@@ -115,7 +120,6 @@ class Dealing:
                     counted.append(self.laid)
                 self.laid += 1
         self.cards = bytes(cards) + BLANK[len(cards) :]
-        self.counted = bytes(counted)
         if packs.recorded:
             self.packs = bytes(places)
             if self.drafting:
@@ -137,12 +141,15 @@ class Dealing:
         """Deal what is open, in the order of this number."""
         low: i64 = number & LOW
         table = self.tail
+        packs = s.packs
+        if self.past:
+            packs[: len(self.past)] = self.past
         if self.laid:
-            laid = b""
+            laid: list[bytes] = []
             left = low
             for choices in self.choices:
                 count: i64 = len(choices)
-                laid += choices[left % count]
+                laid.append(choices[left % count])
                 left //= count
             if self.groups:
                 numbers = permutation(number >> LOW_BITS | low << (DEAL_BITS - LOW_BITS))
@@ -150,40 +157,35 @@ class Dealing:
                 for others, end, no_quests, quota in self.groups:
                     if quota:
                         quests = numbers.translate(None, no_quests)[:quota]
-                        laid += quests.translate(cards) + numbers.translate(cards, others + quests)[:end]
-                    else:
-                        laid += numbers.translate(cards, others)[:end]
-            table = laid + table
+                        laid.append(quests.translate(cards))
+                        others += quests
+                    laid.append(numbers.translate(cards, others)[:end])
+            left = low * KEPT_SPREAD >> 16
+            for ways in self.kept:
+                count = len(ways)
+                kept, changed = ways[left % count]
+                left //= count
+                laid.append(kept)
+                for old, known in changed:
+                    packs[old] = known
+            laid.append(table)
+            table = b"".join(laid)
         rest = self.rest[:]
         counted = self.counted.translate(table)
         for at in range(i64(len(counted))):
             card: i64 = counted[at]
             if rest[card]:
                 rest[card] -= 1
-        packs = self.past.copy()
         if self.packs:
             first = self.first_pack
             packs[first : first + self.seats] = PACKED.iter_unpack(self.packs.translate(table))
             if self.drafting:
                 self.sort_packs(s, packs)
         hands = s.hands
-        drawn: i64 = low * KEPT_SPREAD >> 16
         for seat in self.others:
             held = self.hands[seat].translate(table)
-            ways = self.kept[seat]
-            if ways:
-                count = len(ways)
-                kept, changed = ways[drawn % count]
-                drawn //= count
-                held += kept
-                card = kept[0]
-                if rest[card]:
-                    rest[card] -= 1
-                for old, known in changed:
-                    packs[old] = known
             hands[seat] = self.part(s, seat, held, low * SPREAD >> 12) if self.quests[seat] else tuple(sorted(held))
         s.rest = rest
-        s.packs = packs
 
     def sort_packs(self, s: BloodRage, packs: list[tuple[int, ...]]) -> None:
         """What nobody has picked yet lies in a pack in no order."""

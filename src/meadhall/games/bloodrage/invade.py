@@ -9,15 +9,14 @@ from typing import Any, Final, final
 from meadhall.engine.frames import Frame, Step
 from meadhall.engine.mechanisms.asking import Offer, SeatAsked, SeatStep
 from meadhall.engine.types import Params, Prompt, Reason, seat_name
-from meadhall.games.bloodrage import board
-from meadhall.games.bloodrage.battlefield import FIGHTERS, NO_BATTLE, PILLAGER, PROVINCE, WINNER
+from meadhall.games.bloodrage import board, layout
 from meadhall.games.bloodrage.cards import LEADER, SHIP, SLAYS, SLAYS_ALL, WARRIOR
 from meadhall.games.bloodrage.clans import horns, pay, power
 from meadhall.games.bloodrage.figures import force, here, is_ship, may_root, shift
+from meadhall.games.bloodrage.layout import SLOTS
 from meadhall.games.bloodrage.notation import figure_key, place_key, province_of
 from meadhall.games.bloodrage.pillage import call_to_battle
-from meadhall.games.bloodrage.refusals import why_not_advance
-from meadhall.games.bloodrage.sheets import ADVANCE, AVENGE, CHALLENGE_COST, MONSTER_SLOT, REINFORCE, SLOTS, STORM_COST
+from meadhall.games.bloodrage.refusals import about_place, refuse_landing
 from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.valhalla import INVASION, Destroy
 
@@ -72,10 +71,10 @@ def enter(s: BloodRage, seat: int, kind: int, origin: int, place: int) -> None:
     arrive(s, seat, kind, origin, place)
     if place > board.YGGDRASIL:
         return
-    frames: list[Frame[Any]] = slaughter(s, seat, kind, place)
-    if power(s, seat, REINFORCE):
+    frames: list[Frame[Any]] = [*slaughter(s, seat, kind, place)]
+    if power(s, seat, layout.REINFORCE):
         frames.append(Reinforce(seat, place))
-    if power(s, seat, STORM_COST):
+    if power(s, seat, layout.STORM_COST):
         frames.append(Storm(seat, place))
     if frames:
         s.then(*frames)
@@ -88,17 +87,17 @@ def arrive(s: BloodRage, seat: int, kind: int, origin: int, place: int) -> None:
         s.tell("invades", {"seat": seat_name(seat), "figure": figure, "place": place_key(place)})
 
 
-def slaughter(s: BloodRage, seat: int, kind: int, place: int) -> list[Frame[Any]]:
+def slaughter(s: BloodRage, seat: int, kind: int, place: int) -> list[Destroy]:
     """A Troll who invades destroys every enemy warrior there, a Fire Giant every enemy that is no monster (rulebook
     459).
 
     Only by invading, never by a march or a call to battle (R-18); the giant's fire reaches ships in the supporting
     fjord (R-14) but spares a Sea Serpent, which is a monster (R-53). Victims fall from the invader's left on (R-79).
     """
-    slays = SLAYS[s.slots[seat * SLOTS + kind]] if kind >= MONSTER_SLOT and place <= board.YGGDRASIL else 0
+    slays = SLAYS[s.slots[seat * SLOTS + kind]] if kind >= layout.MONSTER_SLOT and place <= board.YGGDRASIL else 0
     if slays == 0:
         return []
-    out: list[Frame[Any]] = []
+    out: list[Destroy] = []
     for i in range(1, s.seats):
         rival = (seat + i) % s.seats
         present = force(s, rival, place)
@@ -148,11 +147,11 @@ def begin_pillage(s: BloodRage, seat: int, province: int) -> None:
 
 def storm_cost(s: BloodRage, seat: int, province: int) -> int:
     """What Thor's Domain asks here: Tyr's Challenge comes on top where one was pillaged already (R-57); -1: no."""
-    cost = power(s, seat, STORM_COST)
+    cost = power(s, seat, layout.STORM_COST)
     if cost == 0 or province > board.YGGDRASIL or not board.living(s.ruined, province):
         return -1
     if (s.pillaged >> province) & 1:
-        again = power(s, seat, CHALLENGE_COST)
+        again = power(s, seat, layout.CHALLENGE_COST)
         if again == 0:
             return -1
         cost += again
@@ -190,14 +189,14 @@ class Aftermath(Step[BloodRage]):
     """The pillage is over: Lord of Hammers may go on, Loki's Blessing may come back (R-42)."""
 
     def run(self, s: BloodRage) -> None:
-        province: int = s.battle[PROVINCE]
-        pillager: int = s.battle[PILLAGER]
-        winner: int = s.battle[WINNER]
-        fighters: int = s.battle[FIGHTERS]
-        for i in range(len(NO_BATTLE)):
-            s.battle[i] = NO_BATTLE[i]
+        province: int = s.battle[layout.PROVINCE]
+        pillager: int = s.battle[layout.PILLAGER]
+        winner: int = s.battle[layout.WINNER]
+        fighters: int = s.battle[layout.FIGHTERS]
+        for i in range(len(layout.NO_BATTLE)):
+            s.battle[i] = layout.NO_BATTLE[i]
         frames: list[Frame[Any]] = []
-        if winner == pillager and power(s, pillager, ADVANCE) and here(s, pillager, province, LEADER):
+        if winner == pillager and power(s, pillager, layout.ADVANCE) and here(s, pillager, province, LEADER):
             frames.append(Advance(pillager, province))
         for i in range(s.seats):
             seat = (pillager + i) % s.seats
@@ -213,7 +212,7 @@ class Avenge(ProvinceStep):
     that is an invasion with all that follows one (R-70)."""
 
     def run(self, s: BloodRage) -> None:
-        if power(s, self.who, AVENGE) and warrior_may_follow(s, self.who, self.province):
+        if power(s, self.who, layout.AVENGE) and warrior_may_follow(s, self.who, self.province):
             s.then(Blessing(self.who, self.province))
 
 
@@ -271,4 +270,9 @@ class Hammers(SeatAsked[BloodRage]):
         return STAY if text == STAY_WORD else province_of(text)
 
     def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
-        return why_not_advance(s, self.province, self.read(s, seat, text))
+        option = self.read(s, seat, text)
+        if option == STAY:
+            return None
+        if not board.adjacent(self.province, option):
+            return Reason("not-adjacent", {"from": place_key(self.province), "to": place_key(option)})
+        return about_place(refuse_landing(s, False, True, option), option)

@@ -6,27 +6,13 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from meadhall.engine.json_shape import (
-    ABSENT,
-    Absent,
-    ChanceAt,
-    Derived,
-    Hidden,
-    Lore,
-    Part,
-    Row,
-    Shape,
-    Shown,
-    ViewShape,
-    named,
-    of,
-)
-from meadhall.games.bloodrage.battlefield import STAGES as BATTLE_STAGES
+from meadhall.engine import json_shape as shape
+from meadhall.engine.json_shape import ABSENT, Absent, Derived, Part, Row, Shape, named, of
 from meadhall.games.bloodrage.board import FJORD, PLACE_NAMES, PROVINCES, REGIONS, RESERVE, REWARDS
 from meadhall.games.bloodrage.cards import KEY
-from meadhall.games.bloodrage.layout import PHASES
+from meadhall.games.bloodrage.layout import PHASES, SLOTS
+from meadhall.games.bloodrage.layout import STAGES as BATTLE_STAGES
 from meadhall.games.bloodrage.notation import FIGURES, MONSTER_IDS
-from meadhall.games.bloodrage.sheets import SLOTS
 
 FJORDS = RESERVE - FJORD
 
@@ -179,7 +165,7 @@ class Battle(Shape):
     """Cards turned up, by seat."""
 
 
-class State(Shown):
+class State(shape.Shown):
     """What whole states and views have in common."""
 
     age: int
@@ -200,16 +186,16 @@ class State(Shown):
 
 
 class WholeState(State):
-    rest: Hidden[Piles]
+    rest: shape.Hidden[Piles]
     """Cards that nobody was dealt yet."""
-    chance: ChanceAt
-    lore: Lore
+    chance: shape.ChanceAt
+    lore: shape.Lore
 
 
 class SeenState(State):
     pass
 
 
-class View(ViewShape):
+class View(shape.ViewShape):
     game: Literal["bloodrage"]
     state: SeenState

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final, NamedTuple, final
 
 from meadhall.engine.chance import Chance
@@ -43,14 +44,6 @@ class Group:
         self.quest_seats.append(self.seats.pop(at))
         self.quest_places.append(self.places.pop(at))
 
-    def release(self) -> None:
-        """Take the last reservation back."""
-        self.add(self.quest_places.pop(), self.quest_seats.pop())
-
-    def give_back(self, place: int, seat: int, card: int) -> None:
-        self.cards.append(card)
-        self.add(place, seat)
-
 
 class Source(NamedTuple):
     """A card that somebody may have kept, and where it lay: in a group of packs, or among those that are certain."""
@@ -85,19 +78,15 @@ class Packs:
         for pack in range(s.seats):
             cards = s.packs[(self.age - 1) * SEATS + pack]
             self.flat += cards
-            cuts = stretches(s, self.age, pack, viewer)
-            for at in range(cuts[0] if cuts else PACK):
+            cuts = [*stretches(s, self.age, pack, viewer), PACK]
+            for at in range(cuts[0]):
                 unknown.add(pack * PACK + at, self.taker(s, pack, at))
-            for i in range(len(cuts)):
-                end = cuts[i + 1] if i + 1 < len(cuts) else PACK
-                group = Group([])
-                for at in range(cuts[i], end):
-                    if cards[at] == NONE:
-                        unknown.add(pack * PACK + at, self.taker(s, pack, at))
-                    else:
-                        counts[cards[at]] -= 1
-                        group.cards.append(cards[at])
-                        group.add(pack * PACK + at, self.taker(s, pack, at))
+            for begin, end in pairwise(cuts):
+                group = Group([card for card in cards[begin:end] if card != NONE])
+                for at in range(begin, end):
+                    (unknown if cards[at] == NONE else group).add(pack * PACK + at, self.taker(s, pack, at))
+                for card in group.cards:
+                    counts[card] -= 1
                 self.sort_in(group, viewer)
         unknown.cards = [card for card in OF_AGE[self.age] for _ in range(max(0, counts[card]))]
 
@@ -148,14 +137,15 @@ class Packs:
                     group.reserve(seat)
                     if self.meet(wanted, number + 1, chance):
                         return True
-                    group.release()
+                    group.add(group.quest_places.pop(), group.quest_seats.pop())
             elif card in group.cards:
                 place = group.take(seat, card)
                 before = self.settle(place, card)
                 if self.meet(wanted, number + 1, chance):
                     return True
                 self.settle(place, before)
-                group.give_back(place, seat, card)
+                group.cards.append(card)
+                group.add(place, seat)
         return False
 
     def settle(self, place: int, card: int) -> int:

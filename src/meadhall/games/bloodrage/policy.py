@@ -6,28 +6,25 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meadhall.engine.chance import Chance
-from meadhall.engine.frames import Frame
+from meadhall.engine.frames import Frame, one_of
 from meadhall.engine.mechanisms.asking import NO, YES
 from meadhall.games.bloodrage import moves
 from meadhall.games.bloodrage.actions import Turn, list_cards, list_invasions, list_pillages
-from meadhall.games.bloodrage.battle import PlayCards
+from meadhall.games.bloodrage.battle import Late, PlayCards
 from meadhall.games.bloodrage.battle_cards import fights
-from meadhall.games.bloodrage.battlefield import PILLAGER, PROVINCE
 from meadhall.games.bloodrage.board import PROVINCES, shores
-from meadhall.games.bloodrage.card_choices import CardsTogether
 from meadhall.games.bloodrage.cards import BATTLE, KIND, LATE, SHIP, STRENGTH, WORTH
 from meadhall.games.bloodrage.clans import ChooseStat
-from meadhall.games.bloodrage.figures import marchers, strength, with_figure
+from meadhall.games.bloodrage.draft import CardsTogether
+from meadhall.games.bloodrage.figures import marchers, rival_strength, strength, with_figure
 from meadhall.games.bloodrage.invade import Blessing, StormOffer, Succor, has_helmet
-from meadhall.games.bloodrage.late import Late
-from meadhall.games.bloodrage.layout import DONE, KINDS
+from meadhall.games.bloodrage.layout import DONE, KINDS, PILLAGER, PROVINCE, STATS
 from meadhall.games.bloodrage.march import Marchers, march_targets
 from meadhall.games.bloodrage.pillage import PASS, Call
+from meadhall.games.bloodrage.preview import quiet_answer
 from meadhall.games.bloodrage.quests import LayQuest, QuestRewards, fulfilled
 from meadhall.games.bloodrage.sacrifice import Offering, OfferingStat
-from meadhall.games.bloodrage.sheets import STATS
 from meadhall.games.bloodrage.state import BloodRage
-from meadhall.games.bloodrage.trials import quiet_answer
 from meadhall.games.bloodrage.upgrades import FreeInvasion
 
 TRIES: Final = 4
@@ -56,23 +53,15 @@ def choose(s: BloodRage, frame: Frame[Any], me: int, chance: Chance) -> int:
         return furthest_stat(s, me, frame.options(s, me))
     if isinstance(frame, LayQuest):
         done = [card for card in frame.options(s, me) if fulfilled(s, me, card)]
-        return any_of(done or frame.options(s, me), chance)
+        return one_of(done or frame.options(s, me), chance)
     if isinstance(frame, FreeInvasion):
         landings = [moves.INVADE | (frame.slot << 6) | place for place in frame.options(s, me)[:-1]]
         return moves.target_of(best_landing(s, me, landings, chance))
     if isinstance(frame, Marchers):
         return frame.options(s, me)[0]
     if isinstance(frame, Offering):
-        return any_of(frame.options(s, me), chance)
+        return one_of(frame.options(s, me), chance)
     return quiet_answer(s, frame, me)
-
-
-def any_of(options: list[int], chance: Chance) -> int:
-    return options[chance.below(len(options))]
-
-
-def rival_strength(s: BloodRage, me: int, province: int) -> int:
-    return max([strength(s, seat, province) for seat in range(s.seats) if seat != me])
 
 
 def lead(s: BloodRage, me: int, province: int) -> int:
@@ -103,7 +92,7 @@ def choose_action(s: BloodRage, me: int, chance: Chance) -> int:
         last = cards[-1]
         if last == moves.QUEST and (rage <= 2 or chance.below(4) == 0):
             return last
-        option = any_of(cards, chance)
+        option = one_of(cards, chance)
         if option != moves.QUEST and moves.price(s, me, option) < rage:
             return option
     option = choose_invasion(s, me, rage, chance)
@@ -112,7 +101,7 @@ def choose_action(s: BloodRage, me: int, chance: Chance) -> int:
     if option == PASS and cards:
         return cards[-1]
     if option == PASS and pillages:
-        return any_of(pillages, chance)
+        return one_of(pillages, chance)
     return option
 
 
@@ -141,7 +130,7 @@ def best_landing(s: BloodRage, me: int, invasions: list[int], chance: Chance) ->
     best = PASS
     most = -99
     for _ in range(TRIES):
-        option = any_of(invasions, chance)
+        option = one_of(invasions, chance)
         worth = landing_worth(s, me, moves.kind_or_start(option), moves.target_of(option))
         if worth > most:
             best = option
@@ -155,9 +144,9 @@ def choose_march(s: BloodRage, me: int, chance: Chance) -> int:
     targets = [place for place in march_targets(s) if not (s.pillaged >> place) & 1]
     if not starts or not targets:
         return PASS
-    start = any_of(starts, chance)
+    start = one_of(starts, chance)
     for _ in range(TRIES):
-        target = any_of(targets, chance)
+        target = one_of(targets, chance)
         if strength(s, me, start) > rival_strength(s, me, target):
             return moves.MARCH | (start << 6) | target
     return PASS
@@ -168,7 +157,7 @@ def choose_march(s: BloodRage, me: int, chance: Chance) -> int:
 
 def best_card(options: list[int], chance: Chance) -> int:
     """Of two cards the one that is usually worth more."""
-    first, second = any_of(options, chance), any_of(options, chance)
+    first, second = one_of(options, chance), one_of(options, chance)
     return first if WORTH[first] >= WORTH[second] else second
 
 
@@ -184,7 +173,7 @@ def choose_battle_card(s: BloodRage, options: list[int], me: int, chance: Chance
         adds = STRENGTH[card] if KIND[card] == BATTLE else 0
         if adds >= need and (best < 0 or adds < STRENGTH[best]):
             best = card
-    return any_of(options, chance) if best < 0 else best
+    return one_of(options, chance) if best < 0 else best
 
 
 def choose_call(s: BloodRage, options: list[int], me: int) -> int:

@@ -29,25 +29,21 @@ from meadhall.engine.errors import DataError, OptionError
 from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.position_reader import PositionLine, read_lines
 from meadhall.engine.state import frame_data
-from meadhall.engine.types import Json
 from meadhall.games.bloodrage import board, layout, serialization
 from meadhall.games.bloodrage.actions import ActionPhase, give_turn, may_act
 from meadhall.games.bloodrage.ages import DiscardPhase, EndOfAge
-from meadhall.games.bloodrage.battlefield import STAGE
 from meadhall.games.bloodrage.board import OUTER, PLACE_NAMES, RESERVE, REWARDS, living
 from meadhall.games.bloodrage.cards import ALL, BATTLE, BY_KEY, COPIES, KEY, KIND, NONE, QUEST
 from meadhall.games.bloodrage.clans import equip, slots_for, stat_value
 from meadhall.games.bloodrage.draft import GiftsPhase
 from meadhall.games.bloodrage.figures import here, is_ship
 from meadhall.games.bloodrage.knowledge import cards_left
-from meadhall.games.bloodrage.layout import KINDS, LAST_AGE, PHASES, ROW, SEATS, WARRIORS
+from meadhall.games.bloodrage.layout import KINDS, LAST_AGE, PHASES, ROW, SEATS, SLOTS, STATS, WARRIORS
 from meadhall.games.bloodrage.notation import kind_name
 from meadhall.games.bloodrage.quests import QuestPhase
-from meadhall.games.bloodrage.ragnarok import RagnarokPhase
 from meadhall.games.bloodrage.serialization import SEEN, seen_lists
-from meadhall.games.bloodrage.sheets import LAST_STEP, MONSTER_SLOT, MOST_RAGE, SLOTS, STATS
 from meadhall.games.bloodrage.state import BloodRage
-from meadhall.games.bloodrage.valhalla import ValhallaPhase
+from meadhall.games.bloodrage.valhalla import RagnarokPhase, ValhallaPhase
 
 WORDS: Final = (
     "age", "turn", "first", "doom", "ruined", "tokens", "pillaged", "clan", "hand", "quests", "upgrades", "figures",
@@ -76,14 +72,10 @@ def to_text(s: BloodRage) -> str:
     for age in range(LAST_AGE):
         for pack in range(s.seats):
             lines += cards_line(f"pack {age + 1} {pack}:", s.packs[age * SEATS + pack])
-    if s.battle[STAGE] != 0:
-        lines.append("battle: " + compact(serialization.battle_data(s)))
-    lines.append("frames: " + compact([frame_data(frame) for frame in s.frames]))
+    if s.battle[layout.STAGE] != 0:
+        lines.append(f"battle: {msgspec.json.encode(serialization.battle_data(s)).decode()}")
+    lines.append(f"frames: {msgspec.json.encode([frame_data(frame) for frame in s.frames]).decode()}")
     return "\n".join(lines) + "\n"
-
-
-def compact(value: Json) -> str:
-    return msgspec.json.encode(value).decode()
 
 
 def named_line(word: str, names: list[str], mark: str) -> list[str]:
@@ -134,24 +126,18 @@ def read_text(s: BloodRage, text: str) -> None:
     s.phase = layout.ACTIONS
     turn = -1
     raged = 0
-    frames: PositionLine | None = None
-    later: list[PositionLine] = []
-    for line in read_lines(text):
-        word = line.head[0] if line.head else ""
-        if word not in WORDS:
+    lines = read_lines(text)
+    for line in lines:
+        if not line.head or line.head[0] not in WORDS:
             raise line.error(f"lines begin with {', '.join(WORDS)}")
+    for line in sorted(lines, key=lambda line: WORDS.index(line.head[0])):
+        word = line.head[0]
         if word == "turn":
             turn = line.seat(word_at(line, 1), s.seats)
-        elif word == "frames":
-            frames = line
         elif word == "clan":
             raged |= read_clan(s, line)
-        elif word == "figures":
-            later.append(line)
-        else:
+        elif word != "frames":
             read_line(s, line, word)
-    for line in later:
-        read_figures(s, line)
     for seat in range(s.seats):
         muster_rest(s, seat)
         check_places(s, seat)
@@ -163,8 +149,9 @@ def read_text(s: BloodRage, text: str) -> None:
     if full:
         raise OptionError(f"position: {full}")
     count_rest(s)
-    if frames is not None:
-        s.frames = frames.frames(s, frames.json())
+    told = [line for line in lines if line.head[0] == "frames"]
+    if told:
+        s.frames = told[-1].frames(s, told[-1].json())
     else:
         lay_out_phases(s, s.first if turn < 0 else turn)
 
@@ -212,11 +199,9 @@ def read_line(s: BloodRage, line: PositionLine, word: str) -> None:
         if len(s.doom) != LAST_AGE or len(set(s.doom)) != LAST_AGE:
             raise line.error("there are three dooms, one for each age, all different")
     elif word == "ruined":
-        for place in places_of(line, OUTER_OF):
-            s.ruined |= 1 << place
+        s.ruined |= sum({1 << place for place in places_of(line, OUTER_OF)})
     elif word == "pillaged":
-        for place in places_of(line, serialization.PROVINCE_OF):
-            s.pillaged |= 1 << place
+        s.pillaged |= sum({1 << place for place in places_of(line, serialization.PROVINCE_OF)})
     elif word == "tokens":
         if len(line.head) != OUTER + 1:
             raise line.error(f"there are {OUTER} tokens, from elvagar to myrkulor")
@@ -239,10 +224,12 @@ def read_line(s: BloodRage, line: PositionLine, word: str) -> None:
 def read_belongings(s: BloodRage, line: PositionLine, word: str, seat: int) -> None:
     if word == "upgrades":
         read_upgrades(s, line, seat)
+    elif word == "figures":
+        read_figures(s, line, seat)
     elif word == "hand":
-        s.hands[seat] = tuple(sorted(line.names(BY_KEY, "card")))
+        s.hands[seat] = cards_of(line, line.words)
     elif word == "quests":
-        s.quests[seat] = tuple(sorted(line.names(BY_KEY, "card")))
+        s.quests[seat] = cards_of(line, line.words)
         for card in s.quests[seat]:
             if KIND[card] != QUEST:
                 raise line.error(f"{KEY[card]} is no quest")
@@ -252,10 +239,13 @@ def read_belongings(s: BloodRage, line: PositionLine, word: str, seat: int) -> N
             if name == "old":
                 s.old[seat] = line.whole(" ".join(cards), 0, serialization.MOST_OLD)
             elif name in SEEN:
-                known = [line.named(card, BY_KEY, "card") for card in cards]
-                seen_lists(s)[SEEN.index(name)][seat] = tuple(sorted(known))
+                seen_lists(s)[SEEN.index(name)][seat] = cards_of(line, cards)
             else:
                 raise line.error(f"{name!r} is not one of {', '.join(SEEN)}, old")
+
+
+def cards_of(line: PositionLine, words: list[str]) -> tuple[int, ...]:
+    return tuple(sorted([line.named(word, BY_KEY, "card") for word in words]))
 
 
 def read_clan(s: BloodRage, line: PositionLine) -> int:
@@ -272,9 +262,9 @@ def read_clan(s: BloodRage, line: PositionLine) -> int:
             s.passed |= 1 << seat
         elif word == "steps" and len(numbers) == STATS:
             for stat in range(STATS):
-                s.steps[seat * STATS + stat] = line.whole(numbers[stat], 1, LAST_STEP + 1) - 1
+                s.steps[seat * STATS + stat] = line.whole(numbers[stat], 1, layout.LAST_STEP + 1) - 1
         elif word == "rage" and numbers:
-            s.rage[seat] = line.whole(numbers[0], 0, MOST_RAGE)
+            s.rage[seat] = line.whole(numbers[0], 0, layout.MOST_RAGE)
             raged = 1 << seat
         elif word == "glory" and numbers:
             s.glory[seat] = line.whole(numbers[0], 0, MOST_GLORY)
@@ -297,8 +287,7 @@ def read_upgrades(s: BloodRage, line: PositionLine, seat: int) -> None:
     equip(s, seat)
 
 
-def read_figures(s: BloodRage, line: PositionLine) -> None:
-    seat = line.seat(word_at(line, 1), s.seats)
+def read_figures(s: BloodRage, line: PositionLine, seat: int) -> None:
     kinds = {kind_name(s, seat, kind): kind for kind in range(KINDS)}
     for part in line.tail.split(","):
         words = part.split()
@@ -311,9 +300,8 @@ def read_figures(s: BloodRage, line: PositionLine) -> None:
 
 def muster_rest(s: BloodRage, seat: int) -> None:
     """Figures that no line speaks of are in the reserve."""
-    totals = [1, WARRIORS, 1]
     for kind in range(KINDS):
-        owned = totals[kind] if kind < MONSTER_SLOT else int(s.slots[seat * SLOTS + kind] != NONE)
+        owned = (1, WARRIORS, 1)[kind] if kind < layout.MONSTER_SLOT else int(s.slots[seat * SLOTS + kind] != NONE)
         placed = sum(here(s, seat, place, kind) for place in range(board.PLACES))
         if placed > owned:
             raise OptionError(f"position: seat {seat} has {owned} of {kind_name(s, seat, kind)}, not {placed}")

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.errors import InvalidMove
 from meadhall.engine.types import Params, Reason
 from meadhall.games.bloodrage import board, moves
-from meadhall.games.bloodrage.battlefield import PROVINCE
 from meadhall.games.bloodrage.cards import BATTLE, KIND, NONE, QUEST, TYPES
 from meadhall.games.bloodrage.clans import entry_price, horns, power, slots_for, upgrade_cost
 from meadhall.games.bloodrage.figures import force_size, here, is_ship, marchers, may_root
-from meadhall.games.bloodrage.layout import KINDS
-from meadhall.games.bloodrage.notation import card_key, figure_key, kind_of, place_key, province_of
-from meadhall.games.bloodrage.sheets import CHALLENGE_COST, RECALL_COST, SACRIFICE, SLOTS
+from meadhall.games.bloodrage.layout import CHALLENGE_COST, KINDS, RECALL_COST, SACRIFICE, SLOTS
+from meadhall.games.bloodrage.notation import card_key, figure_key, place_key
 from meadhall.games.bloodrage.state import BloodRage
 
 FINE: Final = ""
@@ -24,6 +21,16 @@ POWER_CARDS: Final = {
     moves.CHALLENGE: "tyrs_challenge",
     moves.SACRIFICE: "friggas_sacrifice",
 }
+
+
+OF_PLACE: Final = {
+    "villages-full": "province",
+    "destroyed": "province",
+    "already-pillaged": "province",
+    "not-pillaged-yet": "province",
+    "fjord-closed": "fjord",
+}
+"""The reasons that name the place they are about, each with the word for it."""
 
 
 def refuse(s: BloodRage, seat: int, option: int) -> str:
@@ -163,6 +170,8 @@ def why_not(s: BloodRage, seat: int, option: int) -> Reason | None:
     operation = moves.operation_of(option)
     low = moves.target_of(option)
     middle = moves.kind_or_start(option)
+    if key in OF_PLACE:
+        return about_place(key, low)
     params: Params = {}
     if key == "too-dear":
         params = {"cost": moves.price(s, seat, option), "rage": int(s.rage[seat])}
@@ -170,10 +179,6 @@ def why_not(s: BloodRage, seat: int, option: int) -> Reason | None:
         params = {"figure": figure_key(s, seat, middle)}
     elif key == "helmets-full":
         params = {"horns": horns(s, seat)}
-    elif key in ("villages-full", "destroyed", "already-pillaged", "not-pillaged-yet"):
-        params = {"province": place_key(low)}
-    elif key == "fjord-closed":
-        params = {"fjord": place_key(low)}
     elif key == "power-missing":
         params = {"card": f"@card-{POWER_CARDS[operation]}"}
     elif key == "nobody-there":
@@ -187,53 +192,6 @@ def why_not(s: BloodRage, seat: int, option: int) -> Reason | None:
     return Reason(key, params)
 
 
-def why_not_landing(s: BloodRage, ship: bool, place: int) -> Reason | None:
-    """Why an upgraded figure may not invade there at once."""
-    key = refuse_landing(s, ship, False, place)
-    if key in ("villages-full", "destroyed"):
-        return Reason(key, {"province": place_key(place)})
-    if key == "fjord-closed":
-        return Reason(key, {"fjord": place_key(place)})
-    return Reason(key, {}) if key else None
-
-
-def read_call(s: BloodRage, seat: int, text: str) -> int:
-    """`pass`, or a figure and where it comes from."""
-    if text == "pass":
-        return 0
-    words = text.split(" ")
-    if len(words) != 2:
-        raise InvalidMove(f"{text!r} is no answer to a call: a figure and where it comes from, or pass")
-    kind = kind_of(s, seat, words[0])
-    if kind >= KINDS:
-        raise InvalidMove(f"{words[0]!r} is not among your figures")
-    if words[1] in ("ne", "se", "sw", "nw"):
-        return -1 - kind
-    return 1 + province_of(words[1]) * KINDS + kind
-
-
-def why_not_call(s: BloodRage, seat: int, option: int) -> Reason | None:
-    """Why a figure cannot answer the call to battle."""
-    if option == 0:
-        return None
-    province: int = s.battle[PROVINCE]
-    if option < 0:
-        return Reason("ship-stays", {})
-    place = (option - 1) // KINDS
-    kind = (option - 1) % KINDS
-    if not board.adjacent(province, place):
-        return Reason("not-adjacent", {"from": place_key(place), "to": place_key(province)})
-    if not here(s, seat, place, kind):
-        return Reason("figure-missing", {"figure": figure_key(s, seat, kind), "place": place_key(place)})
-    return None
-
-
-def why_not_advance(s: BloodRage, province: int, option: int) -> Reason | None:
-    """Why the Lord of Hammers cannot go there."""
-    if option > board.YGGDRASIL:
-        return None
-    if not board.adjacent(province, option):
-        return Reason("not-adjacent", {"from": place_key(province), "to": place_key(option)})
-    if option < board.OUTER and not board.living(s.ruined, option):
-        return Reason("destroyed", {"province": place_key(option)})
-    return None if s.free[option] else Reason("villages-full", {"province": place_key(option)})
+def about_place(key: str, place: int) -> Reason | None:
+    """A reason that may name a place; None for FINE."""
+    return Reason(key, {OF_PLACE[key]: place_key(place)} if key in OF_PLACE else {}) if key else None

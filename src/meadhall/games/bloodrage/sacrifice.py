@@ -10,9 +10,8 @@ from meadhall.games.bloodrage.board import PLACE_NAMES, RESERVE
 from meadhall.games.bloodrage.cards import NONE
 from meadhall.games.bloodrage.clans import open_stats, power, raise_stat
 from meadhall.games.bloodrage.figures import here, kill
-from meadhall.games.bloodrage.layout import KINDS
+from meadhall.games.bloodrage.layout import KINDS, SACRIFICE, STAT_NAMES, STATS
 from meadhall.games.bloodrage.notation import figure_key, kind_name
-from meadhall.games.bloodrage.sheets import SACRIFICE, STAT_NAMES, STATS
 from meadhall.games.bloodrage.state import BloodRage
 
 NO_STAT: Final = STATS

@@ -13,11 +13,10 @@ from meadhall.games.bloodrage.cards import ROOTS as ROOT_STRENGTH
 from meadhall.games.bloodrage.clans import equip, horns, pay, slots_for, upgrade_cost
 from meadhall.games.bloodrage.figures import here
 from meadhall.games.bloodrage.invade import STAY_WORD, enter, open_fjords
-from meadhall.games.bloodrage.knowledge import discard, play_from_hand
-from meadhall.games.bloodrage.layout import KINDS, ROW
+from meadhall.games.bloodrage.knowledge import play_from_hand
+from meadhall.games.bloodrage.layout import CLAN_SLOT, KINDS, MONSTER_SLOT, ROW, SLOTS
 from meadhall.games.bloodrage.notation import card_key, place_of
-from meadhall.games.bloodrage.refusals import why_not_landing
-from meadhall.games.bloodrage.sheets import CLAN_SLOT, MONSTER_SLOT, SLOTS
+from meadhall.games.bloodrage.refusals import about_place, refuse_landing
 from meadhall.games.bloodrage.state import BloodRage
 
 STAY: Final = RESERVE
@@ -45,7 +44,7 @@ def install(s: BloodRage, seat: int, card: int, slot: int) -> None:
     play_from_hand(s, seat, card)
     before: int = s.slots[seat * SLOTS + slot]
     if before != NONE:
-        discard(s, before)
+        s.pile[before] += 1
         if MONSTER_SLOT <= slot < CLAN_SLOT:
             box_monster(s, seat, slot)
     s.slots[seat * SLOTS + slot] = card
@@ -145,4 +144,4 @@ class FreeInvasion(SeatAsked[BloodRage]):
         option = self.read(s, seat, text)
         if option in self.options(s, seat):
             return None
-        return why_not_landing(s, brings_ship(self.card, self.slot), option)
+        return about_place(refuse_landing(s, brings_ship(self.card, self.slot), False, option), option)

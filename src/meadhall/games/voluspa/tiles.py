@@ -34,6 +34,7 @@ FIRST: Final = 2
 BASE_KINDS: Final = 10
 """One more than the last kind of the base game."""
 
+MOST_SEATS: Final = 5
 HAND: Final = 5
 LONGEST: Final = 7
 STRONGEST: Final = 12
