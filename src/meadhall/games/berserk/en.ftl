@@ -11,6 +11,10 @@ option-decks-ready = ready decks
     .text = Each player picks a ready deck in secret, is dealt fifteen cards of it and recruits.
 option-decks-own = decks of your own
     .text = Each player lays out a deck of 30 to 50 cards in secret, is dealt fifteen of them and recruits.
+deck-horde = Deck of Raer
+    .text = Darkness and swamps: the dead come back, poison spreads, flyers circle overhead.
+deck-host = Deck of Helmir
+    .text = Mountains, steppes and forests: armour in formation, shots and discharges, the songs of the skalds.
 squad-raer = Raer's Hordes
 squad-helmir = Helmir's Warband
 
@@ -429,25 +433,40 @@ term-deal = deal
 
 ## What is asked
 
+prompt-pick-deck = Which deck do you play?
+prompt-lay-deck = Lay out your deck, in the order of the cards. So far { $number } of 30 to 50.
+prompt-go-first = You rolled more. Do you go first, or second?
+prompt-redeal = Keep these fifteen cards, or get others for 1 gold? You have { $gold }.
+prompt-recruit = Recruit your squad: { $gold } gold, { $silver } silver.
+prompt-place = { $card }: on which cell?
+prompt-turn-up = Which cards of your third row do you turn up now?
+prompt-seat = { $card }: on which creature?
 prompt-turn = Turn { $turn }. Move and act with your cards, or end the turn.
 prompt-price = { $card }: how many counters do you pay?
 prompt-aim-target = { $card }: at which card?
 prompt-aim-cell = { $card }: onto which cell?
 prompt-incarnation = { $card } may come back. On which cell of your third row?
 prompt-pick-die = { $card }: two dice. Which one counts?
-prompt-step-down = { $strength }, { $back } in return. Step down to the row before it in the table?
+prompt-step-down = An exchange: { $strength }, { $back } in return. Step down to the row before it in the table?
 prompt-window = { $moment }. Do you answer?
 prompt-window-attack = { $moment }: { $card } → { $target }. Do you answer?
 prompt-order = Several features at once: { $cards }. Which comes next?
 prompt-choose-card = { $card }: choose a card.
 prompt-choose-cell = { $card }: choose a cell.
 prompt-choose-number = { $card }: choose a number.
-prompt-choose-offer = { $card } may do something. Shall it?
+prompt-choose-offer = { $card }: use the feature?
 prompt-choose-kind = { $card }: which card of the deck?
 prompt-choose-row = { $card }: choose a row.
 
 ## Answers
 
+answer-horde = Deck of Raer
+answer-host = Deck of Helmir
+answer-first = Go first
+answer-second = Go second
+answer-keep = Keep
+answer-redeal = Deal again
+answer-done = Done
 answer-end = End the turn
 answer-pass = Pass
 answer-yes = Yes
@@ -460,6 +479,14 @@ answer-step = Step down
 
 ## What happened
 
+event-order-rolls = Dice for the order of play: { $one } and { $other }.
+event-goes-first = { $seat } goes first.
+event-redealt = { $seat } pays 1 gold for another deal.
+event-recruited = { $seat } has recruited { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}.
+event-seated = { $seat } seats { $card } ({ $place }).
 event-turn = Turn { $turn }: { $seat }.
 event-walked = { $card }: { $from } → { $cell }.
 event-moved = Moved by a card: { $card }, { $from } → { $cell }.
@@ -530,3 +557,18 @@ event-took-off = Flight gained: { $card }.
 event-landed = Landed: { $card } ({ $place }).
 event-won = { $seat } wins: the enemy has no creature left.
 event-drawn = The battle is a draw.
+
+## Refusals
+
+no-deck-rules = A deck has 30 to 50 cards, at most three of each, five with horde; lay them in order.
+no-no-creature = A squad needs a creature.
+no-not-dealt = { $card } is not in your deal, or no more of it.
+no-not-ascending = Recruit in the order of the cards; the place of { $card } is past.
+no-squad-full = With { $card } the squad would have more than fifteen cards.
+no-unique = { $card } is unique: a squad has only one.
+no-too-many-flyers = With { $card } more than 15 crystals would go to flyers.
+no-one-terrain = { $card } would be a second terrain; a squad has one at most.
+no-too-few-crystals = Your crystals do not suffice for { $card }.
+no-occupied = { $cell } is occupied.
+no-not-yet-there = { $cell } comes later: fill the cells before it first.
+no-not-your-half = { $cell } is not on your half.

@@ -11,6 +11,10 @@ option-decks-ready = готовые колоды
     .text = Каждый втайне выбирает готовую колоду, получает из неё пятнадцать карт и набирает отряд.
 option-decks-own = свои колоды
     .text = Каждый втайне выкладывает колоду из 30–50 карт, получает из неё пятнадцать и набирает отряд.
+deck-horde = Колода Раэра
+    .text = Тьма и болота: мёртвые возвращаются, яд расползается, над полем кружат летающие.
+deck-host = Колода Хельмира
+    .text = Горы, степи и леса: броня в строю, выстрелы и разряды, песни скальдов.
 squad-raer = Полчища Раэра
 squad-helmir = Дружина Хельмира
 
@@ -706,13 +710,21 @@ term-deal = раздача
 
 ## О чём спрашивают
 
+prompt-pick-deck = Какой колодой сыграете?
+prompt-lay-deck = Выложите колоду, карты по порядку. Пока { $number }, нужно от 30 до 50.
+prompt-go-first = У вас больше. Ходите первым или вторым?
+prompt-redeal = Оставить эти пятнадцать карт или взять другие за 1 золотой? У вас { $gold }.
+prompt-recruit = Наберите отряд: золота { $gold }, серебра { $silver }.
+prompt-place = { $card }: на какую клетку?
+prompt-turn-up = Какие карты третьего ряда вскрыть сейчас?
+prompt-seat = { $card }: на какое существо?
 prompt-turn = Ход { $turn }. Двигайтесь и действуйте картами или закончите ход.
 prompt-price = { $card }: сколько фишек заплатить?
 prompt-aim-target = { $card }: по какой карте?
 prompt-aim-cell = { $card }: на какую клетку?
 prompt-incarnation = { $card }: пора вернуться. На какую клетку вашего третьего ряда?
 prompt-pick-die = { $card }: два кубика. Какой считать?
-prompt-step-down = { $strength }, в ответ { $back }. Свести к предыдущей строке таблицы?
+prompt-step-down = Обмен: { $strength }, в ответ { $back }. Свести к предыдущей строке таблицы?
 prompt-window = { $moment }. Ответите?
 prompt-window-attack = { $moment }: { $card } → { $target }. Ответите?
 prompt-order = Несколько особенностей сразу: { $cards }. Какая следующая?
@@ -725,6 +737,13 @@ prompt-choose-row = { $card }: выберите ряд.
 
 ## Ответы
 
+answer-horde = Колода Раэра
+answer-host = Колода Хельмира
+answer-first = Ходить первым
+answer-second = Ходить вторым
+answer-keep = Оставить
+answer-redeal = Пересдать
+answer-done = Готово
 answer-end = Закончить ход
 answer-pass = Пас
 answer-yes = Да
@@ -737,6 +756,15 @@ answer-step = Свести
 
 ## Что произошло
 
+event-order-rolls = Броски на очерёдность: { $one } и { $other }.
+event-goes-first = Первым ходит { $seat }.
+event-redealt = { $seat } платит 1 золотой за новую раздачу.
+event-recruited = { $seat } набирает отряд: { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[many] { $number } карт
+}.
+event-seated = { $seat } сажает { $card_acc } ({ $place }).
 event-turn = Ход { $turn }: { $seat }.
 event-walked = { $card }: { $from } → { $cell }.
 event-moved = Перемещение: { $card }, { $from } → { $cell }.
@@ -807,3 +835,18 @@ event-took-off = Взлёт: { $card }.
 event-landed = Приземление: { $card } ({ $place }).
 event-won = { $seat } побеждает: у противника не осталось существ.
 event-drawn = Бой окончен вничью.
+
+## Отказы
+
+no-deck-rules = В колоде от 30 до 50 карт, одинаковых не больше трёх, с ордой — пяти; выкладывайте по порядку.
+no-no-creature = Отряду нужно существо.
+no-not-dealt = Карты «{ $card }» в вашей раздаче нет или больше нет.
+no-not-ascending = Набирайте по порядку карт; место карты «{ $card }» уже позади.
+no-squad-full = С картой «{ $card }» в отряде стало бы больше пятнадцати карт.
+no-unique = Карта «{ $card }» уникальна: в отряде только одна.
+no-too-many-flyers = С картой «{ $card }» на летающих ушло бы больше 15 кристаллов.
+no-one-terrain = «{ $card }» — вторая местность, а в отряде не больше одной.
+no-too-few-crystals = На карту «{ $card }» не хватает кристаллов.
+no-occupied = Клетка { $cell } занята.
+no-not-yet-there = До клетки { $cell } очередь не дошла: сначала заполните предыдущие.
+no-not-your-half = Клетка { $cell } не на вашей половине.
