@@ -24,7 +24,7 @@ EXPECTED: dict[str, set[str]] = {
     "asking.SeatStep": {"bloodrage", "wolves", FEAST},
     "asking.SeatAsked": {"bloodrage", "wolves", FEAST},
     "asking.Offer": {"bloodrage", "wolves", FEAST},
-    "asking.PickCard": {"bloodrage", "wolves", FEAST},
+    "asking.PickCard": {"bloodrage", FEAST},
     "asking.PickCards": {"bloodrage", "wolves", FEAST},
     "windows.PassRound": {"bloodrage", FEAST},
     "windows.ReactionWindow": {"wolves", FEAST},

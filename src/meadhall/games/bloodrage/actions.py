@@ -11,7 +11,7 @@ from meadhall.engine.types import Prompt, Reason, seat_name
 from meadhall.games.bloodrage import moves, refusals
 from meadhall.games.bloodrage.board import PROVINCES, RESERVE, VALHALLA
 from meadhall.games.bloodrage.cards import BATTLE, KIND, QUEST, SHIP
-from meadhall.games.bloodrage.clans import entry_price, pay, power, slots_for, start_rage, upgrade_cost
+from meadhall.games.bloodrage.clans import entry_price, pay, power, start_rage, upgrade_cost
 from meadhall.games.bloodrage.figures import force_size, marchers
 from meadhall.games.bloodrage.invade import begin_pillage, enter, has_helmet, landings
 from meadhall.games.bloodrage.layout import ACTIONS, KINDS, MOST_ACTIONS, NOBODY, ROW, SEATS
@@ -39,8 +39,7 @@ class ActionPhase(Step[BloodRage]):
 
 
 def give_turn(s: BloodRage, seat: int) -> None:
-    count: int = s.actions[seat]
-    s.actions[seat] = count + 1
+    s.actions[seat] += 1
     s.frames.append(NEXT_TURNS[seat])
     s.frames.append(TURNS[seat])
 
@@ -134,19 +133,6 @@ class Turn(SeatAsked[BloodRage]):
 
     def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
         return refusals.why_not(s, seat, moves.read(s, seat, text))
-
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        operation = moves.operation_of(option)
-        if operation == moves.UPGRADE:
-            card = moves.card_in(option)
-            slot = moves.slot_in(option) - slots_for(card)[0]
-            return s.game.action_id("upgrade", card * moves.MOST_SLOTS + slot)
-        block = moves.NAMES[operation]
-        if operation == moves.MARCH:
-            return s.game.action_id(block, moves.kind_or_start(option) * PROVINCES + moves.target_of(option))
-        if operation == moves.INVADE or operation == moves.RECALL:
-            return s.game.action_id(block, moves.target_of(option) * KINDS + moves.kind_or_start(option))
-        return s.game.action_id(block, moves.target_of(option))
 
 
 TURNS: Final = [Turn(seat) for seat in range(SEATS)]

@@ -7,36 +7,10 @@ from typing import Any, final
 
 from meadhall.engine.frames import Frame, Step
 from meadhall.engine.mechanisms.asking import PickCards, SeatAsked, SeatStep
-from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
-from meadhall.games.bloodrage import battle_cards
+from meadhall.engine.types import Params, Prompt, Reason, seat_name
+from meadhall.games.bloodrage import battle_cards, battlefield, cards
 from meadhall.games.bloodrage.battle_cards import clockwise, fights, put_away, totals, winner_of
-from meadhall.games.bloodrage.battlefield import (
-    CARDS,
-    FALLEN,
-    FIGHTERS,
-    GRACE,
-    JUDGES,
-    OUTCOME,
-    PILLAGER,
-    PROVINCE,
-    REVEALED,
-    STAGE,
-    VALKYRIES,
-    WINNER,
-)
 from meadhall.games.bloodrage.card_choices import CardsTogether, ask_together
-from meadhall.games.bloodrage.cards import (
-    FALLEN_GLORY,
-    JUDGEMENT,
-    KEY,
-    KILL_GLORY,
-    KIND,
-    NONE,
-    PILLAGE_RAISE,
-    QUEST,
-    TYPES,
-    VALKYRIE,
-)
 from meadhall.games.bloodrage.clans import gain_glory, pay, power
 from meadhall.games.bloodrage.figures import force, force_size, here
 from meadhall.games.bloodrage.knowledge import play_from_hand
@@ -54,21 +28,21 @@ class Clash(Step[BloodRage]):
     and no battle glory (rulebook 499-501)."""
 
     def run(self, s: BloodRage) -> None:
-        province: int = s.battle[PROVINCE]
-        pillager: int = s.battle[PILLAGER]
+        province: int = s.battle[battlefield.PROVINCE]
+        pillager: int = s.battle[battlefield.PILLAGER]
         fighters = 0
         valkyries = 0
         for seat in range(s.seats):
             if force_size(s, seat, province):
                 fighters |= 1 << seat
                 for kind in range(MONSTER_SLOT, KINDS):
-                    if here(s, seat, province, kind) and KILL_GLORY[s.slots[seat * SLOTS + kind]]:
+                    if here(s, seat, province, kind) and cards.KILL_GLORY[s.slots[seat * SLOTS + kind]]:
                         valkyries |= 1 << seat
         if fighters == 1 << pillager:
-            s.battle[WINNER] = pillager
+            s.battle[battlefield.WINNER] = pillager
             return
-        s.battle[FIGHTERS] = fighters
-        s.battle[VALKYRIES] = valkyries
+        s.battle[battlefield.FIGHTERS] = fighters
+        s.battle[battlefield.VALKYRIES] = valkyries
         if s.listening:
             s.tell("battle", {"province": place_key(province)})
         s.then(Muster(), LateCards(), Compare())
@@ -79,7 +53,7 @@ class Muster(Step[BloodRage]):
     """Every fighter plays one card if it has any (R-44). A hand of one card leaves no choice, as all see (R-67)."""
 
     def run(self, s: BloodRage) -> None:
-        s.battle[STAGE] = CARDS
+        s.battle[battlefield.STAGE] = battlefield.CARDS
         seats = [seat for seat in clockwise(s) if fights(s, seat) and len(s.hands[seat]) > 1]
         if seats:
             s.then(ask_together(PlayCards, seats))
@@ -92,7 +66,7 @@ class PlayCards(CardsTogether):
     """Each fighter lays one card of its hand face down (rulebook 507)."""
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
-        return Prompt("battle-card", seat, {"province": place_key(int(s.battle[PROVINCE]))})
+        return Prompt("battle-card", seat, {"province": place_key(int(s.battle[battlefield.PROVINCE]))})
 
     def reveal(self, s: BloodRage) -> None:
         reveal_cards(s, self.seats, self.chosen)
@@ -108,7 +82,7 @@ def reveal_cards(s: BloodRage, seats: tuple[int, ...], chosen: tuple[tuple[int, 
         s.table[seat] = (card,)
         if s.listening:
             s.tell("reveals", {"seat": seat_name(seat), "card": card_key(card)})
-    s.battle[STAGE] = REVEALED
+    s.battle[battlefield.STAGE] = battlefield.REVEALED
     battle_cards.primacy(s)
     if battle_cards.watch(s):
         s.then(Muster())
@@ -117,7 +91,7 @@ def reveal_cards(s: BloodRage, seats: tuple[int, ...], chosen: tuple[tuple[int, 
     for seat in clockwise(s):
         if s.table[seat]:
             card = s.table[seat][0]
-            if KIND[card] == QUEST and power(s, seat, QUEST_STRENGTH):
+            if cards.KIND[card] == cards.QUEST and power(s, seat, QUEST_STRENGTH):
                 frames.append(CountQuest(seat))
             frames += battle_cards.reveal_effect(s, seat)
     if frames:
@@ -142,9 +116,6 @@ class CountQuest(SeatAsked[BloodRage]):
     def say(self, s: BloodRage, seat: int, option: int) -> str:
         return f"as {option}"
 
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("count", option)
-
 
 # --- the outcome --------------------------------------------------------------------------------------------------
 
@@ -163,8 +134,8 @@ class Compare(Step[BloodRage]):
             for seat in clockwise(s):
                 if fights(s, seat):
                     s.tell("strength", {"seat": seat_name(seat), "strength": sums[seat]})
-            params: Params = {"province": place_key(int(s.battle[PROVINCE]))}
-            if winner == NONE:
+            params: Params = {"province": place_key(int(s.battle[battlefield.PROVINCE]))}
+            if winner == cards.NONE:
                 s.tell("tie", params)
             else:
                 s.tell("wins", {"seat": seat_name(winner), **params})
@@ -173,18 +144,18 @@ class Compare(Step[BloodRage]):
 
 def decide(s: BloodRage, winner: int) -> None:
     """The battle is won, or lost by all: what the cards say of that, and what is to come."""
-    s.battle[STAGE] = OUTCOME
-    s.battle[WINNER] = winner
+    s.battle[battlefield.STAGE] = battlefield.OUTCOME
+    s.battle[battlefield.WINNER] = winner
     judges = 0
     for seat in clockwise(s):
-        if s.table[seat] and battle_cards.has_text(s, seat) and FALLEN_GLORY[s.table[seat][0]]:
+        if s.table[seat] and battle_cards.has_text(s, seat) and cards.FALLEN_GLORY[s.table[seat][0]]:
             judges |= 1 << seat
-    s.battle[JUDGES] = judges
+    s.battle[battlefield.JUDGES] = judges
     frames: list[Frame[Any]] = []
-    if winner != NONE:
-        card = s.table[winner][0] if s.table[winner] else NONE
-        if card != NONE and battle_cards.has_text(s, winner) and PILLAGE_RAISE[card]:
-            s.battle[GRACE] = card + 1
+    if winner != cards.NONE:
+        card = s.table[winner][0] if s.table[winner] else cards.NONE
+        if card != cards.NONE and battle_cards.has_text(s, winner) and cards.PILLAGE_RAISE[card]:
+            s.battle[battlefield.GRACE] = card + 1
         battle_cards.losers_take(s, winner)
         frames += battle_cards.winner_gains(s, winner, card)
     frames.append(PutAway())
@@ -201,8 +172,8 @@ class PutAway(Step[BloodRage]):
     (R-3)."""
 
     def run(self, s: BloodRage) -> None:
-        winner: int = s.battle[WINNER]
-        if winner != NONE and s.table[winner]:
+        winner: int = s.battle[battlefield.WINNER]
+        if winner != cards.NONE and s.table[winner]:
             cost = power(s, winner, KEEP_COST)
             if cost and s.rage[winner] >= cost:
                 s.then(Prowess(winner, (), -1))
@@ -225,7 +196,7 @@ class Prowess(PickCards[BloodRage]):
         return DONE
 
     def last_card(self) -> int:
-        return TYPES
+        return cards.TYPES
 
     def count_in_hand(self, s: BloodRage, seat: int, card: int) -> int:
         return s.table[seat].count(card)
@@ -248,19 +219,13 @@ class Prowess(PickCards[BloodRage]):
         put_away(s, kept)
 
     def card_word(self, card: int) -> str:
-        return KEY[card]
+        return cards.KEY[card]
 
     def card_named(self, word: str) -> int:
         return card_of(word)
 
     def no_reason(self, s: BloodRage, seat: int, card: int) -> Reason:
-        return Reason("unknown-move", {"move": KEY[card]})
-
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("pass", 0) if option == DONE else s.game.action_id("card", option)
-
-    def fields(self) -> list[Json]:
-        return [self.who, list(self.picked), self.least]
+        return Reason("unknown-move", {"move": cards.KEY[card]})
 
 
 @final
@@ -268,7 +233,7 @@ class Fall(SeatStep[BloodRage]):
     """A loser's figures in the province and its fjord are destroyed (rulebook 525), loser by loser clockwise (R-72)."""
 
     def run(self, s: BloodRage) -> None:
-        province: int = s.battle[PROVINCE]
+        province: int = s.battle[battlefield.PROVINCE]
         s.then(Destroy(self.who, province, force(s, self.who, province), BATTLE))
 
 
@@ -280,17 +245,17 @@ class Deeds(Step[BloodRage]):
     def run(self, s: BloodRage) -> None:
         total = 0
         for seat in range(SEATS):
-            total += int(s.battle[FALLEN + seat])
-        judges: int = s.battle[JUDGES]
-        valkyries: int = s.battle[VALKYRIES]
+            total += int(s.battle[battlefield.FALLEN + seat])
+        judges: int = s.battle[battlefield.JUDGES]
+        valkyries: int = s.battle[battlefield.VALKYRIES]
         for seat in clockwise(s):
             if not fights(s, seat):
                 continue
-            enemies = total - int(s.battle[FALLEN + seat])
+            enemies = total - int(s.battle[battlefield.FALLEN + seat])
             if (judges >> seat) & 1:
-                gain_glory(s, seat, total * JUDGEMENT, "@cause-judgement")
+                gain_glory(s, seat, total * cards.JUDGEMENT, "@cause-judgement")
             if (valkyries >> seat) & 1:
-                gain_glory(s, seat, enemies * VALKYRIE, "@cause-valkyrie")
+                gain_glory(s, seat, enemies * cards.VALKYRIE, "@cause-valkyrie")
             rout = power(s, seat, ROUT)
             if rout and enemies >= rout:
                 gain_glory(s, seat, power(s, seat, ROUT_GLORY), "@cause-rout")

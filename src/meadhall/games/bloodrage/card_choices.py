@@ -23,9 +23,6 @@ class CardAsked(PickCard[BloodRage]):
     def no_reason(self, s: BloodRage, seat: int, card: int) -> Reason:
         return Reason("not-in-hand", {"card": card_key(card)})
 
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("card", option)
-
 
 class CardsTogether(Together[BloodRage]):
     """Every seat picks one card of its hand, unseen by the others."""
@@ -46,9 +43,6 @@ class CardsTogether(Together[BloodRage]):
     def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
         card = self.read(s, seat, text)
         return None if card in self.options(s, seat) else self.no_reason(s, seat, card)
-
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("card", option)
 
 
 def ask_together(frame: type[CardsTogether], seats: list[int]) -> CardsTogether:

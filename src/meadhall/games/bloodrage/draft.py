@@ -7,7 +7,7 @@ from typing import final
 
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.hands import distinct
-from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
+from meadhall.engine.types import Params, Prompt, Reason, seat_name
 from meadhall.games.bloodrage.card_choices import CardsTogether
 from meadhall.games.bloodrage.cards import OF_AGE
 from meadhall.games.bloodrage.knowledge import drafted, drop, width
@@ -29,8 +29,7 @@ class GiftsPhase(Step[BloodRage]):
             pack = tuple(sorted(deck[seat * PACK : seat * PACK + PACK]))
             s.packs[(s.age - 1) * SEATS + seat] = pack
             for card in pack:
-                left: int = s.rest[card]
-                s.rest[card] = left - 1
+                s.rest[card] -= 1
         if s.listening:
             s.tell("age", {"age": s.age, "first": seat_name(s.first)})
         if drafted(s, s.age):
@@ -107,9 +106,6 @@ class Pick(CardsTogether):
         if card in pack_in_hand(s, seat, self.number):
             return Reason("out-of-order", {})
         return Reason("not-in-pack", {"card": card_key(card)})
-
-    def fields(self) -> list[Json]:
-        return [self.number, *super().fields()]
 
 
 def picked(s: BloodRage, seat: int, age: int, rounds: int) -> list[int]:

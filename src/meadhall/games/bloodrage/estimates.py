@@ -6,6 +6,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
+from meadhall.games.bloodrage import sheets
 from meadhall.games.bloodrage.battlefield import PILLAGER, PROVINCE, WINNER
 from meadhall.games.bloodrage.board import NEIGHBOURS, PROVINCES, RAGNAROK_GLORY, living
 from meadhall.games.bloodrage.cards import BATTLE, KIND, QUEST, QUEST_PLACES, REVEAL, SIGHT, STRENGTH
@@ -15,17 +16,7 @@ from meadhall.games.bloodrage.figures import dead, force_size, marchers, strengt
 from meadhall.games.bloodrage.layout import KINDS, LAST_AGE, ROW
 from meadhall.games.bloodrage.pillage import Spoils
 from meadhall.games.bloodrage.quests import quest_glory
-from meadhall.games.bloodrage.sheets import (
-    CONQUEST_GLORY,
-    LAST_STEP,
-    LEGENDARY,
-    MIGHT,
-    PAIR,
-    RAGNAROK_FACTOR,
-    RELEASE_GLORY,
-    SHEET,
-    STATS,
-)
+from meadhall.games.bloodrage.sheets import STATS
 from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.trials import play_quietly, trial_of
 
@@ -44,11 +35,11 @@ def likely(edge: float, spread: float) -> float:
 
 def step_worth(age: int, stat: int, step: int) -> float:
     """The next step of a stat: what it does in the ages to come, and the legend it leads to."""
-    if step >= LAST_STEP:
+    if step >= sheets.LAST_STEP:
         return 0.0
     later = LAST_AGE - age
     use = (2.2, 1.6, 1.3)[stat] * later + (0.0, 0.8, 0.4)[stat]
-    gain = float(LEGENDARY[step + 1] - LEGENDARY[step])
+    gain = float(sheets.LEGENDARY[step + 1] - sheets.LEGENDARY[step])
     return use + gain + (1.5 + later if gain == 0.0 else 0.0)
 
 
@@ -104,7 +95,8 @@ class Outlook:
         self.loss = self.figure_loss()
         self.doomed = s.doom[s.age - 1]
         self.prizes = [-1.0] * PROVINCES
-        self.pyre = RAGNAROK_GLORY[s.age] * max(1, power(s, me, RAGNAROK_FACTOR)) + power(s, me, RELEASE_GLORY)
+        self.pyre = RAGNAROK_GLORY[s.age] * max(1, power(s, me, sheets.RAGNAROK_FACTOR))
+        self.pyre += power(s, me, sheets.RELEASE_GLORY)
 
     def neighbours(self, seat: int, province: int) -> float:
         """Strength that could answer a call, as far as there is room."""
@@ -130,7 +122,7 @@ class Outlook:
 
     def figure_loss(self) -> float:
         """What losing a figure costs; less than nothing if it is wanted in Valhalla."""
-        loss = 1.2 - power(self.s, self.me, RELEASE_GLORY)
+        loss = 1.2 - power(self.s, self.me, sheets.RELEASE_GLORY)
         for card in self.quests:
             if DEAD_WANTED[card] and self.dead < DEAD_WANTED[card]:
                 loss -= 1.6
@@ -185,9 +177,8 @@ class Outlook:
         if province == self.doomed:
             total += count * self.pyre * 0.85
         else:
-            total += count * (
-                0.5 * (LAST_AGE - s.age) + power(s, self.me, CONQUEST_GLORY) * (1.0 if s.age == LAST_AGE else 0.3)
-            )
+            conquest = power(s, self.me, sheets.CONQUEST_GLORY) * (1.0 if s.age == LAST_AGE else 0.3)
+            total += count * (0.5 * (LAST_AGE - s.age) + conquest)
         return total
 
     def now(self, province: int) -> float:
@@ -202,10 +193,10 @@ class Outlook:
 def quick_strength(s: BloodRage, seat: int, place: int) -> float:
     """Strength of the figures standing in a province, its fjord apart."""
     at = seat * ROW + place * KINDS
-    sheet = seat * SHEET
+    sheet = seat * sheets.SHEET
     total = 0
     warriors: int = s.figures[at + 1]
     for kind in range(KINDS):
         count: int = s.figures[at + kind]
-        total += count * int(s.sheet[sheet + MIGHT + kind])
-    return total + warriors // 2 * int(s.sheet[sheet + PAIR])
+        total += count * int(s.sheet[sheet + sheets.MIGHT + kind])
+    return total + warriors // 2 * int(s.sheet[sheet + sheets.PAIR])

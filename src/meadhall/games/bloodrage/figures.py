@@ -37,24 +37,16 @@ def may_root(s: BloodRage, seat: int, kind: int) -> bool:
 def shift(s: BloodRage, seat: int, kind: int, origin: int, target: int) -> None:
     """Move one figure between two places of any sort, and keep the counts of villages and of the board right."""
     row = seat * ROW + kind
-    at = row + origin * KINDS
-    left: int = s.figures[at]
-    s.figures[at] = left - 1
-    at = row + target * KINDS
-    there: int = s.figures[at]
-    s.figures[at] = there + 1
+    s.figures[row + origin * KINDS] -= 1
+    s.figures[row + target * KINDS] += 1
     if origin < OUTER:
-        villages: int = s.free[origin]
-        s.free[origin] = villages + 1
+        s.free[origin] += 1
     if target < OUTER:
-        room: int = s.free[target]
-        s.free[target] = room - 1
-    board: int = s.onboard[seat]
+        s.free[target] -= 1
     if origin < RESERVE:
-        board -= 1
+        s.onboard[seat] -= 1
     if target < RESERVE:
-        board += 1
-    s.onboard[seat] = board
+        s.onboard[seat] += 1
 
 
 def place_of_kind(s: BloodRage, seat: int, kind: int, province: int) -> int:

@@ -108,9 +108,12 @@ class BloodRageGame(Game):
     def action_blocks(self) -> list[Block]:
         return action_space.blocks()
 
+    def action(self, state: State, frame: Frame[Any], seat: int, option: int) -> int:
+        return action_space.action(play_of(state), frame, seat, option)
+
     @property
     def observation(self) -> tuple[Buffer, ...]:
-        return observation.buffers(self.seats)
+        return tuple([buffer for buffer, _ in observation.parts(self.blank(Chance(0)))])
 
     def observe(self, state: State) -> dict[str, array[int]]:
         return observation.observe(play_of(state))

@@ -7,19 +7,10 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from meadhall.engine.frames import Frame, Step
-from meadhall.engine.mechanisms.asking import YES, Offer, SeatAsked, SeatStep
-from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
+from meadhall.engine.mechanisms.asking import Offer, SeatAsked, SeatStep
+from meadhall.engine.types import Params, Prompt, Reason, seat_name
+from meadhall.games.bloodrage import board
 from meadhall.games.bloodrage.battlefield import FIGHTERS, NO_BATTLE, PILLAGER, PROVINCE, WINNER
-from meadhall.games.bloodrage.board import (
-    FJORD,
-    NEIGHBOURS,
-    OUTER,
-    PLACE_NAMES,
-    RESERVE,
-    YGGDRASIL,
-    living,
-    open_fjord,
-)
 from meadhall.games.bloodrage.cards import LEADER, SHIP, SLAYS, SLAYS_ALL, WARRIOR
 from meadhall.games.bloodrage.clans import horns, pay, power
 from meadhall.games.bloodrage.figures import force, here, is_ship, may_root, shift
@@ -30,7 +21,8 @@ from meadhall.games.bloodrage.sheets import ADVANCE, AVENGE, CHALLENGE_COST, MON
 from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.valhalla import INVASION, Destroy
 
-STAY: Final = YGGDRASIL + 1
+STAY: Final = board.YGGDRASIL + 1
+STAY_WORD: Final = "stay"
 
 
 class ProvinceStep(SeatStep[BloodRage]):
@@ -40,9 +32,6 @@ class ProvinceStep(SeatStep[BloodRage]):
         super().__init__(who)
         self.province = province
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.province]
-
 
 class ProvinceOffer(Offer[BloodRage]):
     """What a card offers in a province, to take or to leave."""
@@ -51,14 +40,8 @@ class ProvinceOffer(Offer[BloodRage]):
         super().__init__(who)
         self.province = province
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.province]
-
     def word(self) -> str:
         return "warrior"
-
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("accept" if option == YES else "pass", 0)
 
 
 def has_helmet(s: BloodRage, seat: int) -> bool:
@@ -70,14 +53,14 @@ def landings(s: BloodRage, seat: int, kind: int) -> list[int]:
     """Where a figure may invade, the helmets apart: ships fjords that are open, others free villages (R-58)."""
     if is_ship(s, seat, kind):
         return open_fjords(s)
-    out = [province for province in range(OUTER) if s.free[province]]
+    out = [province for province in range(board.OUTER) if s.free[province]]
     if may_root(s, seat, kind):
-        out.append(YGGDRASIL)
+        out.append(board.YGGDRASIL)
     return out
 
 
 def open_fjords(s: BloodRage) -> list[int]:
-    return [fjord for fjord in range(FJORD, RESERVE) if open_fjord(s.ruined, fjord)]
+    return [fjord for fjord in range(board.FJORD, board.RESERVE) if board.open_fjord(s.ruined, fjord)]
 
 
 def enter(s: BloodRage, seat: int, kind: int, origin: int, place: int) -> None:
@@ -87,7 +70,7 @@ def enter(s: BloodRage, seat: int, kind: int, origin: int, place: int) -> None:
     may begin a pillage. Figures that only move set off none of it (R-18, R-83).
     """
     arrive(s, seat, kind, origin, place)
-    if place > YGGDRASIL:
+    if place > board.YGGDRASIL:
         return
     frames: list[Frame[Any]] = slaughter(s, seat, kind, place)
     if power(s, seat, REINFORCE):
@@ -112,7 +95,7 @@ def slaughter(s: BloodRage, seat: int, kind: int, place: int) -> list[Frame[Any]
     Only by invading, never by a march or a call to battle (R-18); the giant's fire reaches ships in the supporting
     fjord (R-14) but spares a Sea Serpent, which is a monster (R-53). Victims fall from the invader's left on (R-79).
     """
-    slays = SLAYS[s.slots[seat * SLOTS + kind]] if kind >= MONSTER_SLOT and place <= YGGDRASIL else 0
+    slays = SLAYS[s.slots[seat * SLOTS + kind]] if kind >= MONSTER_SLOT and place <= board.YGGDRASIL else 0
     if slays == 0:
         return []
     out: list[Frame[Any]] = []
@@ -130,8 +113,8 @@ def slaughter(s: BloodRage, seat: int, kind: int, place: int) -> list[Frame[Any]
 
 def warrior_may_follow(s: BloodRage, seat: int, province: int) -> bool:
     """A warrior of the reserve can still invade here; never Yggdrasil (R-54)."""
-    room = province < YGGDRASIL and s.free[province] > 0
-    return room and here(s, seat, RESERVE, WARRIOR) > 0 and has_helmet(s, seat)
+    room = province < board.YGGDRASIL and s.free[province] > 0
+    return room and here(s, seat, board.RESERVE, WARRIOR) > 0 and has_helmet(s, seat)
 
 
 @final
@@ -151,7 +134,7 @@ class Succor(ProvinceOffer):
         return Prompt("succor", seat, {"province": place_key(self.province)})
 
     def accept(self, s: BloodRage, seat: int) -> None:
-        arrive(s, seat, WARRIOR, RESERVE, self.province)
+        arrive(s, seat, WARRIOR, board.RESERVE, self.province)
 
 
 # --- pillages -----------------------------------------------------------------------------------------------------
@@ -166,7 +149,7 @@ def begin_pillage(s: BloodRage, seat: int, province: int) -> None:
 def storm_cost(s: BloodRage, seat: int, province: int) -> int:
     """What Thor's Domain asks here: Tyr's Challenge comes on top where one was pillaged already (R-57); -1: no."""
     cost = power(s, seat, STORM_COST)
-    if cost == 0 or province > YGGDRASIL or not living(s.ruined, province):
+    if cost == 0 or province > board.YGGDRASIL or not board.living(s.ruined, province):
         return -1
     if (s.pillaged >> province) & 1:
         again = power(s, seat, CHALLENGE_COST)
@@ -242,12 +225,12 @@ class Blessing(ProvinceOffer):
         return Prompt("blessing", seat, {"province": place_key(self.province)})
 
     def accept(self, s: BloodRage, seat: int) -> None:
-        enter(s, seat, WARRIOR, RESERVE, self.province)
+        enter(s, seat, WARRIOR, board.RESERVE, self.province)
 
 
 def advances(s: BloodRage, province: int) -> list[int]:
     """Living neighbours with room, Yggdrasil included (R-55)."""
-    return [place for place in NEIGHBOURS[province] if s.free[place]]
+    return [place for place in board.NEIGHBOURS[province] if s.free[place]]
 
 
 @final
@@ -267,9 +250,6 @@ class Hammers(SeatAsked[BloodRage]):
         super().__init__(who)
         self.province = province
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.province]
-
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("hammers", seat, {"province": place_key(self.province)})
 
@@ -285,13 +265,10 @@ class Hammers(SeatAsked[BloodRage]):
                 s.tell("advances", params)
 
     def say(self, s: BloodRage, seat: int, option: int) -> str:
-        return "stay" if option == STAY else PLACE_NAMES[option]
+        return STAY_WORD if option == STAY else board.PLACE_NAMES[option]
 
     def read(self, s: BloodRage, seat: int, text: str) -> int:
-        return STAY if text == "stay" else province_of(text)
+        return STAY if text == STAY_WORD else province_of(text)
 
     def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
         return why_not_advance(s, self.province, self.read(s, seat, text))
-
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("pass", 0) if option == STAY else s.game.action_id("place", option)

@@ -83,14 +83,12 @@ def close_age(s: BloodRage) -> None:
 
 def discard(s: BloodRage, card: int) -> None:
     """A card goes to the open discard pile."""
-    count: int = s.pile[card]
-    s.pile[card] = count + 1
+    s.pile[card] += 1
 
 
 def drop(s: BloodRage, card: int) -> None:
     """A card leaves the play unseen."""
-    count: int = s.rest[card]
-    s.rest[card] = count + 1
+    s.rest[card] += 1
 
 
 def cards_left(s: BloodRage, places: list[tuple[int, ...]]) -> list[int]:

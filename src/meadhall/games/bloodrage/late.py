@@ -79,6 +79,3 @@ class Late(PassRound[BloodRage]):
         if card in self.options(s, seat):
             return None
         return Reason("not-in-hand" if LATE[card] else "not-late", {"card": card_key(card)})
-
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("pass", 0) if option == DONE else s.game.action_id("card", option)

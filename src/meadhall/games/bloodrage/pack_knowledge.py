@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from meadhall.engine.chance import Chance
 from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KIND, NONE, OF_AGE, QUEST
@@ -52,6 +52,15 @@ class Group:
         self.add(place, seat)
 
 
+class Source(NamedTuple):
+    """A card that somebody may have kept, and where it lay: in a group of packs, or among those that are certain."""
+
+    card: int
+    packs: Packs | None
+    group: Group | None
+    place: int
+
+
 @final
 class Packs:
     """The packs of one age as a viewer knows them."""
@@ -62,9 +71,6 @@ class Packs:
         self.unshown: list[list[int]] = [[], [], [], []]
         """Cards that a seat certainly took and has not shown since."""
         self.recorded = len(s.packs[(age - 1) * SEATS]) > 0
-        self.source = Group([])
-        """The group that a card was last taken from by `one_of`, and its place there; a certain card has none."""
-        self.source_place = NONE
         self.flat: list[int] = []
         """All packs one after the other, as far as they are settled."""
         if self.recorded:
@@ -122,7 +128,7 @@ class Packs:
                     else:
                         wanted.append((seat, card))
         for seat in range(s.seats):
-            certain = sum(KIND[card] == QUEST for card in self.unshown[seat])
+            certain = quests_among(tuple(self.unshown[seat]))
             wanted += [(seat, -1)] * max(0, quests[seat] - certain)
         return self.meet(wanted, 0, chance)
 
@@ -138,7 +144,7 @@ class Packs:
             if seat not in group.seats:
                 continue
             if card < 0:
-                if sum([KIND[other] == QUEST for other in group.cards]) > len(group.quest_places):
+                if quests_among(tuple(group.cards)) > len(group.quest_places):
                     group.reserve(seat)
                     if self.meet(wanted, number + 1, chance):
                         return True
@@ -163,33 +169,33 @@ class Packs:
     def written(self, seats: int) -> list[tuple[int, ...]]:
         return [tuple(self.flat[pack * PACK : pack * PACK + PACK]) for pack in range(seats)]
 
-    def one_of(self, seat: int, quest: bool, chance: Chance) -> int:
-        """A card this seat may have taken and not shown, removed from what is open; NONE if there is none."""
-        certain = [card for card in self.unshown[seat] if fits(card, quest)]
-        total = len(certain)
+    def lay_at_random(self, chance: Chance) -> None:
+        """Settle all that is open."""
         for group in self.groups:
-            if any(fits(card, quest) for card in group.cards):
-                total += group.seats.count(seat)
+            chance.shuffle(group.cards)
+            for i in range(len(group.places)):
+                self.flat[group.places[i]] = group.cards[i]
+
+    def one_of(self, seat: int, quest: bool, chance: Chance) -> list[Source]:
+        """A card this seat may have taken and not shown, removed from what is open; none if there is none."""
+        certain = [card for card in self.unshown[seat] if fits(card, quest)]
+        groups = [group for group in self.groups if any(fits(card, quest) for card in group.cards)]
+        total = len(certain) + sum([group.seats.count(seat) for group in groups])
         if total == 0:
-            return NONE
+            return []
         at = int(chance.below(total))
-        self.source_place = NONE
         if at < len(certain):
             self.unshown[seat].remove(certain[at])
-            return certain[at]
+            return [Source(certain[at], self, None, NONE)]
         at -= len(certain)
-        for group in self.groups:
-            cards = [card for card in group.cards if fits(card, quest)]
-            if not cards:
-                continue
-            count = group.seats.count(seat)
-            if at < count:
-                card = cards[int(chance.below(len(cards)))]
-                self.source, self.source_place = group, group.take(seat, card)
-                self.settle(self.source_place, card)
-                return card
-            at -= count
-        return NONE
+        while at >= groups[0].seats.count(seat):
+            at -= groups[0].seats.count(seat)
+            groups = groups[1:]
+        cards = [card for card in groups[0].cards if fits(card, quest)]
+        card = cards[int(chance.below(len(cards)))]
+        place = groups[0].take(seat, card)
+        self.settle(place, card)
+        return [Source(card, self, groups[0], place)]
 
 
 def fits(card: int, quest: bool) -> bool:
@@ -197,7 +203,7 @@ def fits(card: int, quest: bool) -> bool:
 
 
 def quests_among(cards: tuple[int, ...]) -> int:
-    return sum(KIND[card] == QUEST for card in cards)
+    return sum([KIND[card] == QUEST for card in cards])
 
 
 def unseen_pool(s: BloodRage, last: int, viewer: int) -> list[int]:

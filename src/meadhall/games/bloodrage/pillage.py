@@ -90,9 +90,6 @@ class Call(PassRound[BloodRage]):
     def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
         return why_not_call(s, seat, self.read(s, seat, text))
 
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("pass", 0) if option == PASS else s.game.action_id("figure-at", option - 1)
-
 
 # --- the spoils ---------------------------------------------------------------------------------------------------
 

@@ -58,7 +58,8 @@ def choose(s: BloodRage, frame: Frame[Any], me: int, chance: Chance) -> int:
         done = [card for card in frame.options(s, me) if fulfilled(s, me, card)]
         return any_of(done or frame.options(s, me), chance)
     if isinstance(frame, FreeInvasion):
-        return best_landing(s, me, frame.slot, frame.options(s, me)[:-1], chance)
+        landings = [moves.INVADE | (frame.slot << 6) | place for place in frame.options(s, me)[:-1]]
+        return moves.target_of(best_landing(s, me, landings, chance))
     if isinstance(frame, Marchers):
         return frame.options(s, me)[0]
     if isinstance(frame, Offering):
@@ -71,11 +72,7 @@ def any_of(options: list[int], chance: Chance) -> int:
 
 
 def rival_strength(s: BloodRage, me: int, province: int) -> int:
-    best = 0
-    for seat in range(s.seats):
-        if seat != me:
-            best = max(best, strength(s, seat, province))
-    return best
+    return max([strength(s, seat, province) for seat in range(s.seats) if seat != me])
 
 
 def lead(s: BloodRage, me: int, province: int) -> int:
@@ -120,19 +117,10 @@ def choose_action(s: BloodRage, me: int, chance: Chance) -> int:
 
 
 def choose_invasion(s: BloodRage, me: int, rage: int, chance: Chance) -> int:
-    if not has_helmet(s, me):
-        return PASS
     invasions: list[int] = []
-    list_invasions(s, me, rage, invasions)
-    best = PASS
-    most = -99
-    for _ in range(TRIES if invasions else 0):
-        option = any_of(invasions, chance)
-        worth = landing_worth(s, me, moves.kind_or_start(option), moves.target_of(option))
-        if worth > most:
-            best = option
-            most = worth
-    return best
+    if has_helmet(s, me):
+        list_invasions(s, me, rage, invasions)
+    return best_landing(s, me, invasions, chance) if invasions else PASS
 
 
 def landing_worth(s: BloodRage, me: int, kind: int, place: int) -> int:
@@ -148,14 +136,15 @@ def landing_worth(s: BloodRage, me: int, kind: int, place: int) -> int:
     return worth + (2 if place == s.doom[s.age - 1] else 0)
 
 
-def best_landing(s: BloodRage, me: int, kind: int, places: list[int], chance: Chance) -> int:
-    best = places[0]
+def best_landing(s: BloodRage, me: int, invasions: list[int], chance: Chance) -> int:
+    """The best of a few."""
+    best = PASS
     most = -99
     for _ in range(TRIES):
-        place = any_of(places, chance)
-        worth = landing_worth(s, me, kind, place)
+        option = any_of(invasions, chance)
+        worth = landing_worth(s, me, moves.kind_or_start(option), moves.target_of(option))
         if worth > most:
-            best = place
+            best = option
             most = worth
     return best
 

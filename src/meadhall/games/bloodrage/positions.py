@@ -30,45 +30,17 @@ from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.position_reader import PositionLine, read_lines
 from meadhall.engine.state import frame_data
 from meadhall.engine.types import Json
-from meadhall.games.bloodrage import serialization
+from meadhall.games.bloodrage import board, layout, serialization
 from meadhall.games.bloodrage.actions import ActionPhase, give_turn, may_act
 from meadhall.games.bloodrage.ages import DiscardPhase, EndOfAge
 from meadhall.games.bloodrage.battlefield import STAGE
-from meadhall.games.bloodrage.board import (
-    ALL_STATS,
-    FJORD,
-    OUTER,
-    PLACE_NAMES,
-    PLACE_OF,
-    PLACES,
-    PROVINCES,
-    RAGE,
-    RESERVE,
-    REWARDS,
-    TOKENS,
-    living,
-    open_fjord,
-)
+from meadhall.games.bloodrage.board import OUTER, PLACE_NAMES, RESERVE, REWARDS, living
 from meadhall.games.bloodrage.cards import ALL, BATTLE, BY_KEY, COPIES, KEY, KIND, NONE, QUEST
 from meadhall.games.bloodrage.clans import equip, slots_for, stat_value
 from meadhall.games.bloodrage.draft import GiftsPhase
 from meadhall.games.bloodrage.figures import here, is_ship
 from meadhall.games.bloodrage.knowledge import cards_left
-from meadhall.games.bloodrage.layout import (
-    ACTIONS,
-    DISCARD,
-    DRAFT,
-    KINDS,
-    LAST_AGE,
-    MOST_ACTIONS,
-    PHASES,
-    PICKS,
-    QUESTS,
-    RAGNAROK,
-    ROW,
-    SEATS,
-    WARRIORS,
-)
+from meadhall.games.bloodrage.layout import KINDS, LAST_AGE, PHASES, ROW, SEATS, WARRIORS
 from meadhall.games.bloodrage.notation import kind_name
 from meadhall.games.bloodrage.quests import QuestPhase
 from meadhall.games.bloodrage.ragnarok import RagnarokPhase
@@ -82,8 +54,8 @@ WORDS: Final = (
     "discards", "seen", "pack", "round", "battle", "frames",
 )  # fmt: skip
 OUTER_OF: Final = {name: place for place, name in enumerate(PLACE_NAMES[:OUTER])}
-TOKEN_OF: Final = {name: token for token, name in enumerate(REWARDS[:ALL_STATS])}
-PHASE_OF: Final = {"action": ACTIONS, **serialization.PHASE_OF}
+TOKEN_OF: Final = {name: token for token, name in enumerate(REWARDS[: board.ALL_STATS])}
+PHASE_OF: Final = {"action": layout.ACTIONS, **serialization.PHASE_OF}
 MOST_GLORY: Final = 9999
 
 
@@ -124,7 +96,7 @@ def cards_line(word: str, cards: tuple[int, ...]) -> list[str]:
 
 
 def places_line(word: str, places: int) -> list[str]:
-    return named_line(word, [PLACE_NAMES[at] for at in range(PROVINCES) if (places >> at) & 1], " ")
+    return named_line(word, [PLACE_NAMES[at] for at in range(board.PROVINCES) if (places >> at) & 1], " ")
 
 
 def clan_lines(s: BloodRage, seat: int) -> list[str]:
@@ -137,7 +109,7 @@ def clan_lines(s: BloodRage, seat: int) -> list[str]:
     slots = [int(s.slots[seat * SLOTS + slot]) for slot in range(SLOTS)]
     lines += named_line(f"upgrades {seat}:", [KEY[card] for card in slots if card != NONE], " ")
     figures: list[str] = []
-    for place in range(PLACES):
+    for place in range(board.PLACES):
         for kind in range(KINDS):
             count = here(s, seat, place, kind)
             if count and place != RESERVE:
@@ -158,8 +130,8 @@ def clan_lines(s: BloodRage, seat: int) -> list[str]:
 def read_text(s: BloodRage, text: str) -> None:
     """Fill a blank state from lines, and lay out what is under way: the frames if a line tells them, else what comes
     in the phase of the position."""
-    s.tokens = (*TOKENS, ALL_STATS)
-    s.phase = ACTIONS
+    s.tokens = (*board.TOKENS, board.ALL_STATS)
+    s.phase = layout.ACTIONS
     turn = -1
     raged = 0
     frames: PositionLine | None = None
@@ -184,7 +156,7 @@ def read_text(s: BloodRage, text: str) -> None:
         muster_rest(s, seat)
         check_places(s, seat)
         if not (raged >> seat) & 1:
-            s.rage[seat] = stat_value(s, seat, RAGE)
+            s.rage[seat] = stat_value(s, seat, board.RAGE)
     if not s.doom:
         s.doom = tuple([province for province in range(OUTER) if living(s.ruined, province)][:LAST_AGE])
     full = serialization.recount(s)
@@ -200,15 +172,15 @@ def read_text(s: BloodRage, text: str) -> None:
 def lay_out_phases(s: BloodRage, turn: int) -> None:
     """What is left of the age, from its phase on."""
     s.then(ValhallaPhase(), EndOfAge())
-    if s.phase <= RAGNAROK:
+    if s.phase <= layout.RAGNAROK:
         s.then(RagnarokPhase())
-    if s.phase <= QUESTS:
+    if s.phase <= layout.QUESTS:
         s.then(QuestPhase())
-    if s.phase <= DISCARD:
+    if s.phase <= layout.DISCARD:
         s.then(DiscardPhase())
-    if s.phase == DRAFT:
+    if s.phase == layout.DRAFT:
         s.then(GiftsPhase(), ActionPhase())
-    elif s.phase == ACTIONS:
+    elif s.phase == layout.ACTIONS:
         if not may_act(s, turn):
             raise OptionError(f"position: it cannot be the turn of seat {turn}, which has no rage left or has passed")
         give_turn(s, turn)
@@ -234,7 +206,7 @@ def read_line(s: BloodRage, line: PositionLine, word: str) -> None:
     elif word == "first":
         s.first = line.seat(word_at(line, 1), s.seats)
     elif word == "round":
-        s.round = line.whole(word_at(line, 1), 0, PICKS)
+        s.round = line.whole(word_at(line, 1), 0, layout.PICKS)
     elif word == "doom":
         s.doom = tuple(places_of(line, OUTER_OF))
         if len(s.doom) != LAST_AGE or len(set(s.doom)) != LAST_AGE:
@@ -248,11 +220,10 @@ def read_line(s: BloodRage, line: PositionLine, word: str) -> None:
     elif word == "tokens":
         if len(line.head) != OUTER + 1:
             raise line.error(f"there are {OUTER} tokens, from elvagar to myrkulor")
-        s.tokens = (*[line.named(name, TOKEN_OF, "token") for name in line.head[1:]], ALL_STATS)
+        s.tokens = (*[line.named(name, TOKEN_OF, "token") for name in line.head[1:]], board.ALL_STATS)
     elif word == "discards":
         for card, count in line.counts(BY_KEY, "card", NONE):
-            before: int = s.pile[card]
-            s.pile[card] = before + count
+            s.pile[card] += count
     elif word == "battle":
         try:
             serialization.load_battle(s, JsonReader(line.json(), "battle"))
@@ -308,7 +279,7 @@ def read_clan(s: BloodRage, line: PositionLine) -> int:
         elif word == "glory" and numbers:
             s.glory[seat] = line.whole(numbers[0], 0, MOST_GLORY)
         elif word == "actions" and numbers:
-            s.actions[seat] = line.whole(numbers[0], 0, MOST_ACTIONS)
+            s.actions[seat] = line.whole(numbers[0], 0, layout.MOST_ACTIONS)
         else:
             raise line.error(f"{word!r} is not one of rage, glory, steps, actions, passed, each with its numbers")
     return raged
@@ -335,9 +306,7 @@ def read_figures(s: BloodRage, line: PositionLine) -> None:
             raise line.error(f"{part.strip()!r} is not a figure and a place")
         count = line.whole(words[0], 1, WARRIORS) if len(words) == 3 else 1
         kind = line.named(words[-2], kinds, f"figure of seat {seat}")
-        at = seat * ROW + line.named(words[-1], PLACE_OF, "place") * KINDS + kind
-        before: int = s.figures[at]
-        s.figures[at] = before + count
+        s.figures[seat * ROW + line.named(words[-1], board.PLACE_OF, "place") * KINDS + kind] += count
 
 
 def muster_rest(s: BloodRage, seat: int) -> None:
@@ -345,30 +314,27 @@ def muster_rest(s: BloodRage, seat: int) -> None:
     totals = [1, WARRIORS, 1]
     for kind in range(KINDS):
         owned = totals[kind] if kind < MONSTER_SLOT else int(s.slots[seat * SLOTS + kind] != NONE)
-        placed = sum(here(s, seat, place, kind) for place in range(PLACES))
+        placed = sum(here(s, seat, place, kind) for place in range(board.PLACES))
         if placed > owned:
             raise OptionError(f"position: seat {seat} has {owned} of {kind_name(s, seat, kind)}, not {placed}")
-        at = seat * ROW + RESERVE * KINDS + kind
-        before: int = s.figures[at]
-        s.figures[at] = before + owned - placed
+        s.figures[seat * ROW + RESERVE * KINDS + kind] += owned - placed
 
 
 def check_places(s: BloodRage, seat: int) -> None:
     """Ships are in open fjords, others in living provinces; nothing else could be played on."""
     for place in range(RESERVE):
+        fjord = place >= board.FJORD
+        lives = board.open_fjord(s.ruined, place) if fjord else living(s.ruined, place)
         for kind in range(KINDS):
-            if here(s, seat, place, kind):
-                ship = is_ship(s, seat, kind)
-                fits = ship and open_fjord(s.ruined, place) if place >= FJORD else not ship and living(s.ruined, place)
-                if not fits:
-                    name = kind_name(s, seat, kind)
-                    raise OptionError(f"position: {name} of seat {seat} cannot be in {PLACE_NAMES[place]}")
+            if here(s, seat, place, kind) and not (lives and is_ship(s, seat, kind) == fjord):
+                name = kind_name(s, seat, kind)
+                raise OptionError(f"position: {name} of seat {seat} cannot be in {PLACE_NAMES[place]}")
 
 
 def count_rest(s: BloodRage) -> None:
     """Cards that no line speaks of are in the decks or out of the play; there must be enough of each."""
     places = [*s.hands, *s.quests, *s.table]
-    if s.phase == DRAFT:
+    if s.phase == layout.DRAFT:
         places += s.packs[(s.age - 1) * SEATS : s.age * SEATS]
     left = cards_left(s, places)
     for card in ALL:

@@ -6,7 +6,7 @@ from typing import final
 
 from meadhall.engine.frames import Step, Together
 from meadhall.engine.mechanisms.hands import distinct, with_card, without
-from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
+from meadhall.engine.types import Params, Prompt, Reason, seat_name
 from meadhall.games.bloodrage import knowledge
 from meadhall.games.bloodrage.board import living
 from meadhall.games.bloodrage.card_choices import CardAsked
@@ -177,9 +177,3 @@ class QuestRewards(Together[BloodRage]):
         if s.steps[seat * STATS + stat] >= LAST_STEP:
             return Reason("stat-full", {"stat": f"@stat-{STAT_NAMES[stat]}"})
         return Reason("out-of-order", {})
-
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("stat", option)
-
-    def fields(self) -> list[Json]:
-        return [list(self.counts), *super().fields()]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, final
 
 from meadhall.engine.frames import Frame, Step
-from meadhall.engine.types import Json
 from meadhall.games.bloodrage.figures import force
 from meadhall.games.bloodrage.layout import RAGNAROK
 from meadhall.games.bloodrage.notation import place_key
@@ -44,9 +43,6 @@ class Ruin(Step[BloodRage]):
 
     def run(self, s: BloodRage) -> None:
         ruin(s, self.province)
-
-    def fields(self) -> list[Json]:
-        return [self.province]
 
 
 def ruin(s: BloodRage, province: int) -> None:

@@ -6,19 +6,8 @@ from typing import Final
 
 from meadhall.engine.errors import InvalidMove
 from meadhall.engine.types import Params, Reason
-from meadhall.games.bloodrage import moves
+from meadhall.games.bloodrage import board, moves
 from meadhall.games.bloodrage.battlefield import PROVINCE
-from meadhall.games.bloodrage.board import (
-    FJORD,
-    OUTER,
-    PROVINCES,
-    RESERVE,
-    VALHALLA,
-    YGGDRASIL,
-    adjacent,
-    living,
-    open_fjord,
-)
 from meadhall.games.bloodrage.cards import BATTLE, KIND, NONE, QUEST, TYPES
 from meadhall.games.bloodrage.clans import entry_price, horns, power, slots_for, upgrade_cost
 from meadhall.games.bloodrage.figures import force_size, here, is_ship, marchers, may_root
@@ -71,18 +60,18 @@ def refuse(s: BloodRage, seat: int, option: int) -> str:
 
 
 def refuse_invasion(s: BloodRage, seat: int, operation: int, kind: int, place: int) -> str:
-    if place >= RESERVE:
+    if place >= board.RESERVE:
         return "unknown-move"
     recall = power(s, seat, RECALL_COST)
     if operation == moves.RECALL:
         if recall == 0:
             return "power-missing"
-        if kind >= KINDS or not here(s, seat, VALHALLA, kind):
+        if kind >= KINDS or not here(s, seat, board.VALHALLA, kind):
             return "not-in-valhalla"
         if recall > s.rage[seat]:
             return "too-dear"
     else:
-        if kind >= KINDS or not here(s, seat, RESERVE, kind):
+        if kind >= KINDS or not here(s, seat, board.RESERVE, kind):
             return "not-in-reserve"
         if entry_price(s, seat, kind) > s.rage[seat]:
             return "too-dear"
@@ -93,31 +82,31 @@ def refuse_invasion(s: BloodRage, seat: int, operation: int, kind: int, place: i
 
 def refuse_landing(s: BloodRage, ship: bool, rooted: bool, place: int) -> str:
     """Ships invade open fjords, others free villages of outer provinces (rulebook 415, R-58)."""
-    if place >= FJORD:
+    if place >= board.FJORD:
         if not ship:
             return "fjords-for-ships"
-        return FINE if open_fjord(s.ruined, place) else "fjord-closed"
+        return FINE if board.open_fjord(s.ruined, place) else "fjord-closed"
     if ship:
         return "ships-to-fjords"
-    if place == YGGDRASIL:
+    if place == board.YGGDRASIL:
         return FINE if rooted else "tree-barred"
-    if not living(s.ruined, place):
+    if not board.living(s.ruined, place):
         return "destroyed"
     return FINE if s.free[place] else "villages-full"
 
 
 def refuse_march(s: BloodRage, seat: int, origin: int, target: int) -> str:
-    if origin >= RESERVE or target >= RESERVE:
+    if origin >= board.RESERVE or target >= board.RESERVE:
         return "unknown-move"
-    if origin >= FJORD:
+    if origin >= board.FJORD:
         return "ship-stays"
-    if target >= FJORD:
+    if target >= board.FJORD:
         return "fjords-for-ships"
     if s.rage[seat] < moves.MARCH_COST:
         return "too-dear"
     if origin == target:
         return "same-province"
-    if target < OUTER and not living(s.ruined, target):
+    if target < board.OUTER and not board.living(s.ruined, target):
         return "destroyed"
     if not marchers(s, seat, origin):
         return "nobody-there"
@@ -146,12 +135,12 @@ def refuse_upgrade(s: BloodRage, seat: int, card: int, slot: int) -> str:
 
 
 def refuse_pillage(s: BloodRage, seat: int, operation: int, province: int) -> str:
-    if province >= PROVINCES:
+    if province >= board.PROVINCES:
         return "unknown-move"
     again = power(s, seat, CHALLENGE_COST)
     if operation == moves.CHALLENGE and not again:
         return "power-missing"
-    if province < OUTER and not living(s.ruined, province):
+    if province < board.OUTER and not board.living(s.ruined, province):
         return "destroyed"
     if not force_size(s, seat, province):
         return "nobody-there"
@@ -232,7 +221,7 @@ def why_not_call(s: BloodRage, seat: int, option: int) -> Reason | None:
         return Reason("ship-stays", {})
     place = (option - 1) // KINDS
     kind = (option - 1) % KINDS
-    if not adjacent(province, place):
+    if not board.adjacent(province, place):
         return Reason("not-adjacent", {"from": place_key(place), "to": place_key(province)})
     if not here(s, seat, place, kind):
         return Reason("figure-missing", {"figure": figure_key(s, seat, kind), "place": place_key(place)})
@@ -241,10 +230,10 @@ def why_not_call(s: BloodRage, seat: int, option: int) -> Reason | None:
 
 def why_not_advance(s: BloodRage, province: int, option: int) -> Reason | None:
     """Why the Lord of Hammers cannot go there."""
-    if option > YGGDRASIL:
+    if option > board.YGGDRASIL:
         return None
-    if not adjacent(province, option):
+    if not board.adjacent(province, option):
         return Reason("not-adjacent", {"from": place_key(province), "to": place_key(option)})
-    if option < OUTER and not living(s.ruined, option):
+    if option < board.OUTER and not board.living(s.ruined, option):
         return Reason("destroyed", {"province": place_key(option)})
     return None if s.free[option] else Reason("villages-full", {"province": place_key(option)})

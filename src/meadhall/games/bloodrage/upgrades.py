@@ -6,13 +6,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadhall.engine.mechanisms.asking import SeatAsked
-from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
+from meadhall.engine.types import Params, Prompt, Reason, seat_name
 from meadhall.games.bloodrage.board import OUTER, PLACE_NAMES, PLACES, RESERVE, YGGDRASIL
 from meadhall.games.bloodrage.cards import KIND, MONSTER, NONE, SHIP, SHIPLIKE
 from meadhall.games.bloodrage.cards import ROOTS as ROOT_STRENGTH
 from meadhall.games.bloodrage.clans import equip, horns, pay, slots_for, upgrade_cost
 from meadhall.games.bloodrage.figures import here
-from meadhall.games.bloodrage.invade import enter, open_fjords
+from meadhall.games.bloodrage.invade import STAY_WORD, enter, open_fjords
 from meadhall.games.bloodrage.knowledge import discard, play_from_hand
 from meadhall.games.bloodrage.layout import KINDS, ROW
 from meadhall.games.bloodrage.notation import card_key, place_of
@@ -73,11 +73,9 @@ def box_monster(s: BloodRage, seat: int, kind: int) -> None:
         return
     s.figures[seat * ROW + place * KINDS + kind] = 0
     if place < OUTER:
-        villages: int = s.free[place]
-        s.free[place] = villages + 1
+        s.free[place] += 1
     if place < RESERVE:
-        board: int = s.onboard[seat]
-        s.onboard[seat] = board - 1
+        s.onboard[seat] -= 1
 
 
 def free_landings(s: BloodRage, seat: int, card: int, slot: int) -> list[int]:
@@ -138,19 +136,13 @@ class FreeInvasion(SeatAsked[BloodRage]):
         upgrade(s, seat, self.card, self.slot, option)
 
     def say(self, s: BloodRage, seat: int, option: int) -> str:
-        return "stay" if option == STAY else PLACE_NAMES[option]
+        return STAY_WORD if option == STAY else PLACE_NAMES[option]
 
     def read(self, s: BloodRage, seat: int, text: str) -> int:
-        return STAY if text == "stay" else place_of(text)
+        return STAY if text == STAY_WORD else place_of(text)
 
     def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
         option = self.read(s, seat, text)
         if option in self.options(s, seat):
             return None
         return why_not_landing(s, brings_ship(self.card, self.slot), option)
-
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("pass", 0) if option == STAY else s.game.action_id("place", option)
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.card, self.slot]

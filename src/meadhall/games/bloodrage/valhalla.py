@@ -6,7 +6,7 @@ from typing import Final, final
 
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import DONE_WORD, PASS_WORD, SeatAsked
-from meadhall.engine.types import Json, Params, Prompt, seat_name
+from meadhall.engine.types import Params, Prompt, seat_name
 from meadhall.games.bloodrage.battlefield import FALLEN
 from meadhall.games.bloodrage.board import RAGNAROK_GLORY, RESERVE, VALHALLA, YGGDRASIL
 from meadhall.games.bloodrage.cards import FLEES
@@ -24,6 +24,7 @@ CAUSES: Final = ("invasion", "battle", "ragnarok")
 
 FLEE: Final = KINDS
 LET_FALL: Final = KINDS + 1
+FLEE_WORD: Final = "flee"
 
 
 def can_protect(s: BloodRage, seat: int, cause: int) -> int:
@@ -70,9 +71,6 @@ class Destroy(Step[BloodRage]):
             s.then(Spare(self.who, self.province, self.victims, self.cause, NOBODY, 0))
         else:
             fall(s, self.who, self.province, self.victims, self.cause)
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.province, list(self.victims), self.cause]
 
 
 @final
@@ -121,15 +119,7 @@ class Spare(SeatAsked[BloodRage]):
     def say(self, s: BloodRage, seat: int, option: int) -> str:
         if option == LET_FALL:
             return DONE_WORD if self.parts else PASS_WORD
-        return "flee" if option == FLEE else f"save {kind_name(s, seat, option)}"
-
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        if option < KINDS:
-            return s.game.action_id("figure", option)
-        return s.game.action_id("flee" if option == FLEE else "pass", 0)
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.province, list(self.victims), self.cause, list(self.saved), self.least]
+        return FLEE_WORD if option == FLEE else f"save {kind_name(s, seat, option)}"
 
 
 def spare(
@@ -162,9 +152,7 @@ def fall(s: BloodRage, seat: int, province: int, victims: tuple[int, ...], cause
             total += victims[kind]
             kill(s, seat, kind, place_of_kind(s, seat, kind, province), victims[kind])
     if cause == BATTLE:
-        at = FALLEN + seat
-        before: int = s.battle[at]
-        s.battle[at] = before + total
+        s.battle[FALLEN + seat] += total
     elif cause == RAGNAROK:
         factor = max(1, power(s, seat, RAGNAROK_FACTOR))
         gain_glory(s, seat, total * RAGNAROK_GLORY[s.age] * factor, "@cause-ragnarok")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 ARCHER: Final = 0
@@ -61,6 +62,8 @@ NIDHOGG: Final = 15
 LOKI: Final = 16
 RAGNAROK: Final = 17
 """Stands in the Hall as a card, but is no deity."""
+NOBODY: Final = -1
+"""No seat, no deity."""
 
 DEITIES: Final = 17
 HALL_EMBLEMS: Final = {
@@ -122,9 +125,18 @@ BYTES: Final = [bytes([value]) for value in range(256)]
 """Every byte alone, to put lines and piles together of."""
 
 
+def names_in(mask: int, names: tuple[str, ...]) -> list[str]:
+    """The names whose numbers are in a mask."""
+    return [name for number, name in enumerate(names) if (mask >> number) & 1]
+
+
 def card_key(kind: int) -> str:
     """The name of a card of the People deck as parameters speak of it."""
     return f"@unit-{PEOPLE[kind]}" if kind < UNITS else f"@manoeuvre-{PEOPLE[kind]}"
+
+
+def card_keys(kinds: Sequence[int]) -> list[int | str]:
+    return [card_key(kind) for kind in kinds]
 
 
 def deity_key(deity: int) -> str:

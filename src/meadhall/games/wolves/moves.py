@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.flat import i64
+from meadhall.games.wolves.units import BALDR, FAFNIR, FENRIR, NOBODY, ODIN, THOR
 
 # --- units of lines ---------------------------------------------------------------------------------------------------
 
@@ -72,6 +73,12 @@ HEIMDALL_CALLS: Final = 261
 TYR_CALLS: Final = 262
 """This for the left side, one more for the right."""
 HEL_TRADES: Final = 264
+WORDS: Final = {
+    PASS: "pass", END: "end", SHIELD_ACTION: "shield_wall", OUTFLANK_HAND: "outflank hand",
+    OUTFLANK_LINE: "outflank line", HEIMDALL_CALLS: "heimdall", TYR_CALLS: "tyr left", TYR_CALLS + 1: "tyr right",
+    HEL_TRADES: "hel",
+}  # fmt: skip
+WORD_OPTIONS: Final = {word: option for option, word in WORDS.items()}
 NAME_PLAGUE: Final = 512
 """This and the number named."""
 MOST_NAMED: Final = 127
@@ -94,6 +101,8 @@ FENRIR_STRIKES: Final = 6
 PHRASES: Final = (
     "summon", "odin banishes", "odin recalls", "baldr calls", "fafnir takes", "thor strikes", "fenrir strikes",
 )  # fmt: skip
+USERS: Final = (NOBODY, ODIN, ODIN, BALDR, FAFNIR, THOR, FENRIR)
+"""The deity whose power each verb is."""
 
 
 def is_extra(option: i64) -> bool:
