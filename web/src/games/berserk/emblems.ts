@@ -1,2 +1,0 @@
-// Made by `python -m meadhall.server.typescript` from src/meadhall/games/berserk/facts.py: change that, not this.
-
