@@ -1,0 +1,151 @@
+"""A play of Berserk and the oracle who follows it: what is asked, of whom, what may be answered, what lies where."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import meadhall
+from meadhall.games.berserk.play import BerserkPlay
+
+from .oracle.battle import Oracle
+from .oracle.table import WORDS, Card, Disagreement, cell_name, cell_named
+
+MOST_STEPS = 3000
+
+
+def oracle_of(data: dict[str, Any]) -> Oracle:
+    """The oracle begins with the squads as they stand on the field before the first turn."""
+    table = Oracle()
+    table.first = table.active = data["first"]
+    for slot, seen in enumerate(data["cards"]):
+        card = Card(slot, WORDS[seen["card"]], seen["owner"], seen["side"], seen["kind"], seen["zone"])
+        card.cell = None if seen["cell"] is None else cell_named(seen["cell"])
+        card.counters, card.lives = seen["counters"], seen["lives"]
+        card.face_down = seen["faceDown"]
+        table.cards.append(card)
+    for slot, seen in enumerate(data["cards"]):
+        if seen["host"] is not None:
+            table.cards[slot].host = table.cards[seen["host"]]
+    for card in table.in_play():
+        card.moves = table.movement(card)
+    return table
+
+
+def facts_of_play(data: dict[str, Any]) -> dict[str, Any]:
+    facts: dict[str, Any] = {name: data[name] for name in ("turn", "active", "quiet", "winner")}
+    for slot, card in enumerate(data["cards"]):
+        if card is None:
+            facts[f"slot {slot}"] = None
+            continue
+        seen = {"word": WORDS[card["card"]], "zone": card["zone"], "owner": card["owner"]}
+        seen |= {name: card[name] for name in ("cell", "tokens", "reborn", "fallen")}
+        if card["zone"] in ("field", "extra"):
+            seen |= {name: card[name] for name in ("side", "kind", "host", "open", "life", "wounds", "lives")}
+            seen |= {name: card[name] for name in ("counters", "poison")} | {"faceDown": card["faceDown"]}
+        if card["open"] and card["zone"] == "field" and card["kind"] == "ground":
+            seen["moves"] = card["moves"]
+        facts[f"slot {slot}"] = seen
+    return facts
+
+
+def facts_of_oracle(table: Oracle) -> dict[str, Any]:
+    facts: dict[str, Any] = {"turn": table.turn, "active": table.active, "quiet": table.quiet, "winner": table.winner}
+    for card in table.cards:
+        if card.zone == "deck":
+            facts[f"slot {card.slot}"] = None
+            continue
+        seen: dict[str, Any] = {"word": card.word, "zone": card.zone, "owner": card.owner}
+        seen |= {"cell": None if card.cell is None else cell_name(card.cell), "tokens": card.tokens}
+        seen |= {"reborn": card.reborn, "fallen": card.fallen}
+        if card.in_play:
+            seen |= {"side": card.side, "kind": card.kind, "host": None if card.host is None else card.host.slot}
+            seen |= {"open": card.open, "life": card.life, "wounds": card.wounds, "lives": card.lives}
+            seen |= {"counters": card.counters, "poison": card.poison, "faceDown": card.face_down}
+        if card.open and card.zone == "field" and card.kind == "ground":
+            seen["moves"] = card.moves
+        facts[f"slot {card.slot}"] = seen
+    return facts
+
+
+class Match:
+    """One play."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+        state = meadhall.game("berserk", 2, decks="squads").new(seed)
+        assert isinstance(state, BerserkPlay)
+        self.state = state
+        state.listening = True
+        self.told: list[str] = []
+        self.seen: Counter[str] = Counter()
+        data: Any = state.dump()
+        self.table = oracle_of(data)
+
+    def run(self) -> Counter[str]:
+        asking = self.table.follow()
+        self.hear()
+        question = next(asking)
+        for _ in range(MOST_STEPS):
+            answer = self.compare(*question)
+            self.told.append(f"{question[0]} {question[1]} {answer}")
+            self.state.play(self.state.read(answer))
+            self.hear()
+            try:
+                question = asking.send(answer)
+            except StopIteration:
+                self.compare_end()
+                return self.seen
+        raise Disagreement("the play has no end")
+
+    def hear(self) -> None:
+        """What the oracle may know of the play: dice, and the words of the next question."""
+        table, prompt = self.table, self.state.prompt
+        for event in self.state.take_events():
+            self.told.append(f"  {event.key} {dict(event.shown)}")
+            self.seen[event.key] += 1
+            if event.key == "rolled":
+                table.rolls.append(dict(event.shown))
+        table.asked = prompt.kind if prompt else ""
+        table.asked_seat = prompt.seat if prompt and prompt.seat is not None else 0
+        table.offered = [self.state.say(option) for option in self.state.options] if prompt else []
+        names: Any = prompt.params.get("cards", []) if prompt else []
+        table.named = list(names)
+
+    def compare(self, seat: int, kind: str, options: list[str]) -> str:
+        """Both ask the same and see the same; gives one answer."""
+        prompt = self.state.prompt
+        if prompt is None:
+            raise Disagreement(f"the play is over, and {seat} should be asked {kind}")
+        if self.table.rolls:
+            raise Disagreement(f"nobody should have rolled {self.table.rolls}")
+        if (prompt.seat, prompt.kind) != (seat, kind):
+            raise Disagreement(f"{prompt.seat} is asked {prompt.kind} {self.table.offered}, and {seat} should be asked {kind} {options}")
+        if sorted(self.table.offered) != sorted(options):
+            more, less = set(self.table.offered) - set(options), set(options) - set(self.table.offered)
+            raise Disagreement(f"{kind}: the play offers {sorted(more)} more, and {sorted(less)} not")
+        self.compare_facts()
+        return self.choose(kind, options)
+
+    def compare_facts(self) -> None:
+        data: Any = self.state.dump()
+        played, expected = facts_of_play(data), facts_of_oracle(self.table)
+        for name, fact in played.items():
+            if fact != expected.get(name):
+                raise Disagreement(f"{name}: the play has {fact}, the oracle {expected.get(name)}")
+
+    def choose(self, kind: str, options: list[str]) -> str:
+        """Any kind of answer as likely as the others, but a turn seldom ends early."""
+        self.seen[kind] += 1
+        if kind != "turn":
+            return self.random.choice(options)
+        if len(options) == 1 or self.random.random() < 0.04:
+            return "end"
+        busy = [text for text in options if len(text.split()[-1]) > 2]
+        return self.random.choice(busy if busy and self.random.random() < 0.6 else options[1:])
+
+    def compare_end(self) -> None:
+        if not self.state.over:
+            raise Disagreement("the play goes on, and should be over")
+        self.compare_facts()
