@@ -34,8 +34,6 @@ CONSTANT: dict[str, dict[str, str]] = {
     "berserk": {
         "pending": "what was woken waits in frames whenever anybody is asked",
         "laters": "one card alone leaves something for later, and is seldom recruited at random",
-        "book": "one book of cards",
-        "stale": "whether the index must be made anew is nobody's business",
     },
 }
 """Fields that have one value in these plays, each with the reason why that is no gap."""

@@ -180,8 +180,8 @@ def rules_page(title: str) -> list[dict[str, Any]]:
 
 
 BOTS = [name for name, maker in MAKERS.items() if maker.__module__.startswith("meadhall.")]
-TITLE_FAMILIES = {"bloodrage": bloodrage(), "voluspa": voluspa(), "wolves": wolves()}
-QUIET = {"bloodrage": ("battle", "age", "late"), "wolves": ("round",), "voluspa": ()}
+TITLE_FAMILIES = {"berserk": {}, "bloodrage": bloodrage(), "voluspa": voluspa(), "wolves": wolves()}
+QUIET = {"bloodrage": ("battle", "age", "late"), "wolves": ("round",), "voluspa": (), "berserk": ()}
 """What a table offers not to be asked again; `new Quiet` in its Table.svelte."""
 
 
