@@ -40,7 +40,9 @@ def facts_of_play(data: dict[str, Any]) -> dict[str, Any]:
             facts[f"slot {slot}"] = None
             continue
         seen = {"word": WORDS[card["card"]], "zone": card["zone"], "owner": card["owner"]}
-        seen |= {name: card[name] for name in ("cell", "tokens", "reborn", "fallen")}
+        seen |= {name: card[name] for name in ("cell", "tokens", "reborn")}
+        if card["zone"] == "graveyard":
+            seen["fallen"] = card["fallen"]
         if card["zone"] in ("field", "extra"):
             seen |= {name: card[name] for name in ("side", "kind", "host", "open", "life", "wounds", "lives")}
             seen |= {name: card[name] for name in ("counters", "poison")} | {"faceDown": card["faceDown"]}
@@ -58,7 +60,9 @@ def facts_of_oracle(table: Oracle) -> dict[str, Any]:
             continue
         seen: dict[str, Any] = {"word": card.word, "zone": card.zone, "owner": card.owner}
         seen |= {"cell": None if card.cell is None else cell_name(card.cell), "tokens": card.tokens}
-        seen |= {"reborn": card.reborn, "fallen": card.fallen}
+        seen["reborn"] = card.reborn
+        if card.zone == "graveyard":
+            seen["fallen"] = card.fallen
         if card.in_play:
             seen |= {"side": card.side, "kind": card.kind, "host": None if card.host is None else card.host.slot}
             seen |= {"open": card.open, "life": card.life, "wounds": card.wounds, "lives": card.lives}

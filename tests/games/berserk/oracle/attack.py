@@ -299,10 +299,10 @@ class Attacks(Changes):
             if strike.wounds:
                 strike.at.hurt = True
             self.drink(strike)
-        died = self.bury(killers)
         for strike in done:
             first = strike.at not in hurt_before and strike.wounds > 0
-            self.on_strike(strike, first and strike.at in armored, strike.at in died)
+            self.on_strike(strike, first and strike.at in armored)
+        self.bury(killers)
         self.on_attack_over(attack)
         yield from self.flush()
 
@@ -335,7 +335,7 @@ class Attacks(Changes):
     def on_fight_rolled(self, main: Strike, one: int, other: int) -> None:
         raise NotImplementedError
 
-    def on_strike(self, strike: Strike, first_wound_of_armored: bool, died: bool) -> None:
+    def on_strike(self, strike: Strike, first_wound_of_armored: bool) -> None:
         raise NotImplementedError
 
     def on_attack_over(self, attack: Attack) -> None:

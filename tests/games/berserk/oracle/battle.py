@@ -152,10 +152,11 @@ class Oracle(Features):
     def do(self, card: Card, what: str) -> Asking:
         if what == "strike":
             target = yield from self.ask_card(self.active, "aim-target", self.strike_targets(card))
-            if target.zone != FIELD and card.kind != "flying":
-                card.reach = 0
+            up = target.zone != FIELD and card.kind != "flying"
             self.close_for_action(card)
             yield from self.attack(card, target, "simple", tuple(card.printed["strike"]))
+            if up:
+                card.reach = 0
         elif what in ("jump", "teleport"):
             cell = yield from self.ask_cell(self.active, "aim-cell", self.leaps(card))
             card.moves = 0

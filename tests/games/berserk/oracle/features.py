@@ -97,7 +97,7 @@ class Features(Attacks):
 
     # --- after wounds -----------------------------------------------------------------------------------------------
 
-    def on_strike(self, strike: Strike, first_wound_of_armored: bool, died: bool) -> None:
+    def on_strike(self, strike: Strike, first_wound_of_armored: bool) -> None:
         by, at = strike.by, strike.at
         if self.knows(by, "raer") and strike.kind in STRIKES and at.side != by.side:
             self.wake(by, partial(self.raer_pushes, by, at))

@@ -165,7 +165,7 @@ class Values(Table):
             if card.kind == "flying":
                 out.append(other)
             elif other.kind == "flying" and other.zone != FIELD:
-                if card.reach >= self.turn and other.side != card.side:
+                if card.reach >= self.turn:
                     out.append(other)
             elif next_to(card, other):
                 out.append(other)
