@@ -18,12 +18,16 @@ MOST_STEPS = 3000
 def oracle_of(data: dict[str, Any]) -> Oracle:
     """The oracle begins with the squads as they stand on the field before the first turn."""
     table = Oracle()
-    table.first = table.active = data["first"]
+    table.first, table.active = data["first"], data["active"]
+    table.turn = data["turn"]
+    table.quiet = data["quiet"]
+    table.decks = [Counter(WORDS[id] for id in (*player["deck"], *player["below"])) for player in data["players"]]
     for slot, seen in enumerate(data["cards"]):
         card = Card(slot, WORDS[seen["card"]], seen["owner"], seen["side"], seen["kind"], seen["zone"])
         card.cell = None if seen["cell"] is None else cell_named(seen["cell"])
         card.counters, card.lives = seen["counters"], seen["lives"]
         card.face_down = seen["faceDown"]
+        card.reborn, card.fallen, card.tokens = seen["reborn"], seen["fallen"], seen["tokens"]
         table.cards.append(card)
     for slot, seen in enumerate(data["cards"]):
         if seen["host"] is not None:
@@ -35,6 +39,8 @@ def oracle_of(data: dict[str, Any]) -> Oracle:
 
 def facts_of_play(data: dict[str, Any]) -> dict[str, Any]:
     facts: dict[str, Any] = {name: data[name] for name in ("turn", "active", "quiet", "winner")}
+    for seat, player in enumerate(data["players"]):
+        facts[f"deck {seat}"] = Counter(WORDS[id] for id in (*player["deck"], *player["below"]))
     for slot, card in enumerate(data["cards"]):
         if card is None:
             facts[f"slot {slot}"] = None
@@ -54,6 +60,8 @@ def facts_of_play(data: dict[str, Any]) -> dict[str, Any]:
 
 def facts_of_oracle(table: Oracle) -> dict[str, Any]:
     facts: dict[str, Any] = {"turn": table.turn, "active": table.active, "quiet": table.quiet, "winner": table.winner}
+    for seat in (0, 1):
+        facts[f"deck {seat}"] = +table.decks[seat]
     for card in table.cards:
         if card.zone == "deck":
             facts[f"slot {card.slot}"] = None
@@ -76,16 +84,30 @@ def facts_of_oracle(table: Oracle) -> dict[str, Any]:
 class Match:
     """One play."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, decks: str = "squads") -> None:
         self.random = random.Random(seed)
-        state = meadhall.game("berserk", 2, decks="squads").new(seed)
+        state = meadhall.game("berserk", 2, decks=decks).new(seed)
         assert isinstance(state, BerserkPlay)
         self.state = state
         state.listening = True
         self.told: list[str] = []
         self.seen: Counter[str] = Counter()
+        self.open_battle()
         data: Any = state.dump()
         self.table = oracle_of(data)
+
+    def open_battle(self) -> None:
+        """Recruit as much as can be, place it anyhow, turn all up, and come to the first turn."""
+        while self.state.prompt is not None and self.state.prompt.kind != "turn":
+            kind = self.state.prompt.kind
+            texts = [self.state.say(option) for option in self.state.options]
+            if kind in ("recruit", "turn-up"):
+                texts = [text for text in texts if text != "done"][: 3 if kind == "recruit" else 1] or texts
+            if kind == "redeal":
+                texts = ["keep"]
+            self.state.play(self.state.read(self.random.choice(texts)))
+            self.told.append(f"{kind} {texts}")
+        self.state.take_events()
 
     def run(self) -> Counter[str]:
         asking = self.table.follow()
@@ -106,9 +128,15 @@ class Match:
     def hear(self) -> None:
         """What the oracle may know of the play: dice, and the words of the next question."""
         table, prompt = self.table, self.state.prompt
+        table.hurts.clear()
         for event in self.state.take_events():
+            if event.key == "wounded":
+                table.hurts.append(dict(event.shown))
             self.told.append(f"  {event.key} {dict(event.shown)}")
             self.seen[event.key] += 1
+            if event.key == "prophecy":
+                cards: Any = event.shown["cards"]
+                table.shown.append([str(name).removeprefix("@card-") for name in cards])
             if event.key == "rolled":
                 table.rolls.append(dict(event.shown))
         table.asked = prompt.kind if prompt else ""
@@ -122,8 +150,8 @@ class Match:
         prompt = self.state.prompt
         if prompt is None:
             raise Disagreement(f"the play is over, and {seat} should be asked {kind}")
-        if self.table.rolls:
-            raise Disagreement(f"nobody should have rolled {self.table.rolls}")
+        if self.table.rolls or self.table.shown:
+            raise Disagreement(f"nobody should have rolled {self.table.rolls}, nor shown {self.table.shown}")
         if (prompt.seat, prompt.kind) != (seat, kind):
             raise Disagreement(f"{prompt.seat} is asked {prompt.kind} {self.table.offered}, and {seat} should be asked {kind} {options}")
         if sorted(self.table.offered) != sorted(options):

@@ -177,9 +177,8 @@ class Attacks(Changes):
 
     def instants(self, seat: int, moment: str, attack: Attack, declared: list[Instant]) -> list[Instant]:
         found = []
-        if moment == "declaration":
-            if not any(instant.what == "defend" for instant in declared):
-                found += [Instant(card, "defend", target=card) for card in self.defenders(seat, attack)]
+        if moment == "declaration" and not any(instant.what == "defend" for instant in declared):
+            found += [Instant(card, "defend", target=card) for card in self.defenders(seat, attack)]
             found += [Instant(card, "squire", target=card) for card in self.squires(seat, attack)]
         if moment == "value":
             for strike in attack.strikes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from .features import ACTIVATED, Activated, Features
+from .features import ACTIVATED, VALHALLA, Activated, Features
 from .table import CELLS, FIELD, GRAVEYARD, INCARNATIONS, Asking, Card, Cell, apart, cell_name, cell_named, touching
 from .values import CLOSE, RANGED
 
@@ -17,12 +17,12 @@ class BattleOver(Exception):
 
 class Oracle(Features):
     def follow(self) -> Asking:
-        """The battle from the start of a turn to its end."""
+        """The battle from the first choice of its first turn to its end."""
         try:
             while True:
-                yield from self.start_turn()
                 yield from self.main()
                 yield from self.end_turn()
+                yield from self.start_turn()
         except BattleOver:
             return
 
@@ -61,9 +61,16 @@ class Oracle(Features):
                     self.wake(card, partial(self.suffer, card), plain=True)
                 if card.wounds and card.open and self.symbol(card, "regeneration"):
                     self.wake(card, partial(self.regenerate, card), plain=True)
-            elif card.zone == GRAVEYARD and card.owner == self.active and not card.reborn:
-                if card.word in INCARNATIONS:
+            elif card.zone == GRAVEYARD and card.owner == self.active:
+                if card.fallen and card.word in VALHALLA:
+                    self.wake(card, partial(self.valhalla, card), anywhere=True)
+                if card.word in INCARNATIONS and not card.reborn:
                     self.wake(card, partial(self.add_token, card), anywhere=True, plain=True)
+        for card in self.cards:
+            if card.word == "skeletal-worm" and card.zone == GRAVEYARD and card.owner != self.active:
+                self.wake(card, partial(self.worm_stirs, card), anywhere=True)
+        for threat in [threat for threat in self.threats if threat.turn == self.turn]:
+            self.wake(threat.card, partial(self.threat_comes, threat), anywhere=True)
         for card in self.squad(self.active):
             if self.knows(card, "skeletal-hound"):
                 self.wake(card, partial(self.hound_feeds, card))
@@ -82,17 +89,27 @@ class Oracle(Features):
         self.heal(card, self.symbol(card, "regeneration"))
 
     def settle(self) -> Asking:
-        """Nothing is left to resolve: is it over, and who has waited for a free cell."""
+        """Nothing is left to resolve: is it over, who has waited for a free cell, and does one share a cell in vain."""
         self.judge()
         yield from self.incarnate_ready()
+        ghost = self.ghost()
+        if ghost is not None and not self.steps(ghost):
+            self.banish(ghost)
+            yield from self.flush()
+            yield from self.settle()
 
     # --- the turn -----------------------------------------------------------------------------------------------------
 
     def main(self) -> Asking:
         while True:
             options = ["end"]
-            for card in self.squad(self.active):
+            ghost = self.ghost()
+            if ghost is not None:
+                options = []
+            for card in self.squad(self.active) if ghost is None else []:
                 options += [f"{self.name(card)} {what}" for what in self.what_it_may(card)]
+            if ghost is not None:
+                options = [f"{self.name(ghost)} {cell_name(cell)}" for cell in self.steps(ghost)]
             answer = yield self.active, "turn", options
             if answer == "end":
                 return
@@ -116,6 +133,8 @@ class Oracle(Features):
                 out.append("counter")
             if use.close and not ready or card.counters < use.counters:
                 continue
+            if use.once and card.battle_uses[use.what]:
+                continue
             if self.targets_of(card, use) is None or self.targets_of(card, use):
                 out.append(f"feature{use.number}")
         return out
@@ -129,7 +148,7 @@ class Oracle(Features):
             return self.ranged_targets(card, use.what, use.limit)
         if use.what in CLOSE:
             return self.close_targets(card)
-        return None
+        return self.aims(card, use.what)
 
     def steps(self, card: Card) -> list[Cell]:
         """L227: a step forward, back, left or right onto a free cell."""
@@ -137,7 +156,9 @@ class Oracle(Features):
             return []
         if not card.open or card.acted or card.moves <= 0:
             return []
-        return [cell for cell in CELLS if apart(card.cell, cell) == 1 and self.free(cell)]
+        here, far = card.cell, self.knows(card, "sentries-of-krong")
+        cells = [cell for cell in CELLS if apart(here, cell) == 1 or (far and touching(here, cell))]
+        return [cell for cell in cells if self.free(cell) or self.incorporeal(card)]
 
     def leaps(self, card: Card) -> list[Cell]:
         """L490, L512: onto any free cell within the range."""
@@ -193,14 +214,16 @@ class Oracle(Features):
         target = None
         if targets is not None:
             target = yield from self.ask_card(self.active, "aim-target", targets)
+        if use.once:
+            card.battle_uses[use.what] += 1
         if use.counters:
             self.lose_counters(card, use.counters)
         if use.close:
             self.close_for_action(card)
         if target is not None and (use.what in RANGED or use.what in CLOSE):
             yield from self.attack(card, target, use.what, use.triple)
-        elif use.what == "heal itself":
-            self.heal(card, card.wounds)
+        else:
+            yield from self.carry_out_use(card, use.what, target)
 
     # --- the end ------------------------------------------------------------------------------------------------------
 

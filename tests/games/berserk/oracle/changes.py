@@ -104,6 +104,10 @@ class Changes(Values):
             if card in incorporeal:
                 self.leave(card, EXILE)
                 continue
+            if card.word == "elm" and card not in silent:
+                self.leave(card, "deck")
+                self.decks[card.owner]["elm"] += 1
+                continue
             again = card.reborn
             self.leave(card, EXILE if again else GRAVEYARD)
             card.fallen = not again and killer is not None and killer.side != card.side
@@ -120,7 +124,8 @@ class Changes(Values):
 
     def leave(self, card: Card, zone: str) -> None:
         """K-22: what lay on it is lost."""
-        self.quiet = 0
+        if zone != "deck":
+            self.quiet = 0
         card.zone, card.cell = zone, None
         if card.kind not in SYMBIONTS:
             card.kind = str(card.printed["kind"])
@@ -153,14 +158,15 @@ class Changes(Values):
         for card in self.cards:
             needed = INCARNATIONS.get(card.word, 99)
             if card.zone == GRAVEYARD and not card.reborn and card.tokens >= needed:
-                cells = self.third_row(card.owner)
+                cells = self.third_row(card)
                 if cells:
                     cell = yield from self.ask_cell(card.owner, "incarnation", cells)
                     self.come_back(card, cell)
                     yield from self.flush()
 
-    def third_row(self, side: int) -> list[Cell]:
-        row = 1 if side == 0 else 6
+    def third_row(self, card: Card) -> list[Cell]:
+        """Where a card may come back."""
+        row = self.row_of(card.owner, 3)
         return [(column, row) for column in range(5) if self.free((column, row))]
 
     def come_back(self, card: Card, cell: Cell) -> None:

@@ -137,11 +137,6 @@ def next_to(one: Card, other: Card) -> bool:
     return one.host is other or other.host is one or touching(one.cell, other.cell)
 
 
-def forward(side: int) -> int:
-    """The way up the columns as this player sees them (L472)."""
-    return 1 if side == 0 else -1
-
-
 class Table:
     """Facts, and plain questions about them."""
 
@@ -154,6 +149,8 @@ class Table:
         self.winner: int | None = None
         self.rolls: list[dict[str, Any]] = []
         """Rolls that the play has told and that are not used yet."""
+        self.hurts: list[dict[str, Any]] = []
+        """Wounds that the play has told since the last answer."""
         self.asked = ""
         """What the play asks now."""
         self.asked_seat = 0
@@ -163,6 +160,21 @@ class Table:
         """The cards that the question names."""
         self.shown: list[list[str]] = []
         """Cards that prophecies have shown."""
+        self.decks: list[Counter[str]] = [Counter(), Counter()]
+
+    def forward(self, side: int) -> int:
+        """The way up the columns as this player sees them (L472)."""
+        return 1 if side == self.first else -1
+
+    def row_of(self, side: int, number: int) -> int:
+        """A player's first, second or third row."""
+        return 4 - number if side == self.first else 3 + number
+
+    def behind(self, card: Card) -> list[Card]:
+        """L502: what stands a cell down the column, as its player sees it."""
+        if card.cell is None:
+            return []
+        return self.standing_at((card.cell[0], card.cell[1] - self.forward(card.side)))
 
     def in_play(self) -> list[Card]:
         return [card for card in self.cards if card.in_play]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .table import CREATURES, FIELD, FORMATIONS, Card, Table, apart, forward, next_to
+from .table import CREATURES, FIELD, FORMATIONS, Card, Table, apart, next_to
 
 NON_MAGIC = ("simple", "special", "shot", "throw", "lunge")
 STRIKES = ("simple", "special", "magic", "lunge")
@@ -176,7 +176,7 @@ class Values(Table):
     def opposite(self, card: Card, other: Card) -> bool:
         if card.cell is None or other.cell is None:
             return False
-        return other.cell == (card.cell[0], card.cell[1] + forward(card.side))
+        return other.cell == (card.cell[0], card.cell[1] + self.forward(card.side))
 
     def close_targets(self, card: Card) -> list[Card]:
         return [other for other in self.in_play() if next_to(card, other)]
