@@ -7,6 +7,7 @@ LAYERS: list[list[str]] = [
     ["words", "board"],
     ["dice", "features"],
     ["reading"],
+    ["cards"],
     ["decks", "state"],
     # facts, and what they come to
     ["records", "notation"],
@@ -17,6 +18,7 @@ LAYERS: list[list[str]] = [
     ["triggers", "refusals"],
     ["instants", "seating"],
     ["attack"],
+    ["preview"],
     ["programs", "turns"],
     ["opening", "squads"],
     ["recruiting"],

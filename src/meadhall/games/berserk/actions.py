@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.engine.actions import Block
 from meadhall.games.berserk.board import CELL_NAMES, ROWS
-from meadhall.games.berserk.reading import BOOK
+from meadhall.games.berserk.cards import BOOK
 
 SLOTS: Final = 100
 """Two decks of fifty."""

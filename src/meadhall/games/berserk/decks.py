@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final, NamedTuple
-
-import msgspec
 
 from meadhall.engine.flat import i64
 from meadhall.engine.json_reader import JsonReader
+from meadhall.engine.types import Json
+from meadhall.games.berserk.cards import BOOK, read_file
 from meadhall.games.berserk.features import BEFORE, RECRUITING_GOLD, Card
-from meadhall.games.berserk.reading import BOOK
 from meadhall.games.berserk.words import FLYING, HORDE, NEUTRAL, TERRAIN
 
 LEAST_DECK: Final = 30
@@ -41,21 +39,21 @@ def copies_of(card: Card) -> int:
     return HORDE_COPIES if card.printed[HORDE] else COPIES
 
 
-def load_decks(path: Path) -> list[Deck]:
+def read_decks(data: Json) -> list[Deck]:
     decks: list[Deck] = []
-    for name, data in JsonReader(msgspec.json.decode(path.read_bytes()), "decks").entries():
+    for name, counts in JsonReader(data, "decks").entries():
         found: list[int] = []
-        for kind, count in data.counts(BOOK.by_word, "card"):
+        for kind, count in counts.counts(BOOK.by_word, "card"):
             if count > copies_of(BOOK.cards[kind]):
-                raise data.key(BOOK.cards[kind].word).error("a deck may not hold so many")
+                raise counts.key(BOOK.cards[kind].word).error("a deck may not hold so many")
             found += [kind] * count
         if not LEAST_DECK <= len(found) <= MOST_DECK:
-            raise data.error(f"a deck has {LEAST_DECK} to {MOST_DECK} cards, not {len(found)}")
+            raise counts.error(f"a deck has {LEAST_DECK} to {MOST_DECK} cards, not {len(found)}")
         decks.append(Deck(name, tuple(sorted(found))))
     return decks
 
 
-READY: Final = load_decks(Path(__file__).with_name("decks.json"))
+READY: Final = read_decks(read_file("decks.json"))
 
 
 class Bill(NamedTuple):

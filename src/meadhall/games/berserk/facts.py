@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.types import Json
+from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.features import Card
-from meadhall.games.berserk.reading import BOOK
 from meadhall.games.berserk.words import CARD_KINDS, CLASSES, ELEMENTS
 
 

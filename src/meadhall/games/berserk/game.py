@@ -10,11 +10,11 @@ from meadhall.engine.game import Game, Title, Value
 from meadhall.engine.state import State
 from meadhall.engine.views import View
 from meadhall.games.berserk.actions import action_blocks
+from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.observation import buffers
 from meadhall.games.berserk.play import BerserkPlay
 from meadhall.games.berserk.policy import policy
 from meadhall.games.berserk.positions import from_text
-from meadhall.games.berserk.reading import BOOK
 from meadhall.games.berserk.recruiting import BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS, LayDeck, PickDeck
 from meadhall.games.berserk.squads import set_up_squads
 from meadhall.games.berserk.state import BerserkState

@@ -9,7 +9,7 @@ from meadhall.engine.actions import Buffer
 from meadhall.engine.flat import i64, vec
 from meadhall.engine.state import frame_data
 from meadhall.engine.types import Json
-from meadhall.games.berserk.reading import BOOK
+from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.serialization import kept_numbers, seen_numbers
 from meadhall.games.berserk.state import SEATS, UNKNOWN, WIDTH, BerserkState
 from meadhall.games.berserk.words import GONE

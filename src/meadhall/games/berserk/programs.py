@@ -60,6 +60,7 @@ from meadhall.games.berserk.features import (
     VALHALLA_SHAPE,
     Op,
 )
+from meadhall.games.berserk.instants import WINDOWS
 from meadhall.games.berserk.notation import card_word, named_card, named_cell
 from meadhall.games.berserk.records import (
     A_FLAGS,
@@ -129,7 +130,7 @@ from meadhall.games.berserk.verbs import (
     unmoved,
     wound,
 )
-from meadhall.games.berserk.words import CAME_BACK, FIELD, FLYING, GRAVEYARD, NOBODY, SHOWN, TERRAIN
+from meadhall.games.berserk.words import AT_MOVE, CAME_BACK, FIELD, FLYING, GRAVEYARD, NOBODY, SHOWN, TERRAIN
 
 # What an argument is.
 A_CARD: Final = 0
@@ -452,6 +453,7 @@ def perform(s: BerserkState, base: i64, op: Op) -> bool:
         revive(s, first, NOBODY if second == DECLINED else second, not op.closed)
     elif code == OP_LAND:
         land(s, slot, first)
+        return watched(s)
     elif code in (OP_MARK, OP_MOVE_MARK):
         put_mark(s, slot, first)
     elif code == OP_UNMARK:
@@ -466,7 +468,16 @@ def perform(s: BerserkState, base: i64, op: Op) -> bool:
         for other in selected(s, op.who, slot, side, base):
             if not guards_against(s, other, type, side):
                 do_to(s, base, op, other, first, type)
+        if code == OP_SHIFT:
+            return watched(s)
     return False
+
+
+def watched(s: BerserkState) -> bool:
+    """A card has changed its position: a moment for instants before the program goes on (K-8)."""
+    s.then(WINDOWS[AT_MOVE], RUN)
+    flush(s)
+    return True
 
 
 def do_to(s: BerserkState, base: i64, op: Op, other: i64, cell: i64, type: i64) -> None:

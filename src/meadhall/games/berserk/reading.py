@@ -5,10 +5,7 @@ A card that the engine cannot carry out is refused; it is never half played.
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
-
-import msgspec
 
 from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.types import Json
@@ -91,7 +88,6 @@ from meadhall.games.berserk.words import (
     ZONES,
 )
 
-CARD_FILE: Final = Path(__file__).with_name("cards.json")
 STAT_OF: Final = {name: at for at, name in enumerate(STATS)}
 KIND_OF: Final = {name: at for at, name in enumerate(CARD_KINDS)}
 ELEMENT_OF: Final = {name: at for at, name in enumerate(ELEMENTS)}
@@ -608,11 +604,3 @@ def ability_type(data: JsonReader) -> int:
     if not data.has("type"):
         return EFFECT
     return data.key("type").named({"spell": SPELL, "effect": EFFECT}, "type of ability")
-
-
-def load_book(path: Path = CARD_FILE) -> Book:
-    return CardReader().read(msgspec.json.decode(path.read_bytes()))
-
-
-BOOK: Final = load_book()
-"""The cards of this edition."""

@@ -10,13 +10,13 @@ from meadhall.engine.frames import Step, Together
 from meadhall.engine.mechanisms.asking import DONE_WORD, YES, Offer, SeatStep
 from meadhall.engine.types import Prompt, Reason, seat_name
 from meadhall.games.berserk.board import CELL_NAMES, CELLS, COLUMNS, own_row
+from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.decks import DEAL, LEAST_DECK, MOST_DECK, READY, copies_of, gold_of, refusal, silver_of
 from meadhall.games.berserk.notation import named_cell
 from meadhall.games.berserk.opening import Reveal
-from meadhall.games.berserk.reading import BOOK
-from meadhall.games.berserk.state import FACE_DOWN, SEATS, BerserkState
-from meadhall.games.berserk.verbs import stand
-from meadhall.games.berserk.words import CREATURES, GROUND
+from meadhall.games.berserk.state import SEATS, BerserkState
+from meadhall.games.berserk.verbs import lay_down
+from meadhall.games.berserk.words import CREATURES
 
 DONE: Final = 1 << 10
 BOTH_SEATS: Final = (0, 1)
@@ -311,12 +311,8 @@ class Place(Together[BerserkState]):
             cells = self.answer_of(seat)
             order = sorted(range(len(cells)), key=cells.__getitem__)
             for at in order:
-                slot = s.new_slot(s.squads[seat][at], seat)
-                s.form[slot] = GROUND
-                s.flags[slot] = FACE_DOWN
-                stand(s, slot, cells[at])
+                lay_down(s, s.squads[seat][at], seat, cells[at])
             s.squads[seat] = ()
-        s.stale = True
         s.then(Reveal())
 
     def say(self, s: BerserkState, seat: int, option: int) -> str:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.flat import i64
 from meadhall.games.berserk.board import CELL_OF
 from meadhall.games.berserk.state import SEATS, BerserkState
 from meadhall.games.berserk.turns import STARTS
-from meadhall.games.berserk.verbs import stand, unfold
+from meadhall.games.berserk.verbs import lay_down, turn_up
 
 SQUADS: Final = (
     {
@@ -29,15 +28,8 @@ def set_up_squads(s: BerserkState) -> None:
         for word, name in SQUADS[seat].items():
             cells.append((CELL_OF[name], s.book.by_word[word]))
         for cell, kind in sorted(cells):
-            place(s, seat, kind, cell)
+            lay_down(s, kind, seat, cell)
         s.totals[seat] = len(cells)
     for slot in range(s.slots):
-        unfold(s, slot)
+        turn_up(s, slot)
     s.then(STARTS[s.first])
-
-
-def place(s: BerserkState, seat: i64, kind: i64, cell: i64) -> None:
-    """A card of a squad lies on its cell."""
-    slot = s.new_slot(kind, seat)
-    s.form[slot] = s.card(slot).kind
-    stand(s, slot, cell)

@@ -15,8 +15,8 @@ from meadhall.engine.flat import append, i64, vec
 from meadhall.engine.game import Game
 from meadhall.engine.state import State
 from meadhall.games.berserk.board import CELLS
+from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.features import Book, Card
-from meadhall.games.berserk.reading import BOOK
 from meadhall.games.berserk.words import EXTRA, FIELD, GONE, NOBODY, NOWHERE
 
 UNKNOWN: Final = -1

@@ -15,7 +15,8 @@ from meadhall.games.berserk.board import AROUND, BESIDE, CELL_NAMES, CELLS, dist
 from meadhall.games.berserk.events import lay_by, wake
 from meadhall.games.berserk.instants import NO_FEATURE, WINDOWS, pay
 from meadhall.games.berserk.notation import card_word, feature_word, named_card, named_cell
-from meadhall.games.berserk.records import S_PAID, S_STRIKE, attack_under_way
+from meadhall.games.berserk.preview import odds
+from meadhall.games.berserk.records import A_FLAGS, DEFENDED, REDIRECTED, S_PAID, S_STRIKE, attack_under_way
 from meadhall.games.berserk.refusals import (
     why_not_act,
     why_not_card,
@@ -30,7 +31,6 @@ from meadhall.games.berserk.state import (
     DRAWN,
     FALLEN,
     LATER_WIDTH,
-    POOL_WIDTH,
     REBORN,
     WALKED,
     BerserkState,
@@ -53,12 +53,14 @@ from meadhall.games.berserk.verbs import (
     STEPS,
     TELEPORTS,
     banish,
+    begin_turn,
     bury_dead,
     change_counters,
     change_position,
     close,
     destroy,
     drop_grants,
+    drop_pools,
     incarnate,
     incarnation_cells,
     name_of,
@@ -128,11 +130,7 @@ class StartTurn(SeatStep[BerserkState]):
         if s.listening:
             s.tell("turn", {"seat": seat_name(self.who), "turn": int(s.turn)})
         for slot in range(s.slots):
-            s.facts[slot] = 0
-            s.trail[slot] = 0
-            s.stopped[slot] = 0
-            s.hurts[slot] = 0
-            s.turn_uses[slot] = 0
+            begin_turn(s, slot)
             if s.side[slot] == s.active and s.zone[slot] <= EXTRA:
                 turn_up(s, slot)
                 if s.open[slot]:
@@ -302,14 +300,7 @@ class EndTurn(Step[BerserkState]):
         if judged(s):
             return
         drop_grants(s, s.turn, NOBODY)
-        kept: list[int] = []
-        at: i64 = 0
-        while at < len(s.pools):
-            if s.pools[at + 3] > s.turn and s.pools[at + 1] > 0:
-                for number in range(POOL_WIDTH):
-                    kept.append(int(s.pools[at + number]))
-            at += POOL_WIDTH
-        s.pools = vec[i64](kept)
+        drop_pools(s)
         s.then(STARTS[1 - s.active])
 
 
@@ -622,6 +613,16 @@ class Aim(SeatAsked[BerserkState]):
         feature = None if self.verb == DO_STRIKE else s.card(self.slot).activated[self.verb - DO_FEATURE]
         return why_not_target(s, self.slot, feature, option)
 
+    def preview(self, s: BerserkState, seat: int, option: int) -> dict[str, Json]:
+        if self.leaps():
+            return {}
+        if self.verb == DO_STRIKE:
+            return odds(s, seat, self.slot, NOBODY, NOBODY, option, 0)
+        feature = s.card(self.slot).activated[self.verb - DO_FEATURE]
+        if feature.attack is None:
+            return {}
+        return odds(s, seat, self.slot, feature.number, feature.attack.number, option, self.paid)
+
     def action(self, s: BerserkState, seat: int, option: int) -> int:
         return s.game.action_id("cell" if self.leaps() else "card", option)
 
@@ -711,6 +712,8 @@ def carry_out(s: BerserkState, instant: tuple[int, ...]) -> None:
         base = attack_under_way(s)
         if s.in_play(slot):
             redirect(s, base, slot, True)
+        elif not s.acts[base + A_FLAGS] & REDIRECTED:
+            s.acts[base + A_FLAGS] &= ~DEFENDED
         flush(s)
         return
     feature = s.book.features[number]

@@ -450,7 +450,7 @@ def listen(s: BerserkState) -> None:
     s.riders = 0
     s.hidden = 0
     for slot in range(s.slots):
-        if s.host[slot] >= 0:
+        if s.zone[slot] == FIELD and (SYMBIONTS >> s.form[slot]) & 1:
             s.riders += 1
         if s.zone[slot] == EXTRA and s.form[slot] == FLYING:
             flyers.append(int(slot))

@@ -12,6 +12,7 @@ from meadhall.games.berserk.events import hear, wake, wake_card
 from meadhall.games.berserk.features import BEFORE, DYING, INSTEAD, OP_TO_DECK, STARTS_WITH, Modifier
 from meadhall.games.berserk.records import NO_RECORD
 from meadhall.games.berserk.state import (
+    ACTED,
     FACE_DOWN,
     FALLEN,
     GRANT_WIDTH,
@@ -183,10 +184,20 @@ def open_up(s: BerserkState, slot: i64) -> None:
     """Open a closed card: it may act again, and its movement is back (L227, K-16)."""
     if not s.open[slot]:
         s.open[slot] = 1
+        s.facts[slot] &= ~ACTED
         restore_movement(s, slot)
         if s.listening:
             tell_card(s, "opened", slot, 0)
         wake(s, OPENED, slot, NOBODY, NOBODY, 0, 0, 0, NOWHERE)
+
+
+def begin_turn(s: BerserkState, slot: i64) -> None:
+    """What is counted in a turn begins anew, armor is whole, limits return (K-7, L464)."""
+    s.facts[slot] = 0
+    s.trail[slot] = 0
+    s.stopped[slot] = 0
+    s.hurts[slot] = 0
+    s.turn_uses[slot] = 0
 
 
 def restore_movement(s: BerserkState, slot: i64) -> None:
@@ -218,6 +229,15 @@ def unfold(s: BerserkState, slot: i64) -> None:
         if starts and all_hold(s, feature.conditions, slot, NO_RECORD):
             s.counters[slot] += feature.amount
     restore_movement(s, slot)
+
+
+def lay_down(s: BerserkState, kind: i64, owner: i64, cell: i64) -> None:
+    """A card of a squad is placed face down: a ground creature, for all that anybody knows (K-43)."""
+    slot = s.new_slot(kind, owner)
+    s.form[slot] = GROUND
+    s.flags[slot] = FACE_DOWN
+    s.stale = True
+    stand(s, slot, cell)
 
 
 def attach(s: BerserkState, slot: i64, host: i64) -> None:
@@ -401,6 +421,18 @@ def add_pool(s: BerserkState, side: i64, number: i64, modifier: Modifier, until:
     pools = append(pools, number)
     pools = append(pools, modifier.number)
     s.pools = append(pools, last_turn(s, until, side))
+
+
+def drop_pools(s: BerserkState) -> None:
+    """Prevention that is used up or runs out with this turn."""
+    kept: list[int] = []
+    at: i64 = 0
+    while at < len(s.pools):
+        if s.pools[at + 3] > s.turn and s.pools[at + 1] > 0:
+            for number in range(POOL_WIDTH):
+                kept.append(int(s.pools[at + number]))
+        at += POOL_WIDTH
+    s.pools = vec[i64](kept)
 
 
 def put_mark(s: BerserkState, slot: i64, cell: i64) -> None:
