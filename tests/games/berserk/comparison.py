@@ -172,10 +172,10 @@ class Match:
         self.seen[kind] += 1
         if kind != "turn":
             return self.random.choice(options)
-        if len(options) == 1 or self.random.random() < 0.04:
-            return "end"
+        if len(options) == 1 or "end" in options and self.random.random() < 0.04:
+            return options[0]
         busy = [text for text in options if len(text.split()[-1]) > 2]
-        return self.random.choice(busy if busy and self.random.random() < 0.6 else options[1:])
+        return self.random.choice(busy if busy and self.random.random() < 0.6 else [text for text in options if text != "end"])
 
     def compare_end(self) -> None:
         if not self.state.over:

@@ -133,6 +133,7 @@ class Attacks(Changes):
         picks = [(yield from self.pick(main)), (yield from self.pick(answer))]
         one, other = self.rolled(main, plus, picks[0]), self.rolled(answer, minus, picks[1])
         self.on_fight_rolled(main, one, other)
+        yield from self.flush()
         one, other = one + plus, other + minus
         main.strength, answer.strength = fight_result(one, other)
         row = max(-5, min(5, one - other))
@@ -300,8 +301,10 @@ class Attacks(Changes):
             self.drink(strike)
         for strike in done:
             first = strike.at not in hurt_before and strike.wounds > 0
-            self.on_strike(strike, first and strike.at in armored)
+            self.on_wounds(strike, first and strike.at in armored)
         self.bury(killers)
+        for strike in done:
+            self.on_strike(strike)
         self.on_attack_over(attack)
         yield from self.flush()
 
@@ -334,7 +337,10 @@ class Attacks(Changes):
     def on_fight_rolled(self, main: Strike, one: int, other: int) -> None:
         raise NotImplementedError
 
-    def on_strike(self, strike: Strike, first_wound_of_armored: bool) -> None:
+    def on_wounds(self, strike: Strike, first_wound_of_armored: bool) -> None:
+        raise NotImplementedError
+
+    def on_strike(self, strike: Strike) -> None:
         raise NotImplementedError
 
     def on_attack_over(self, attack: Attack) -> None:

@@ -229,7 +229,7 @@ class Oracle(Features):
 
     def end_turn(self) -> Asking:
         for card in self.squad(1 - self.active):
-            if self.knows(card, "guard-of-tullen"):
+            if self.knows(card, "guard-of-tullen") and card.open:
                 self.wake(card, partial(self.guard_strikes, card))
         yield from self.flush()
         yield from self.settle()

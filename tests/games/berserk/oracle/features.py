@@ -190,14 +190,32 @@ class Features(Attacks):
 
     # --- after wounds -----------------------------------------------------------------------------------------------
 
-    def on_strike(self, strike: Strike, first_wound_of_armored: bool) -> None:
+    def on_wounds(self, strike: Strike, first_wound_of_armored: bool) -> None:
+        at = strike.at
+        if self.knows(at, "clay-golem") and strike.wounds >= 3:
+            self.wake(at, partial(self.golem_cracks, at))
+        if self.knows(at, "jaguar") and strike.wounds >= 3 and self.on_own_half(at):
+            self.wake(at, partial(self.jaguar_leaps_up, at))
+        if first_wound_of_armored and at.creature:
+            for card in self.squad(at.side):
+                if self.knows(card, "chernovar"):
+                    self.wake(card, partial(self.chernovar_throws, card))
+
+    def on_strike(self, strike: Strike) -> None:
+        """K-32: features of cards that are still in play."""
         by, at = strike.by, strike.at
+        if by.in_play:
+            self.on_own_strike(strike, by, at)
+        if self.knows(at, "sentries-of-krong") and strike.kind == "simple" and at.in_play:
+            self.wake(at, partial(self.plain_wounds, at, by, 1))
+        if self.knows(at, "poison-ivy") and strike.kind in CLOSE and at.in_play:
+            self.wake(at, partial(self.poison_one, by, 1))
+
+    def on_own_strike(self, strike: Strike, by: Card, at: Card) -> None:
         if self.knows(by, "raer") and strike.kind in STRIKES and at.side != by.side:
             self.wake(by, partial(self.raer_pushes, by, at))
         if self.knows(by, "wyvern") and strike.kind == "simple" and strike.strength == STRONG:
             self.wake(by, partial(self.poison_one, at, 2))
-        if self.knows(at, "clay-golem") and strike.wounds >= 3:
-            self.wake(at, partial(self.golem_cracks, at))
         if self.knows(by, "two-headed-troll") and strike.kind == "simple":
             self.wake(by, partial(self.two_heads, by, at))
         if self.knows(by, "teach") and strike.kind == "simple" and strike.strength == STRONG and at.creature:
@@ -206,18 +224,8 @@ class Features(Attacks):
             self.wake(by, partial(self.weide_calls, by))
         if self.knows(by, "gmurr") and strike.kind == "shot" and strike.strength == STRONG:
             self.wake(by, partial(self.gmurr_shoots, by))
-        if self.knows(at, "sentries-of-krong") and strike.kind == "simple":
-            self.wake(at, partial(self.plain_wounds, at, by, 1))
-        if self.knows(at, "poison-ivy") and strike.kind in CLOSE:
-            self.wake(at, partial(self.poison_one, by, 1))
-        if self.knows(at, "jaguar") and strike.wounds >= 3 and self.on_own_half(at):
-            self.wake(at, partial(self.jaguar_leaps_up, at))
         if self.knows(by, "jaguar") and by.kind == "flying" and strike.kind == "simple" and at.zone == FIELD:
             self.wake(by, partial(self.jaguar_lands, by, at))
-        if first_wound_of_armored and at.creature:
-            for card in self.squad(at.side):
-                if self.knows(card, "chernovar"):
-                    self.wake(card, partial(self.chernovar_throws, card))
 
     def poison_one(self, card: Card, number: int) -> Asking:
         if False:
@@ -402,14 +410,12 @@ class Features(Attacks):
         creatures = [other for other in self.in_play() if other.creature]
         if what == "redistribute":
             return [o for o in creatures if o.side == card.side and o.wounds and not self.incorporeal(o)]
-        if what == "revive":
-            return [o for o in self.cards if o.zone == GRAVEYARD and o.owner == card.side and self.may_revive(card, o)]
         if what == "take features":
             return creatures
         if what == "heal a creature":
             return [other for other in creatures if other.wounds and not self.incorporeal(other)]
         if what == "destroy both":
-            return creatures
+            return [other for other in creatures if other is not card]
         if what == "finish":
             return [
                 other for other in creatures
@@ -442,18 +448,18 @@ class Features(Attacks):
             self.threats.append(Threat(card.side, self.turn + 2, int(answer.split()[1]), card))
         elif what == "ward":
             self.wards.append(Ward(card.side, self.turn + 1))
+        elif what == "revive":
+            yield from self.revive(card)
         elif target is None:
             return
         elif what == "redistribute":
             yield from self.redistribute(card, target)
-        elif what == "revive":
-            yield from self.revive(card, target)
         elif what == "take features":
             target.bonuses.append(Bonus("lost", source=card.slot))
         elif what == "heal a creature":
             self.heal(target, 2)
         elif what == "destroy both":
-            dead = [card] if target is card or self.spell_proof(target) else [card, target]
+            dead = [card] if self.spell_proof(target) else [card, target]
             self.kill(dead, {})
         elif what == "finish":
             if not self.steadfast(target, card.side):
@@ -473,15 +479,27 @@ class Features(Attacks):
             answer = yield card.side, "choose-number", [str(one) for one in range(1, number + 1)]
             number = int(answer)
         number = 0 if self.spell_proof(target) else self.heal(target, number)
-        for _ in range(number):
-            enemies = [other for other in self.squad(1 - card.side) if other.creature]
-            if enemies:
-                other = yield from self.ask_card(card.side, "choose-card", enemies)
-                self.spell_wounds(other, 1)
-        self.bury()
+        taken: list[Card] = []
+        while number:
+            enemies = [other for other in self.squad(1 - card.side) if other.creature and other not in taken]
+            if not enemies:
+                break
+            other = yield from self.ask_card(card.side, "choose-card", enemies)
+            part = 1
+            if number > 1:
+                answer = yield card.side, "choose-number", [str(one) for one in range(1, number + 1)]
+                part = int(answer)
+            number -= part
+            taken.append(other)
+            self.spell_wounds(other, part)
+            self.bury()
 
-    def revive(self, card: Card, target: Card) -> Asking:
+    def revive(self, card: Card) -> Asking:
         """L396: next to the user, here closed."""
+        found = [o for o in self.cards if o.zone == GRAVEYARD and o.owner == card.side and self.may_revive(card, o)]
+        if not found:
+            return
+        target = yield from self.ask_card(card.side, "choose-card", found)
         if target.printed["kind"] == "flying":
             target.zone = EXTRA
         else:
