@@ -153,7 +153,8 @@ class Match:
         if self.table.rolls or self.table.shown:
             raise Disagreement(f"nobody should have rolled {self.table.rolls}, nor shown {self.table.shown}")
         if (prompt.seat, prompt.kind) != (seat, kind):
-            raise Disagreement(f"{prompt.seat} is asked {prompt.kind} {self.table.offered}, and {seat} should be asked {kind} {options}")
+            asked = f"{prompt.seat} is asked {prompt.kind} {self.table.offered}"
+            raise Disagreement(f"{asked}, and {seat} should be asked {kind} {options}")
         if sorted(self.table.offered) != sorted(options):
             more, less = set(self.table.offered) - set(options), set(options) - set(self.table.offered)
             raise Disagreement(f"{kind}: the play offers {sorted(more)} more, and {sorted(less)} not")
@@ -172,10 +173,12 @@ class Match:
         self.seen[kind] += 1
         if kind != "turn":
             return self.random.choice(options)
-        if len(options) == 1 or "end" in options and self.random.random() < 0.04:
+        if len(options) == 1 or ("end" in options and self.random.random() < 0.04):
             return options[0]
         busy = [text for text in options if len(text.split()[-1]) > 2]
-        return self.random.choice(busy if busy and self.random.random() < 0.6 else [text for text in options if text != "end"])
+        if not busy or self.random.random() < 0.4:
+            busy = [text for text in options if text != "end"]
+        return self.random.choice(busy)
 
     def compare_end(self) -> None:
         if not self.state.over:

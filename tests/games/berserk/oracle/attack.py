@@ -42,7 +42,7 @@ class Strike:
     answer: bool = False
     strength: int = 0
     plus: int = 0
-    lessened: bool = False
+    lessened: int = 0
     void: bool = False
     wounds: int = 0
     life_before: int = 0
@@ -204,7 +204,7 @@ class Attacks(Changes):
             if target.zone == EXTRA:
                 fits = card.kind == "flying" and card.zone == EXTRA
             elif by.kind == "flying" and by.zone == EXTRA:
-                fits = card.zone == EXTRA and card.kind == "flying" or next_to(card, target)
+                fits = (card.zone == EXTRA and card.kind == "flying") or next_to(card, target)
             else:
                 fits = next_to(card, target) and next_to(card, by)
             if fits:
@@ -262,7 +262,7 @@ class Attacks(Changes):
         elif instant.strike is not None and instant.what == "strengthen":
             instant.strike.strength = STRONG
         elif instant.strike is not None:
-            instant.strike.lessened = True
+            instant.strike.lessened += 1
 
     # --- wounds -----------------------------------------------------------------------------------------------------
 
@@ -272,7 +272,7 @@ class Attacks(Changes):
         value += self.plus_of_attacker(strike.by, strike.at, strike.kind)
         value = max(0, value - self.minus_of_target(strike.at, strike.kind))
         if strike.lessened and value > 1:
-            value = max(1, value - 2)
+            value = max(1, value - 2 * strike.lessened)
         if self.knows(strike.at, "sentient-whirl") and strike.kind in NON_MAGIC:
             value = 1
         return value

@@ -121,9 +121,8 @@ class Oracle(Features):
     def what_it_may(self, card: Card) -> list[str]:
         out = [cell_name(cell) for cell in self.steps(card)]
         ready = card.open and not card.acted
-        if card.word in LEAPS and ready and not card.walked and card.moves > 0 and self.leaps(card):
-            if not self.silent(card):
-                out.append(LEAPS[card.word][0])
+        if ready and not card.walked and card.moves > 0 and self.leaps(card):
+            out.append(LEAPS[card.word][0])
         if ready and card.creature and self.strike_targets(card):
             out.append("strike")
         if ready and card.creature and self.only_flyers(1 - card.side) and card.kind != "flying":
@@ -131,7 +130,7 @@ class Oracle(Features):
         for use in self.uses_of(card):
             if use.counters and ready and "counter" not in out:
                 out.append("counter")
-            if use.close and not ready or card.counters < use.counters:
+            if (use.close and not ready) or card.counters < use.counters:
                 continue
             if use.once and card.battle_uses[use.what]:
                 continue
@@ -162,6 +161,8 @@ class Oracle(Features):
 
     def leaps(self, card: Card) -> list[Cell]:
         """L490, L512: onto any free cell within the range."""
+        if card.word not in LEAPS or self.silent(card):
+            return []
         limit = LEAPS[card.word][1]
         return [cell for cell in CELLS if card.cell and 0 < apart(card.cell, cell) <= limit and self.free(cell)]
 
@@ -236,6 +237,3 @@ class Oracle(Features):
         for card in self.cards:
             card.bonuses = [bonus for bonus in card.bonuses if bonus.last_turn != self.turn]
         self.active = 1 - self.active
-
-
-__all__ = ["BattleOver", "Oracle", "touching"]

@@ -95,10 +95,11 @@ class Features(Attacks):
         if False:
             yield 0, "", []
         card = attack.target
-        if self.knows(card, "daughter-of-pearl") and attack.kind in NON_MAGIC and not card.uses["blocks"]:
-            if self.decks[card.owner].total():
-                card.uses["blocks"] += 1
-                attack.blocked = any(PRINTED[word]["cost"] % 2 for word in self.prophecy())
+        if not self.knows(card, "daughter-of-pearl") or attack.kind not in NON_MAGIC or card.uses["blocks"]:
+            return
+        if self.decks[card.owner].total():
+            card.uses["blocks"] += 1
+            attack.blocked = any(PRINTED[word]["cost"] % 2 for word in self.prophecy())
 
     def after_prevention(self, strike: Strike, value: int) -> int:
         """Armor first, then what Mages prevent in the opponent's turn."""
@@ -485,8 +486,8 @@ class Features(Attacks):
             if not enemies:
                 break
             other = yield from self.ask_card(card.side, "choose-card", enemies)
-            part = 1
-            if number > 1:
+            part = number
+            if number > 1 and len(enemies) > 1:
                 answer = yield card.side, "choose-number", [str(one) for one in range(1, number + 1)]
                 part = int(answer)
             number -= part

@@ -191,9 +191,10 @@ class Table:
     def ghost(self) -> Card | None:
         """K-12: the creature that shares its cell with others."""
         for card in self.cards:
-            if card.zone == FIELD and card.host is None and self.incorporeal(card) and card.kind == "ground":
-                if any(o is not card and o.host is not card for o in self.standing_at(card.cell or (9, 9))):
-                    return card
+            if card.zone != FIELD or card.cell is None or card.kind != "ground" or not self.incorporeal(card):
+                continue
+            if any(other is not card and other.host is not card for other in self.standing_at(card.cell)):
+                return card
         return None
 
     def silent(self, card: Card) -> bool:

@@ -17,9 +17,10 @@ class Values(Table):
         if card.word not in FORMATIONS or self.silent(card) or card.zone != FIELD or card.cell is None:
             return False
         for other in self.squad(card.side):
-            if other.word in FORMATIONS and not self.silent(other) and other.zone == FIELD and other.cell is not None:
-                if other is not card and apart(card.cell, other.cell) == 1:
-                    return True
+            if other.word not in FORMATIONS or self.silent(other) or other.zone != FIELD or other.cell is None:
+                continue
+            if apart(card.cell, other.cell) == 1:
+                return True
         return False
 
     def riders(self, card: Card) -> list[Card]:
@@ -113,9 +114,9 @@ class Values(Table):
             return True
         if kind == "throw" and self.symbol(card, "protection_throws"):
             return True
-        if kind == "discharge" and (self.symbol(card, "protection_discharges") or self.symbol(card, "protection_magic")):
+        if kind == "discharge" and self.symbol(card, "protection_discharges"):
             return True
-        if kind == "magic" and self.symbol(card, "protection_magic"):
+        if kind in ("magic", "discharge") and self.symbol(card, "protection_magic"):
             return True
         if by.kind == "flying" and self.symbol(card, "protection_flyers"):
             return True
@@ -150,8 +151,7 @@ class Values(Table):
             return limit
         for other in self.squad(card.side):
             if self.knows(other, "paladin-of-allamor") and other.zone == FIELD and other.cell is not None:
-                if other.cell[0] == card.cell[0]:
-                    limit += 1
+                limit += other.cell[0] == card.cell[0]
         return limit
 
     # --- whom an attack may be declared at --------------------------------------------------------------------------
@@ -189,11 +189,12 @@ class Values(Table):
             if other is card or other.kind == "terrain" or next_to(card, other):
                 continue
             if kind == "lunge":
-                if self.over_a_row(card, other):
-                    out.append(other)
-            elif other.zone != FIELD or card.zone != FIELD or limit is None:
-                out.append(other)
-            elif card.cell is not None and other.cell is not None and apart(card.cell, other.cell) <= limit:
+                fits = self.over_a_row(card, other)
+            elif card.cell is None or other.cell is None or limit is None:
+                fits = True
+            else:
+                fits = apart(card.cell, other.cell) <= limit
+            if fits:
                 out.append(other)
         return out
 
