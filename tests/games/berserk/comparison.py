@@ -15,9 +15,8 @@ from .oracle.table import WORDS, Card, Disagreement, cell_name, cell_named
 MOST_STEPS = 3000
 
 
-def oracle_of(data: dict[str, Any]) -> Oracle:
-    """The oracle begins with the squads as they stand on the field before the first turn."""
-    table = Oracle()
+def oracle_of(data: dict[str, Any], table: Oracle) -> Oracle:
+    """The oracle begins with the squads as they stand at the first choice of the first turn."""
     table.first, table.active = data["first"], data["active"]
     table.turn = data["turn"]
     table.quiet = data["quiet"]
@@ -84,7 +83,7 @@ def facts_of_oracle(table: Oracle) -> dict[str, Any]:
 class Match:
     """One play."""
 
-    def __init__(self, seed: int, decks: str = "squads") -> None:
+    def __init__(self, seed: int, decks: str, table: Oracle) -> None:
         self.random = random.Random(seed)
         state = meadhall.game("berserk", 2, decks=decks).new(seed)
         assert isinstance(state, BerserkPlay)
@@ -94,7 +93,7 @@ class Match:
         self.seen: Counter[str] = Counter()
         self.open_battle()
         data: Any = state.dump()
-        self.table = oracle_of(data)
+        self.table = oracle_of(data, table)
 
     def open_battle(self) -> None:
         """Recruit as much as can be, place it anyhow, turn all up, and come to the first turn."""

@@ -224,6 +224,7 @@ class Oracle(Features):
         if target is not None and (use.what in RANGED or use.what in CLOSE):
             yield from self.attack(card, target, use.what, use.triple)
         else:
+            yield from self.flush()
             yield from self.carry_out_use(card, use.what, target)
 
     # --- the end ------------------------------------------------------------------------------------------------------
