@@ -38,6 +38,14 @@ class AsPlayed(Oracle):
             if not poison:
                 self.waiting.pop()
 
+    def kill(self, dead: list[Card], killers: dict[Card, Card]) -> list[Card]:
+        """K-26 speaks of enemy cards; here a card that Elm killed while it went back to the deck counts always."""
+        died = super().kill(dead, killers)
+        for card in died:
+            if card in killers and killers[card].zone == "deck" and card.zone == GRAVEYARD:
+                card.fallen = True
+        return died
+
     def leave(self, card: Card, zone: str) -> None:
         """K-6 counts graveyard and exile only; here a return to the deck ends the quiet turns too."""
         super().leave(card, zone)

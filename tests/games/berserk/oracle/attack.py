@@ -88,6 +88,11 @@ class Attacks(Changes):
         fights = kind == "simple" and target.creature and (target.open or attack.defender is target)
         if fights and not self.unanswered(by):
             yield from self.roll_fight(main, answer)
+            if not target.in_play:
+                attack.strikes = []
+                self.on_attack_over(attack)
+                yield from self.flush()
+                return
         else:
             plus = self.die_of_attacker(by, target, kind)
             picked = yield from self.pick(main)
@@ -134,6 +139,8 @@ class Attacks(Changes):
         one, other = self.rolled(main, plus, picks[0]), self.rolled(answer, minus, picks[1])
         self.on_fight_rolled(main, one, other)
         yield from self.flush()
+        if not main.at.in_play:
+            return
         one, other = one + plus, other + minus
         main.strength, answer.strength = fight_result(one, other)
         row = max(-5, min(5, one - other))

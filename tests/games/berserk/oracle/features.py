@@ -391,7 +391,15 @@ class Features(Attacks):
         if dead.side == killer.side or dead.printed["kind"] in ("artifact", "terrain"):
             return
         killer.kills += 1
+        if killer.kills == 2:
+            self.wake(killer, partial(self.troll_learns, killer))
         self.wake(killer, partial(self.troll_feeds, killer, dead, poison))
+
+    def troll_learns(self, card: Card) -> Asking:
+        """The second enemy creature destroyed gives him a directed strike."""
+        if False:
+            yield 0, "", []
+        card.bonuses.append(Bonus("directed"))
 
     def troll_feeds(self, card: Card, dead: Card, poison: int) -> Asking:
         """L518: the dead is banished, the Troll healed and cured; its poison goes on to an enemy next to him."""

@@ -134,9 +134,7 @@ class Values(Table):
 
     def directed(self, card: Card, target: Card) -> bool:
         """L454: nobody defends against it."""
-        if self.symbol(card, "directed_strike") or self.unanswered(card):
-            return True
-        if self.knows(card, "man-eating-troll") and card.kills >= 2:
+        if self.symbol(card, "directed_strike") or card.has("directed") or self.unanswered(card):
             return True
         if self.knows(card, "jaguar") and card.kind == "flying":
             return True
