@@ -10,7 +10,18 @@ import meadhall
 from meadhall.games.berserk.play import BerserkPlay
 
 from .oracle.battle import Oracle
-from .oracle.table import WORDS, Card, Disagreement, cell_name, cell_named
+from .oracle.table import (
+    CELLS,
+    INCARNATIONS,
+    INCORPOREAL,
+    PRINTED,
+    SYMBIONTS,
+    WORDS,
+    Card,
+    Disagreement,
+    cell_name,
+    cell_named,
+)
 
 MOST_STEPS = 3000
 
@@ -25,6 +36,7 @@ def oracle_of(data: dict[str, Any], table: Oracle) -> Oracle:
         card = Card(slot, WORDS[seen["card"]], seen["owner"], seen["side"], seen["kind"], seen["zone"])
         card.cell = None if seen["cell"] is None else cell_named(seen["cell"])
         card.counters, card.lives = seen["counters"], seen["lives"]
+        card.wounds, card.poison, card.open = seen["wounds"], seen["poison"], seen["open"]
         card.face_down = seen["faceDown"]
         card.reborn, card.fallen, card.tokens = seen["reborn"], seen["fallen"], seen["tokens"]
         table.cards.append(card)
@@ -80,12 +92,57 @@ def facts_of_oracle(table: Oracle) -> dict[str, Any]:
     return facts
 
 
+def mixed(chance: random.Random) -> str:
+    """A position somewhere in a battle, with any of the cards on both sides."""
+    cells = [cell_name(cell) for cell in CELLS]
+    chance.shuffle(cells)
+    lines = [f"turn: {chance.randrange(1, 9)}", f"active: {chance.randrange(2)}", f"first: {chance.randrange(2)}"]
+    words = sorted(PRINTED)
+    for seat in (0, 1):
+        squad = chance.sample(words, chance.randrange(4, 10))
+        hosts = []
+        for word in squad:
+            kind = PRINTED[word]["kind"]
+            if kind in ("flying", "terrain"):
+                lines.append(f"{seat} extra: {word}{strain(chance, word)}")
+            elif kind not in SYMBIONTS:
+                cell = cells.pop()
+                lines.append(f"{seat} {cell}: {word}{strain(chance, word)}")
+                if word not in INCORPOREAL:
+                    hosts.append(cell)
+        for word in squad:
+            if PRINTED[word]["kind"] in SYMBIONTS and hosts:
+                rider = seat if word == "sentient-whirl" else 1 - seat
+                lines.append(f"{rider} {hosts.pop()}+: {word}")
+        dead = [word for word in chance.sample(words, 5) if PRINTED[word]["kind"] == "ground" and word not in squad]
+        for word in dead:
+            tokens = f" tokens={chance.randrange(3)}" if word in INCARNATIONS and word != "skeletal-worm" else ""
+            lines.append(f"{seat} graveyard: {word}{tokens}{chance.choice(('', ' fallen'))}")
+        lines.append(f"{seat} deck: elm {' '.join(sorted(set(words) - set(squad) - {'elm'}))}")
+    return "\n".join(lines)
+
+
+def strain(chance: random.Random, word: str) -> str:
+    """Wounds, counters and poison of a battle that has lasted."""
+    printed, out = PRINTED[word], ""
+    if printed.get("life", 0) > 1 and chance.random() < 0.4:
+        out += f" wounds={chance.randrange(1, printed['life'])}"
+    if chance.random() < 0.3 and word in ("volkhv", "tribal-healer", "priest-king", "charon", "storm-priest"):
+        out += f" counters={chance.randrange(1, 4)}"
+    if chance.random() < 0.1 and printed["kind"] == "ground" and word not in INCORPOREAL:
+        out += "" if printed.get("symbols", {}).get("protection_poison") else " poison=1"
+    return out + chance.choice(("", "", " closed"))
+
+
 class Match:
     """One play."""
 
     def __init__(self, seed: int, decks: str, table: Oracle) -> None:
         self.random = random.Random(seed)
-        state = meadhall.game("berserk", 2, decks=decks).new(seed)
+        if decks == "mixed":
+            state = meadhall.game("berserk", 2, decks="squads").from_text(mixed(self.random), seed)
+        else:
+            state = meadhall.game("berserk", 2, decks=decks).new(seed)
         assert isinstance(state, BerserkPlay)
         self.state = state
         state.listening = True

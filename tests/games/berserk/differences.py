@@ -6,10 +6,12 @@ plays against the oracle without them.
 
 from __future__ import annotations
 
+from functools import partial
+
 from .oracle.attack import Attack, Strike
 from .oracle.battle import Oracle
 from .oracle.features import Ward
-from .oracle.table import GRAVEYARD, SYMBIONTS, Asking, Card
+from .oracle.table import GRAVEYARD, SYMBIONTS, Asking, Bonus, Card
 from .oracle.values import RANGED
 
 
@@ -38,18 +40,13 @@ class AsPlayed(Oracle):
             if not poison:
                 self.waiting.pop()
 
-    def kill(self, dead: list[Card], killers: dict[Card, Card]) -> list[Card]:
-        """K-26 speaks of enemy cards; here a card that Elm killed while it went back to the deck counts always."""
-        died = super().kill(dead, killers)
-        for card in died:
-            if card in killers and killers[card].zone == "deck" and card.zone == GRAVEYARD:
-                card.fallen = True
-        return died
-
     def leave(self, card: Card, zone: str) -> None:
-        """K-6 counts graveyard and exile only; here a return to the deck ends the quiet turns too."""
+        """K-6 counts graveyard and exile only; here a return to the deck ends the quiet turns too. And Elm,
+        gone there, is taken for a card of seat 0 by what its last strike wakes (Raer's push, K-26)."""
         super().leave(card, zone)
         self.quiet = 0
+        if zone == "deck":
+            card.side = 0
 
     def after_prevention(self, strike: Strike, value: int) -> int:
         """The Mage prevents in the opponent's next turn; here at once, too."""
@@ -72,6 +69,11 @@ class AsPlayed(Oracle):
         """Daughter of Pearl prophesies as a target of an attack; here only if it hits."""
         if any(not strike.answer for strike in values):
             yield from super().block(attack, values)
+
+    def ends_early(self, strike: Strike) -> bool:
+        """K-10 ends an attack whose target left play; here the exchange may still be stepped down, and the dead strikes
+        back."""
+        return False
 
     def over_a_row(self, card: Card, other: Card) -> bool:
         """L520 forbids a strike over a cell with an enemy card; here a parasite is none."""
@@ -107,7 +109,18 @@ class AsPlayed(Oracle):
         """K-18: a symbiont is a target of its own at its host's cell; here Cyclops does not see it there."""
         return other.host is None and super().opposite(card, other)
 
-    def raer_pushes(self, card: Card, other: Card) -> Asking:
-        """Raer has hit an enemy card, whatever became of it; here nothing follows if Elm went back to its deck."""
-        if other.zone != "deck":
-            yield from super().raer_pushes(card, other)
+    def wounded_again(self, taken: list[Card]) -> list[Card]:
+        """Tergala wounds X creatures; here, where there are fewer, the last one again and again."""
+        return [card for card in taken[-1:] if card.in_play]
+
+    def revive(self, card: Card) -> Asking:
+        """What Skeletal Worm and Plague Rider do on incarnating belongs to that (L448); here also to reviving."""
+        before = self.in_play()
+        yield from super().revive(card)
+        for other in self.in_play():
+            if other not in before and other.word == "skeletal-worm":
+                self.tremors.pop(other.slot, None)
+                self.wake(other, partial(self.worm_shakes, other))
+            if other not in before and other.word == "plague-rider":
+                other.bonuses.append(Bonus("attack_experience", 2, self.turn))
+                other.bonuses.append(Bonus("simple_value", 2, self.turn))

@@ -25,7 +25,7 @@ TOLD = 40
 
 
 @pytest.mark.timeout(0 if FUZZ else 120)
-@pytest.mark.parametrize("decks", ["squads", "ready"])
+@pytest.mark.parametrize("decks", ["squads", "ready", "mixed"])
 @pytest.mark.parametrize("first", range(FIRST, FIRST + PLAYS, CHUNK))
 def test_the_play_and_the_oracle_agree_at_every_step(first: int, decks: str) -> None:
     for seed in range(first, first + CHUNK):

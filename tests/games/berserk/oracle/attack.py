@@ -88,7 +88,7 @@ class Attacks(Changes):
         fights = kind == "simple" and target.creature and (target.open or attack.defender is target)
         if fights and not self.unanswered(by):
             yield from self.roll_fight(main, answer)
-            if not target.in_play:
+            if self.ends_early(main):
                 attack.strikes = []
                 self.on_attack_over(attack)
                 yield from self.flush()
@@ -139,7 +139,7 @@ class Attacks(Changes):
         one, other = self.rolled(main, plus, picks[0]), self.rolled(answer, minus, picks[1])
         self.on_fight_rolled(main, one, other)
         yield from self.flush()
-        if not main.at.in_play:
+        if self.ends_early(main):
             return
         one, other = one + plus, other + minus
         main.strength, answer.strength = fight_result(one, other)
@@ -150,13 +150,23 @@ class Attacks(Changes):
             if reply == "step down":
                 main.strength, answer.strength = TABLE[STEPPED[row]]
 
+    def ends_early(self, strike: Strike) -> bool:
+        """K-10: an attack ends if its target left play."""
+        return not strike.at.in_play
+
     # --- windows ----------------------------------------------------------------------------------------------------
 
     def window(self, moment: str, attack: Attack) -> Asking:
-        """K-8: the active player first, until both pass in a row; the last declared comes first."""
+        """K-8: the active player first, until both pass in a row; the last declared comes first, and before the next
+        both are asked again."""
         declared: list[Instant] = []
         seat, passes = self.active, 0
-        while passes < 2:
+        while passes < 2 or declared:
+            if passes == 2:
+                self.carry_out(declared.pop(), attack)
+                yield from self.flush()
+                seat, passes = self.active, 0 if declared else 2
+                continue
             found = {self.told(instant): instant for instant in self.instants(seat, moment, attack, declared)}
             answer = "pass"
             if found or self.hides(seat):
@@ -170,9 +180,6 @@ class Attacks(Changes):
             yield from self.pay_instant(instant)
             yield from self.flush()
             seat, passes = self.active, 0
-        for instant in reversed(declared):
-            self.carry_out(instant, attack)
-            yield from self.flush()
 
     def hides(self, seat: int) -> bool:
         return any(card.face_down and card.side == seat for card in self.in_play())
@@ -291,7 +298,7 @@ class Attacks(Changes):
         if attack.blocked:
             return
         for strike, value in values.items():
-            strike.void = self.protected(strike.at, strike.by, strike.kind, value)
+            strike.void = not strike.at.in_play or self.protected(strike.at, strike.by, strike.kind, value)
             strike.life_before = strike.at.life
             if not strike.void:
                 strike.wounds = self.after_prevention(strike, value)

@@ -515,6 +515,7 @@ class Features(Attacks):
             target.cell = yield from self.ask_cell(card.side, "choose-cell", self.cells_beside(card))
             target.zone = FIELD
         target.side = card.side
+        target.tokens = 0
         target.fallen = False
         target.open = False
         target.acted = False
@@ -541,12 +542,18 @@ class Features(Attacks):
         for _ in range(count):
             enemies = [c for c in self.squad(1 - threat.side) if c.creature and c not in taken]
             if not enemies:
+                enemies = self.wounded_again(taken)
+            if not enemies:
                 break
             target = yield from self.ask_card(threat.side, "choose-card", enemies)
             taken.append(target)
             if not self.spell_proof(target):
                 self.wound(target, self.wounds_told(target))
             self.bury()
+
+    def wounded_again(self, taken: list[Card]) -> list[Card]:
+        """Each enemy creature is wounded once."""
+        return []
 
     def wounds_told(self, card: Card) -> int:
         """The play tells no die of Tergala's, but how many wounds came of it."""
