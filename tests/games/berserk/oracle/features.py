@@ -348,7 +348,7 @@ class Features(Attacks):
     # --- deaths -----------------------------------------------------------------------------------------------------
 
     def on_death(self, card: Card, cell: Cell | None) -> None:
-        if card.word == "skeletal-worm":
+        if card.word == "skeletal-worm" and not card.battle_uses["marks"]:
             self.wake(card, partial(self.worm_marks, card), anywhere=True)
         if card.word == "fire-demon" and cell is not None:
             self.wake(card, partial(self.demon_bursts, cell), anywhere=True)
