@@ -110,9 +110,12 @@ test-compiled: $(STAMPS)/dev compiled ## the laws and the comparisons once more,
 
 # --- longer looks ----------------------------------------------------------------------------------------------
 
-fuzz: $(STAMPS)/dev compiled ## random plays under every law for SECONDS, the oracle's 2,000 plays, a hundred crashes
+fuzz: $(STAMPS)/dev compiled ## random plays under every law for SECONDS, the oracle's 2,000 plays, crashes, attacks, a soak of MINUTES
 	$(BIN)/python -m tests.fuzz --seconds $(or $(SECONDS),60) $(ARGS)
-	MEADHALL_FUZZ=1 $(BIN)/pytest -q -n $(JOBS) tests/games/voluspa/test_against_oracle.py tests/server/test_crash.py
+	MEADHALL_FUZZ=1 $(BIN)/pytest -q -n $(JOBS) tests/games/voluspa/test_against_oracle.py tests/server/test_crash.py \
+	  tests/server/test_workers.py
+	MEADHALL_FUZZ=1 $(BIN)/pytest -q tests/server/test_hostile_run.py
+	$(BIN)/python -m tests.server.soak --minutes $(or $(MINUTES),60)
 
 bench: $(STAMPS)/dev ## speed, side by side with a peer; writes docs/bench.md
 	$(BIN)/python -m benchmarks.speed --write docs/bench.md $(ARGS)

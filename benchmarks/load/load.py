@@ -7,6 +7,8 @@ each option would do, as in a browser.
 
 `--game bloodrage --seats 4 --tables 150 --pause 0.25` loads it with another title: moves of several parts are put
 together as a page does it, by asking what follows each part.
+
+`--against ../another-checkout` measures the server of this checkout and of another in turn.
 """
 
 from __future__ import annotations
@@ -74,6 +76,10 @@ class Tally:
         self.waits: list[float] = []
         self.refused = 0
         self.counting = False
+        self.rate = 0.0
+        """Durable moves a second."""
+        self.cost = 0.0
+        """Milliseconds of the server's processor a move."""
 
     def add(self, seconds: float) -> None:
         if self.counting:
@@ -211,10 +217,12 @@ def whole(now: Heard, parts: list[str], number: int) -> str:
 
 
 @contextmanager
-def open_hall(folder: str) -> Iterator[tuple[str, int]]:
+def open_hall(
+    folder: str, checkout: Path = HERE.parents[1], env: dict[str, str] | None = None
+) -> Iterator[tuple[str, int]]:
     database = f"sqlite+aiosqlite:///{folder}/load.sqlite3"
     command = [sys.executable, "-m", "benchmarks.load.hall", database]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=HERE.parents[1])
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=checkout, env=env)
     try:
         assert process.stdout is not None
         found = re.search(r"http://\S+", process.stdout.readline())
@@ -274,10 +282,11 @@ async def load(
         task.result()
     for guest in guests:
         await guest.http.aclose()
+    tally.rate, tally.cost = len(tally.waits) / took, used / max(1, len(tally.waits)) * 1000
     print(
-        f"{tables:4d} tables, {tables * seats:4d} sockets: {len(tally.waits) / took:7.0f} durable moves/s, "
+        f"{tables:4d} tables, {tables * seats:4d} sockets: {tally.rate:7.0f} durable moves/s, "
         f"p50 {tally.at(0.5):6.1f} ms, p99 {tally.at(0.99):6.1f} ms, worst {tally.at(1.0):6.1f} ms, "
-        f"{tally.refused} refused, {used / max(1, len(tally.waits)) * 1000:.2f} ms of the server's processor a move "
+        f"{tally.refused} refused, {tally.cost:.2f} ms of the server's processor a move "
         f"(and {mine / max(1, len(tally.waits)) * 1000:.2f} ms of the players')",
         flush=True,
     )
@@ -295,8 +304,17 @@ def run(
     seats: int = 2,
     tables: int = 250,
     pause: float = 1.0,
+    against: Path | None = None,
+    rounds: int = 3,
 ) -> None:
-    """Both loads, one after the other, then the same work on boardgame.io where npm can fetch it."""
+    """Both loads, one after the other, then the same work on boardgame.io where npm can fetch it.
+
+    With `--against PATH` four loads on this checkout and on another, in turn, and how the two compare."""
+    if against is not None:
+        from benchmarks.load.against import compare_checkouts
+
+        compare_checkouts(against, rounds, seconds)
+        return
     engine = "compiled" if compiled.in_use() else "interpreted"
     names = ("litestar", "uvicorn", "sqlalchemy", "websockets")
     played = f"{game} {set}" if game == "voluspa" else game

@@ -45,6 +45,8 @@ setup(name="meadhall_compiled", packages=[], ext_modules=mypycify(
 
 WHOLE = "-flto=auto -fvisibility=hidden"
 """Lets the C compiler inline what modules call of each other and of mypyc's own library."""
+USUAL = "-DNDEBUG -fwrapv"
+"""What Python compiles its own extensions with, and flags of one's own take the place of."""
 
 
 def flags() -> str:
@@ -53,7 +55,8 @@ def flags() -> str:
     with TemporaryDirectory() as folder:
         probe = [*compiler(), *WHOLE.split(), "-shared", "-fPIC", "-x", "c", "-", "-o", str(Path(folder, "probe.so"))]
         tried = subprocess.run(probe, input="int one(void) { return 1; }", capture_output=True, text=True, check=False)
-    return f"{given} {WHOLE}".strip() if tried.returncode == 0 else given
+    given = f"{given} {USUAL}".strip()
+    return f"{given} {WHOLE}" if tried.returncode == 0 else given
 
 
 def compiler() -> list[str]:

@@ -48,6 +48,8 @@ def open_hall(folder: Path, **more: Any) -> Iterator[str]:
         secret="a secret of the tests",
         web=str(DIST),
         bot_pace=0.02,
+        quick_window=0.1,
+        window_settles=0.02,
         quick_from=0.02,
         quick_to=0.05,
         absent_after=1.0,

@@ -42,6 +42,28 @@ def test_no_page_shows_a_key_instead_of_a_text(visit: Visit) -> None:
                 assert not word.startswith(("ui-", "tile-", "prompt-", "event-", "option-", "error-", "board-")), word
 
 
+def test_an_account_is_made_kept_and_deleted(visit: Visit) -> None:
+    guest = visit()
+    guest.open("/account")
+    page = guest.page
+    page.get_by_test_id("account-name").fill("Gudrun")
+    page.get_by_test_id("account-password").fill("password123")
+    page.get_by_test_id("make-account").click()
+    expect(page.get_by_text("tried first")).to_be_visible()
+    guest.mistakes.clear()  # the browser notes that it was refused
+    page.get_by_test_id("account-password").fill("the owl flew at noon")
+    page.get_by_test_id("make-account").click()
+    expect(page.get_by_test_id("devices").locator("li")).to_have_count(1)
+    page.get_by_test_id("old-password").fill("the owl flew at noon")
+    page.get_by_test_id("new-password").fill("seven grey herrings")
+    page.get_by_test_id("change-password").click()
+    expect(page.get_by_text("The password is changed.")).to_be_visible()
+    page.get_by_test_id("ask-delete").click()
+    page.get_by_test_id("delete-password").fill("seven grey herrings")
+    page.get_by_test_id("delete-all").click()
+    expect(page.get_by_test_id("log-in")).to_be_visible()
+
+
 def test_every_power_has_a_drawn_example(visit: Visit) -> None:
     guest = visit()
     guest.open("/rules/voluspa")

@@ -1,4 +1,4 @@
-"""Laws of a state's fields: what a title declares in its `fields.py` is what its copies, views and JSON hold.
+"""Laws of a state's fields: what a title declares in its `json_shape.py` is what its copies, views and JSON hold.
 
 Every message names the title and the field that was forgotten.
 """
@@ -8,7 +8,6 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Callable, Iterable
-from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,16 +15,18 @@ import msgspec
 
 from meadhall import Chance, Game, State
 from meadhall.compiled import SOURCE
-from meadhall.engine.fields import ALL, DERIVED, NONE, PART, STATE_FIELDS, VIEW, Field
 from meadhall.engine.frames import Frame
+from meadhall.engine.json_shape import ALL, NONE, PART
 from meadhall.engine.state import frame_data
 from meadhall.engine.types import TRUTH, Json
-from meadhall.games import TITLES
+from tests.conformance.declared_fields import DERIVED, VIEW, Field, declared_fields
 from tests.conformance.graph import constants, inside
 from tests.conformance.plays import Move
 
 OF_NO_PLAY = {"game", "viewer", "events", "listening"}
 """Attributes of every state that say whom it belongs to and who listens."""
+OF_EVERY = {"frames", "chance", "disclosures"}
+"""What every state has, and the engine dumps."""
 SEEN = (ALL, PART, NONE, DERIVED, VIEW)
 
 
@@ -43,14 +44,9 @@ class Declared(NamedTuple):
     fixed: tuple[str, ...] = ()
     sense: Sense | None = None
 
-    @property
-    def all(self) -> tuple[Field, ...]:
-        return (*self.fields, *STATE_FIELDS)
-
 
 def declared(title: str, fixed: tuple[str, ...] = (), sense: Sense | None = None) -> Declared:
-    module = import_module(f"{TITLES[title]}.fields" if title in TITLES else "tests.madeup.fields")
-    return Declared(title, module.FIELDS, module.DERIVED_KEYS, fixed, sense)
+    return Declared(title, *declared_fields(title), fixed, sense)
 
 
 # --- attributes ------------------------------------------------------------------------------------------------------
@@ -90,8 +86,7 @@ def attributes(state: State) -> set[str]:
     kinds = type(state).__mro__
     below = kinds[: kinds.index(State)]
     written = {name for kind in below for name in written_attributes(kind)}
-    every = {field.name for field in STATE_FIELDS} | OF_NO_PLAY
-    return (written | set(inside(state))) - every
+    return ((written | set(inside(state))) - OF_NO_PLAY) | OF_EVERY
 
 
 def check_declarations(state: State, said: Declared) -> None:
@@ -99,8 +94,8 @@ def check_declarations(state: State, said: Declared) -> None:
     assert len(set(names)) == len(names), f"{said.title} declares a field twice: {sorted(names)}"
     there = attributes(state)
     missing, extra = sorted(there - set(names)), sorted(set(names) - there)
-    assert not missing, f"{said.title}: its state has {missing}, which its fields.py does not declare"
-    assert not extra, f"{said.title}: its fields.py declares {extra}, which its state does not have"
+    assert not missing, f"{said.title}: its state has {missing}, which its json_shape.py does not declare"
+    assert not extra, f"{said.title}: its json_shape.py declares {extra}, which its state does not have"
     for field in said.fields:
         assert field.seen in SEEN, f"{said.title}.{field.name} is seen by {field.seen!r}, none of {SEEN}"
         told = field.seen not in (DERIVED, VIEW)
@@ -172,10 +167,10 @@ def check_copies(states: list[State], said: Declared) -> None:
     for state in states:
         for one in (state, state.view(None).known, state.view(0).known):
             other = one.copy()
-            for field, gap in differing(one, other, said.all):
+            for field, gap in differing(one, other, said.fields):
                 raise AssertionError(f"{said.title}: copy() forgets {field.name!r}: {gap}")
             known = of_game(one.game)
-            for field in said.all:
+            for field in said.fields:
                 mine, theirs = getattr(one, field.name), getattr(other, field.name)
                 if field.seen != VIEW and shares(mine, theirs, known, said.fixed):
                     raise AssertionError(f"{said.title}: copy() shares {field.name!r}, which can be changed")
@@ -213,7 +208,7 @@ def same_memory(mine: Any, theirs: Any) -> bool:
 
 def check_json(states: list[State], said: Declared) -> None:
     """Written down and read again, a state has every field as it was."""
-    fields = [field for field in said.all if field.seen != VIEW]
+    fields = [field for field in said.fields if field.seen != VIEW]
     for state in states:
         again = state.game.from_json(state.to_json())
         for field, gap in differing(state, again, fields, said.sense):
@@ -225,17 +220,17 @@ def check_views(states: list[State], said: Declared) -> None:
     """A view has what all may know as it is, and nothing of what none may know; over the wire it stays the same."""
     for state in states:
         blank = state.game.blank(Chance(0))
-        for field, gap in differing(blank, state, [field for field in said.all if field.seen == VIEW]):
+        for field, gap in differing(blank, state, [field for field in said.fields if field.seen == VIEW]):
             raise AssertionError(f"{said.title}: {field.name!r} is for views, but a whole state has it: {gap}")
         for seat in (None, *range(state.game.seats)):
             view = state.view(seat)
-            for field, gap in differing(state, view.known, [field for field in said.all if field.seen == ALL]):
+            for field, gap in differing(state, view.known, [field for field in said.fields if field.seen == ALL]):
                 raise AssertionError(f"{said.title}: mask() forgets {field.name!r} for seat {seat}: {gap}")
-            for field, gap in differing(blank, view.known, [field for field in said.all if field.seen == NONE]):
+            for field, gap in differing(blank, view.known, [field for field in said.fields if field.seen == NONE]):
                 raise AssertionError(f"{said.title}: mask() shows {field.name!r} to seat {seat}: {gap}")
             wire = msgspec.json.decode(msgspec.json.encode(view.known.data()))
             again = state.game.from_data(wire, int(view.known.viewer))
-            for field, gap in differing(view.known, again, said.all, said.sense):
+            for field, gap in differing(view.known, again, said.fields, said.sense):
                 raise AssertionError(f"{said.title}: a view of seat {seat} loses {field.name!r} in JSON: {gap}")
 
 
@@ -271,7 +266,7 @@ def lacks(data: Json, words: list[str]) -> bool:
 
 def check_keys(states: list[State], said: Declared) -> None:
     """Every declared key is where it should be, and every key belongs to a field or is there for readers."""
-    paths = {path for field in said.all for path in field.json} | set(said.derived_keys)
+    paths = {path for field in said.fields for path in field.json} | set(said.derived_keys)
     found: set[str] = set()
     for state in states:
         for seat in (TRUTH, None, *range(state.game.seats)):
@@ -281,7 +276,7 @@ def check_keys(states: list[State], said: Declared) -> None:
             strays = sorted(path for path in there if not belongs(path, paths))
             assert not strays, f"{said.title}: {strays} in JSON belong to no field, nor are they derived keys"
             check_places(data, seat == TRUTH, said)
-            hidden = [field.name for field in said.all if field.seen == NONE and there & set(field.json)]
+            hidden = [field.name for field in said.fields if field.seen == NONE and there & set(field.json)]
             assert seat == TRUTH or not hidden, f"{said.title}: the JSON of a view has {hidden}"
     never = sorted(paths - found)
     assert not never, f"{said.title}: {never} are declared, but were never in JSON"
@@ -293,7 +288,7 @@ def belongs(path: str, paths: set[str]) -> bool:
 
 
 def check_places(data: dict[str, Json], whole: bool, said: Declared) -> None:
-    for field in said.all:
+    for field in said.fields:
         if field.seen == ALL or (whole and field.seen == NONE):
             missing = [path for path in field.json if lacks(data, path.split("."))]
         elif whole and field.seen == PART:
@@ -325,9 +320,9 @@ def rare_moments(game: Game, moves: list[Move], seed: int, pending: dict[str, tu
 
 def check_variety(states: list[State], said: Declared, constant: dict[str, str]) -> None:
     """A field that never changed was compared with itself: forgetting it would not have been noticed."""
-    seen: dict[str, set[str]] = {field.name: set() for field in said.all if field.seen != VIEW}
+    seen: dict[str, set[str]] = {field.name: set() for field in said.fields if field.seen != VIEW}
     for state in states:
-        for field in said.all:
+        for field in said.fields:
             if field.seen != VIEW and len(seen[field.name]) < 2:
                 seen[field.name].add(repr(value(state, field)))
     same = sorted(name for name, values in seen.items() if len(values) < 2)

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from meadhall import State
-from meadhall.engine.fields import VIEW
 from meadhall.games.berserk.values import listen
 from meadhall.games.bloodrage.layout import DRAFT
 from tests.conformance import field_laws
 from tests.conformance.cases import cases, entry, joined
+from tests.conformance.declared_fields import VIEW
 from tests.conformance.field_laws import Declared, Sense, declared, plain, rare_moments, value
 from tests.conformance.plays import play_through, plays
 
@@ -79,7 +79,7 @@ def states(name: str) -> list[State]:
     """Many moments of plays with all its options, and those in which a field first is not what it was."""
     found = [look for case in cases(name) for play in plays(case) for look in play.looks]
     first = found[0]
-    fields = [field for field in said(name).all if field.seen != VIEW and field.name not in CONSTANT[name]]
+    fields = [field for field in said(name).fields if field.seen != VIEW and field.name not in CONSTANT[name]]
     pending = {field.name: (field, repr(value(first, field))) for field in fields}
     for look in found:
         changed = [one for one, (field, before) in pending.items() if repr(value(look, field)) != before]

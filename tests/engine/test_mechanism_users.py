@@ -24,7 +24,7 @@ EXPECTED: dict[str, set[str]] = {
     "asking.SeatStep": {"berserk", "bloodrage", "wolves", FEAST},
     "asking.SeatAsked": {"berserk", "bloodrage", "wolves", FEAST},
     "asking.Offer": {"berserk", "bloodrage", "wolves", FEAST},
-    "asking.PickCard": {"bloodrage", "wolves", FEAST},
+    "asking.PickCard": {"bloodrage", FEAST},
     "asking.PickCards": {"bloodrage", "wolves", FEAST},
     "windows.PassRound": {"bloodrage", FEAST},
     "windows.ReactionWindow": {"wolves", FEAST},

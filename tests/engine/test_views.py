@@ -121,9 +121,6 @@ class Chest(Frame[Feast]):
         super().__init__()
         self.content = content
 
-    def fields(self) -> list[Json]:
-        return [self.content]
-
     def seat(self, s: Feast) -> int:
         return 0
 
@@ -147,9 +144,6 @@ class Lid(Public[Feast]):
     def __init__(self, lid: int) -> None:
         super().__init__()
         self.lid = lid
-
-    def fields(self) -> list[Json]:
-        return [self.lid]
 
     def seat(self, s: Feast) -> int:
         return 0
@@ -175,5 +169,5 @@ def test_what_a_frame_hides_by_default_is_everything(position: Feast) -> None:
     assert chest.told(position, 0, 1, 0) == "lid 1"
     assert chest.told(position, 0, 1, 1) is None and chest.told(position, 0, 1, None) is None
     assert chest.why_not(position, 0, "lid 1") is None
-    assert chest.why_not(position, 0, "lid 2") == Reason("unknown-move", {"move": "lid 2"})
+    assert chest.no_reason(position, 0, 2) is None
     assert chest.preview(position, 0, 1) == {} and chest.filled(position, Chance(1)) is chest

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from meadhall import Chance, Choice, State, Title
 from meadhall.engine.types import Json
+from tests.conformance.declared_fields import declared_fields
 from tests.madeup import TITLE, FeastGame
-from tests.madeup.fields import FIELDS
 from tests.madeup.hall import Feast
 
 PLACES = ("copy", "share", "dump", "load", "mask")
-FAULTS = ("none", *(f"{place} {field.name}" for place in PLACES for field in FIELDS))
+FAULTS = ("none", *(f"{place} {field.name}" for place in PLACES for field in declared_fields("feast").fields))
 
 
 class ForgetfulFeast(FeastGame):

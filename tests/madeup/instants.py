@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine.frames import Frame
 from meadhall.engine.mechanisms.asking import Offer, PickCards
 from meadhall.engine.mechanisms.windows import InstantStack, PassRound
-from meadhall.engine.types import Json, Prompt, Reason, seat_name
+from meadhall.engine.types import Prompt, Reason, seat_name
 from tests.madeup.hall import EVERYBODY, HAND, SPENT, Feast, card_number, dish, is_raven, not_in_hand
 from tests.madeup.raid import PASS, Clash, NextLead
 
@@ -25,9 +25,6 @@ class Answers(InstantStack[Feast]):
     ) -> None:
         super().__init__(who, passes, declared, resting)
         self.left, self.target, self.stake = left, target, stake
-
-    def fields(self) -> list[Json]:
-        return [*super().fields(), self.left, self.target, self.stake]
 
     def width(self) -> int:
         return WIDTH
@@ -84,9 +81,6 @@ class TakeBack(Offer[Feast]):
         super().__init__(who)
         self.card = card
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.card]
-
     def ask(self, s: Feast, seat: int) -> Prompt:
         return Prompt("take-back", seat, {"dish": dish(self.card)})
 
@@ -133,9 +127,6 @@ class ToastCards(PickCards[Feast]):
     def __init__(self, who: int, picked: tuple[int, ...], passes: int) -> None:
         super().__init__(who, picked)
         self.passes = passes
-
-    def fields(self) -> list[Json]:
-        return [*super().fields(), self.passes]
 
     def ask(self, s: Feast, seat: int) -> Prompt:
         return Prompt("toast-cards", seat, {"count": len(self.picked)})

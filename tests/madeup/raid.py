@@ -43,9 +43,6 @@ class NextLead(SeatStep[Feast]):
         else:
             s.then(Lead(self.who, self.left))
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.left]
-
 
 class Lead(PickCard[Feast]):
     """Rest, or send a dish (first part). An option is the number of a card as people count, 0 is to rest."""
@@ -53,9 +50,6 @@ class Lead(PickCard[Feast]):
     def __init__(self, who: int, left: int) -> None:
         super().__init__(who)
         self.left = left
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.left]
 
     def ask(self, s: Feast, seat: int) -> Prompt:
         return Prompt("lead", seat, {"count": s.held[seat]})
@@ -107,9 +101,6 @@ class Against(SeatAsked[Feast]):
         super().__init__(who)
         self.left, self.card = left, card
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.left, self.card]
-
     def ask(self, s: Feast, seat: int) -> Prompt:
         return Prompt("against", seat, {"dish": dish(self.card)})
 
@@ -132,9 +123,6 @@ class Stake(SeatAsked[Feast]):
     def __init__(self, who: int, left: int, card: int, target: int) -> None:
         super().__init__(who)
         self.left, self.card, self.target = left, card, target
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.left, self.card, self.target]
 
     def ask(self, s: Feast, seat: int) -> Prompt:
         return Prompt("stake", seat, {"dish": dish(self.card), "target": seat_name(self.target)})
@@ -170,9 +158,6 @@ class Ravens(ReactionWindow[Feast]):
         super().__init__(asked)
         self.lead, self.left = lead, left
         self.card, self.target, self.stake = card, target, stake
-
-    def fields(self) -> list[Json]:
-        return [list(self.asked), self.lead, self.left, self.card, self.target, self.stake]
 
     def might_react(self, s: Feast, seat: int) -> bool:
         return s.may_hold_raven(seat)
@@ -215,9 +200,6 @@ class Clash(Together[Feast]):
     ) -> None:  # fmt: skip
         super().__init__(seats, chosen, closed)
         self.left, self.card, self.stake = left, card, stake
-
-    def fields(self) -> list[Json]:
-        return [*super().fields(), self.left, self.card, self.stake]
 
     def with_answers(self, chosen: tuple[tuple[int, ...], ...], closed: tuple[bool, ...]) -> Clash:
         return Clash(self.seats, chosen, closed, self.left, self.card, self.stake)

@@ -22,7 +22,7 @@ def serve(database: str, fault: str) -> None:
     app.run(
         Settings(
             port=0, database=database, secret="crash", titles=["tests.server.feast"], bot_workers=0, bot_pace=0.0,
-            snapshot_every=5, quick_from=0.0, quick_to=0.0, limits=Limits.generous(),
+            snapshot_every=5, quick_window=0.01, window_settles=0.0, limits=Limits.generous(),
         )
     )  # fmt: skip
 

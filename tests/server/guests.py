@@ -46,6 +46,8 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         "bot_workers": 0,
         "bot_pace": 0.0,
         "window": 0.4,
+        "quick_window": 0.1,
+        "window_settles": 0.02,
         "quick_from": 0.05,
         "quick_to": 0.15,
         "limits": Limits.generous(),
@@ -128,7 +130,10 @@ class Guest:
     async def post(self, path: str, body: Any = None) -> Any:
         answer = await self.raw_post(path, body)
         assert answer.status_code < 300, answer.text
-        return answer.json()
+        told = answer.json()
+        if isinstance(told, dict) and "csrf" in told:
+            self.csrf, self.id = told["csrf"], told["id"]
+        return told
 
     async def refused(self, path: str, body: Any = None) -> str:
         answer = await self.raw_post(path, body)

@@ -7,7 +7,6 @@ import os
 import random
 import re
 import signal
-import sqlite3
 import subprocess
 import sys
 from contextlib import suppress
@@ -16,16 +15,20 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
+from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.server.settings import Settings
+from meadhall.server.store.schema import HALL_TABLES, LOG
 from meadhall.server.tables.hall import Hall
 from tests.server import feast
+from tests.server.databases import ELSEWHERE, database_for
 from tests.server.guests import Guest, Json
 
 assert feast
 ROUNDS = 100 if os.environ.get("MEADHALL_FUZZ") else 20
 POINTS = ("before-write", "after-write", "after-commit", "before-ack", "")
+DATABASES = ["sqlite", "postgresql"] if ELSEWHERE else ["sqlite"]
 FORKING_SERVER = [sys.executable, "-m", "tests.server.forking_server"]
 
 
@@ -116,12 +119,11 @@ async def checked(database: str, acknowledged: dict[tuple[str, int, int], str]) 
         Settings(database=database, secret="crash", titles=["tests.server.feast"], bot_workers=0, sweep_every=99)
     )
     await hall.open()
-    kept: dict[tuple[str, int, int], str] = {}
-    path = database.split("///")[1]
-    with sqlite3.connect(path) as raw:
-        ids = [row[0] for row in raw.execute("select id from hall_tables where phase != 'waiting'")]
-        for table, seq, seat, text in raw.execute("select table_id, seq, seat, text from log"):
-            kept[table, seq, seat] = text
+    begun = select(HALL_TABLES.c.id).where(HALL_TABLES.c.phase != "waiting")
+    ids = [row.id for row in await hall.journal.read(begun)]
+    rows_kept = await hall.journal.read(select(LOG.c.table_id, LOG.c.seq, LOG.c.seat, LOG.c.text))
+    kept = {(row.table_id, row.seq, row.seat): row.text for row in rows_kept}
+    assert len(kept) == len(rows_kept), "a seat has answered twice"
     rows = 0
     for id in ids:
         table = await hall.table(id)
@@ -135,15 +137,17 @@ async def checked(database: str, acknowledged: dict[tuple[str, int, int], str]) 
         assert state.digest() == fast
     lost = {key: text for key, text in acknowledged.items() if kept.get(key) != text}
     assert lost == {}
+    assert hall.broken == {}
     await hall.close()
     return {"tables": len(ids), "rows": rows}
 
 
 @pytest.mark.timeout(30 * ROUNDS)
-def test_nothing_acknowledged_is_lost_however_the_server_dies(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", DATABASES)
+def test_nothing_acknowledged_is_lost_however_the_server_dies(tmp_path: Path, kind: str) -> None:
     chance = random.Random(20)
     acknowledged: dict[tuple[str, int, int], str] = {}
-    database = f"sqlite+aiosqlite:///{tmp_path / 'hall.sqlite3'}"
+    database = f"sqlite+aiosqlite:///{tmp_path / 'hall.sqlite3'}" if kind == "sqlite" else database_for(tmp_path)
     folder = Path(__file__).parents[2]
     with subprocess.Popen(
         FORKING_SERVER, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=folder

@@ -25,7 +25,8 @@ def stale(files: dict[Path, str]) -> list[str]:
 def test_what_is_made_for_the_client_is_current() -> None:
     if not typescript.WEB.exists():
         pytest.skip("there is no client in this checkout")
-    assert stale(typescript.files()) == [], "run python -m meadhall.server.typescript"
+    old = stale(typescript.files())
+    assert old == [], f"{', '.join(old)}: run python -m meadhall.server.typescript"
 
 
 def test_a_file_that_is_not_current_is_found(tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ class Wire:
         self.app = app
         self.inward: asyncio.Queue[Json] = asyncio.Queue()
         self.outward: asyncio.Queue[Json] = asyncio.Queue()
-        headers = [(b"host", b"hall"), (b"cookie", cookie.encode())]
+        headers = [(b"host", b"localhost"), (b"cookie", cookie.encode())]
         self.scope = {
             "type": "websocket", "path": f"/api/tables/{table}/live", "query_string": b"", "headers": headers,
             "client": ("127.0.0.1", 1), "scheme": "ws", "subprotocols": [],
@@ -234,4 +234,4 @@ async def test_messages_out_of_order_and_after_the_end(tmp_path: Path) -> None:
             assert again["error"] == "over"
         assert (await anna.command(table, "undo", seq=now["seq"], seat=0))["error"] == "over"
         assert picture(hall.services.hall.tables[table]) == before
-        assert isinstance(wire.read_command(b'{"do":"say","text":"x","id":"y"}'), wire.Say)
+        assert isinstance(wire.COMMANDS.decode(b'{"do":"say","text":"x","id":"y"}'), wire.Say)

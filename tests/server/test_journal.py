@@ -11,14 +11,15 @@ import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
 from meadhall.server.store import sql
-from meadhall.server.store.journal import Journal, NotWritten
+from meadhall.server.store.errors import NotWritten
+from meadhall.server.store.journal import Journal
 from meadhall.server.store.writers import AnyWriter, SqliteWriter, Writer
 from meadhall.server.tables.log import LogRow
 
 TABLE = {
     "id": "t", "game": "feast", "version": 1, "setup": "{}", "seats": "[]", "phase": "waiting", "listed": True,
     "host": "h", "request": None, "seed": b"\x00\xff", "commitment": "", "rematch": None, "practice": False,
-    "result": "[]", "created": 1.5, "moved": 2.5, "seq": 0, "waiting": "", "clocks": "[]", "due": None,
+    "result": "[]", "origin": "", "created": 1.5, "moved": 2.5, "seq": 0, "waiting": "", "clocks": "[]", "due": None,
 }  # fmt: skip
 PERSON = {"id": "p", "name": "Þorgerðr", "created": 0.5}
 

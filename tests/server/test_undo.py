@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import meadhall
@@ -77,8 +78,36 @@ async def test_nobody_waits_for_the_word_of_one_who_has_left(tmp_path: Path) -> 
         await boris.post(f"/api/tables/{table}/leave")
         assert (await hers.told("undoAsked"))["waiting"] == []
         assert (await anna.sync(table))["undo"] is None
-        assert (await anna.command(table, "undo", seq=1, seat=0, id="again"))["is"] == "ack"
-        assert (await anna.sync(table))["seq"] == 2
+        assert (await anna.command(table, "undo", seq=1, seat=0, id="again"))["error"] == "undo-alone"
+
+
+@story
+async def test_what_was_learnt_stays_learnt_when_the_others_are_gone(tmp_path: Path) -> None:
+    """In Völuspá a move draws the next tile: seen once, it is not put back, whether the other has left or is away."""
+    for way in ("leave", "away"):
+        (tmp_path / way).mkdir()
+        async with open_hall(tmp_path / way, absent_after=0.0) as hall:
+            anna, boris, made = await two_at_a_table(hall, "voluspa")
+            table = made["id"]
+            first = (await anna.sync(table))["table"]["waiting"][0]
+            mover, other = (anna, boris) if first == 0 else (boris, anna)
+            if way == "leave":
+                await other.post(f"/api/tables/{table}/leave")
+            else:
+                assert (await mover.command(table, "standIn", seat=1 - first, on=True))["is"] == "ack"
+            before = await mover.sync(table)
+            await one_move(mover, table, before)
+            after = await mover.sync(table)
+            for _ in range(100):
+                if way == "leave" or after["asked"]:
+                    break
+                after = await mover.sync(table)
+                await asyncio.sleep(0.02)
+            told = await mover.command(table, "undo", seq=after["seq"], seat=first)
+            assert told.get("error") == "undo-alone", way
+            now = await mover.sync(table)
+            assert now["seq"] >= after["seq"] and not now["table"]["practice"]
+            assert now["log"][0]["seat"] == first and all(line["move"] for line in now["log"])
 
 
 @story

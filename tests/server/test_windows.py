@@ -117,30 +117,6 @@ async def test_an_early_raven_is_kept_at_once_and_shown_when_the_window_closes(t
 
 
 @story
-async def test_in_quick_windows_the_servers_pass_comes_after_a_time_that_the_hand_does_not_decide(
-    tmp_path: Path,
-) -> None:
-    waits: list[float] = []
-    for number in range(3):
-        for ravens in (True, False):
-            folder = tmp_path / f"{number}-{ravens}"
-            folder.mkdir()
-            async with open_hall(folder, quick_from=0.1, quick_to=0.2) as hall:
-                mover, _, table, leader = await raid(hall, ravens, quickWindows=True)
-                watching = await mover.live(table)
-                began = asyncio.get_running_loop().time()
-                await send_dish(mover, table)
-                opened = await watching.told("moved")
-                assert opened["window"] is None and opened["waiting"] == [1 - leader]
-                if ravens:
-                    assert [m for m in await watching.quiet(0.4) if m["is"] == "moved"] == []
-                    continue
-                await watching.told("moved")
-                waits.append(asyncio.get_running_loop().time() - began)
-    assert all(0.1 <= wait < LATE for wait in waits)
-
-
-@story
 async def test_a_bots_answer_in_a_window_takes_its_time_whatever_it_holds(tmp_path: Path) -> None:
     async with open_hall(tmp_path, quick_from=0.25, quick_to=0.3) as hall:
         anna = await hall.guest("Anna")

@@ -19,10 +19,11 @@ from meadhall.cli.play import WORDS
 from meadhall.engine.game import title_named
 from meadhall.engine.mechanisms.asking import DONE_WORD, PASS_WORD
 from meadhall.games import TITLES
-from meadhall.games.bloodrage import board, cards, layout, moves, notation, sheets
+from meadhall.games.bloodrage import board, cards, layout, moves, notation
 from meadhall.games.voluspa import notation as cells
 from meadhall.games.voluspa import tiles
-from meadhall.games.wolves import colours, options, reactions, turns, units
+from meadhall.games.wolves import moves as wolf_moves
+from meadhall.games.wolves import reactions, summoning, units
 from meadhall.server.refusals import STATUS
 from tests.text.composing import SOURCE
 from tests.text.test_used import used
@@ -44,13 +45,18 @@ def literals(node: ast.AST, names: dict[str, Any]) -> set[str]:
         return literals(node.body, names) | literals(node.orelse, names)
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return {node.value}
-    if isinstance(node, ast.Name):
-        value = names.get(node.id)
-        return {value} if isinstance(value, str) else set()
-    if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
-        value = names.get(node.value.id)
+    if isinstance(node, ast.Subscript):
+        value = constant(node.value, names)
         return {entry for entry in value.values() if isinstance(entry, str)} if isinstance(value, dict) else set()
-    return set()
+    value = constant(node, names)
+    return {value} if isinstance(value, str) else set()
+
+
+def constant(node: ast.AST, names: dict[str, Any]) -> Any:
+    """What a name of the module, or of a module that it uses, stands for."""
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        return getattr(names.get(node.value.id), node.attr, None)
+    return names.get(node.id) if isinstance(node, ast.Name) else None
 
 
 def words_said(title: str) -> set[str]:
@@ -95,9 +101,9 @@ def wolves() -> Families:
     people = keys("unit-{}", units.PEOPLE[: units.UNITS]) | keys("manoeuvre-{}", units.PEOPLE[units.UNITS :])
     deities = keys("deity-{}", units.DEITY_NAMES[: units.DEITIES])
     victories = keys("victory-{}", units.VICTORY_NAMES)
-    phrases = [phrase.split() for phrase in options.PHRASES if " " in phrase]
+    phrases = [phrase.split() for phrase in wolf_moves.PHRASES if " " in phrase]
     verbs = {"sacrifice", "kills", "takes", "with", "return", "huskarl", "discard", "pay", "fetch"}
-    tables = (*turns.WORDS.values(), *options.WATCH_WORDS, *options.PHRASES, DONE_WORD)
+    tables = (*wolf_moves.WORDS.values(), *wolf_moves.WATCH_WORDS, *wolf_moves.PHRASES, DONE_WORD)
     said = words_said("wolves") | {word.split()[0] for word in tables} | set(units.PEOPLE)
     return {
         "unit-{}": keys("unit-{}", units.PEOPLE[: units.UNITS]),
@@ -115,7 +121,7 @@ def wolves() -> Families:
         "board-side-{}": keys("board-side-{}", units.ENDS),
         "board-threat-{}": keys("board-threat-{}", (*reactions.CAUSES, "arrival")),
         "board-via-{}": keys("board-via-{}", ("hand", "pile", "deity")),
-        "colour-{}": keys("colour-{}", colours.COLOURS),
+        "colour-{}": keys("colour-{}", summoning.COLOURS),
         "end-{}": keys("end-{}", units.ENDS),
         "prompt-{}": prompts("wolves"),
         "rune-{}": {"rune-tiwaz", "rune-eihwaz"},
@@ -138,11 +144,11 @@ def bloodrage() -> Families:
         "region-{}": keys("region-{}", board.REGIONS),
         "reward-{}": keys("reward-{}", board.REWARDS),
         "phase-{}": keys("phase-{}", layout.PHASES),
-        "stat-{}": keys("stat-{}", sheets.STAT_NAMES),
-        "stat-{}.text": keys("stat-{}.text", sheets.STAT_NAMES),
+        "stat-{}": keys("stat-{}", layout.STAT_NAMES),
+        "stat-{}.text": keys("stat-{}.text", layout.STAT_NAMES),
         "kind-{}": keys("kind-{}", cards.KINDS),
         "part-god-{}": keys("part-god-{}", gods),
-        "part-slot-{}": keys("part-slot-{}", sheets.SLOT_NAMES),
+        "part-slot-{}": keys("part-slot-{}", layout.SLOT_NAMES),
         "clan-{}": keys("clan-{}", ("wolf", "raven", "bear", "serpent")),
         "answer-{}": keys("answer-{}", words_said("bloodrage") | set(moves.WORDS)),
         "board-do-{}": keys("board-do-{}", ("invade", "recall", "pillage", "challenge")),

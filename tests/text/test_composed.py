@@ -66,7 +66,7 @@ def lacking(one: Composed, families: Families, title: str) -> list[str]:
         return [f"{one.file} composes {one.template!r}, and tests/text/families.py does not say of what"]
     pages = one.file.startswith("web/")
     return [
-        f"{one.file} may show {key!r}, which has no text in {language} for {title}"
+        f"{one.file} may show {key!r}, which {title}/{language}.ftl lacks"
         for language in LANGUAGES
         for key in sorted(families[one.template] - texts(language, title, pages))
     ]
@@ -97,7 +97,8 @@ def keys_composed() -> list[Composed]:
 
 
 def test_every_key_that_is_composed_has_its_text() -> None:
-    assert found_in(keys_composed()) == []
+    found = found_in(keys_composed())
+    assert found == [], "\n".join(found)
 
 
 def test_every_key_that_is_written_out_has_its_text() -> None:
@@ -131,8 +132,8 @@ def test_a_key_without_a_text_is_named_with_its_file() -> None:
     one = Composed("web/src/games/voluspa/LargeTile.svelte", "board-box-{}")
     assert found_in([one]) == []
     assert lacking(one, {"board-box-{}": {"board-box-base", "board-box-saga"}}, "voluspa") == [
-        "web/src/games/voluspa/LargeTile.svelte may show 'board-box-saga', which has no text in en for voluspa",
-        "web/src/games/voluspa/LargeTile.svelte may show 'board-box-saga', which has no text in ru for voluspa",
+        "web/src/games/voluspa/LargeTile.svelte may show 'board-box-saga', which voluspa/en.ftl lacks",
+        "web/src/games/voluspa/LargeTile.svelte may show 'board-box-saga', which voluspa/ru.ftl lacks",
     ]
     assert lacking(Composed("cli/play.py", "board-box-{}"), {"board-box-{}": {"board-box-base"}}, "voluspa") != []
     assert "does not say of what" in lacking(Composed("x.ts", "new-{}"), {}, "wolves")[0]

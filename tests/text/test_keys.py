@@ -53,7 +53,11 @@ def variables(message: ast.Message) -> set[str]:
 
 @pytest.mark.parametrize("path", ENGLISH, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_both_languages_have_the_same_keys(path: Path) -> None:
-    assert entries(path, "en").keys() == entries(path, "ru").keys()
+    english, russian = entries(path, "en").keys(), entries(path, "ru").keys()
+    name = f"{path.parent.name}/{path.name}"
+    found = [f"{name} lacks {key}" for key in sorted(russian - english)]
+    found += [f"{name.removesuffix('en.ftl')}ru.ftl lacks {key}" for key in sorted(english - russian)]
+    assert found == [], "\n".join(found)
 
 
 @pytest.mark.parametrize("path", ENGLISH, ids=lambda path: f"{path.parent.name}/{path.name}")

@@ -1,11 +1,12 @@
-/** Every tile and card of a title has an emblem of its own title's table, and no table has one too many. */
+/** Every tile and card has an emblem that there is, and no table has one too many. */
 import { describe, expect, it } from 'vitest';
-import * as bloodrage from '../src/games/bloodrage/cards';
+import { KIND_ICON } from '../src/games/bloodrage/cards';
+import * as bloodrage from '../src/games/bloodrage/emblems';
 import { CARDS } from '../src/games/bloodrage/facts';
 import { DRAWINGS } from '../src/games/bloodrage/pieces';
 import { TILES } from '../src/games/voluspa/facts';
-import * as voluspa from '../src/games/voluspa/tiles';
-import * as wolves from '../src/games/wolves/cards';
+import * as voluspa from '../src/games/voluspa/emblems';
+import * as wolves from '../src/games/wolves/emblems';
 import { DEITIES, MANOEUVRES, UNITS, VICTORIES } from '../src/games/wolves/facts';
 
 type Table = [file: string, names: readonly string[], emblems: Readonly<Record<string, unknown>>];
@@ -19,13 +20,12 @@ function faults([file, names, emblems]: Table): string[] {
 const cards = Object.values(CARDS);
 const monsters = cards.filter(({ kind }) => kind === 'monster').map(({ id }) => id);
 const TABLES: Table[] = [
-  ['voluspa/tiles.ts', Object.keys(TILES), voluspa.ICONS],
-  ['wolves/cards.ts', UNITS, wolves.UNIT_ICONS],
-  ['wolves/cards.ts', MANOEUVRES, wolves.MANOEUVRE_ICONS],
-  ['wolves/cards.ts', Object.keys(DEITIES), wolves.HALL_ICONS],
-  ['wolves/cards.ts', VICTORIES, wolves.VICTORY_ICONS],
-  ['bloodrage/cards.ts', cards.map(({ id }) => id), bloodrage.ICONS],
-  ['bloodrage/cards.ts', cards.map(({ kind }) => kind), bloodrage.KIND_ICON],
+  ['voluspa/emblems.ts', Object.keys(TILES), voluspa.EMBLEMS],
+  ['wolves/emblems.ts', [...UNITS, ...MANOEUVRES], wolves.PEOPLE_EMBLEMS],
+  ['wolves/emblems.ts', Object.keys(DEITIES), wolves.HALL_EMBLEMS],
+  ['wolves/emblems.ts', VICTORIES, wolves.VICTORY_EMBLEMS],
+  ['bloodrage/emblems.ts', Object.keys(CARDS), bloodrage.EMBLEMS],
+  ['bloodrage/cards.ts', cards.map(({ kind }) => kind), KIND_ICON],
   ['bloodrage/pieces.ts', ['leader', 'warrior', 'ship', ...monsters], DRAWINGS],
 ];
 

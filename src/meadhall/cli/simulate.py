@@ -47,11 +47,11 @@ class Simulation(Struct, frozen=True):
 
 
 @contextmanager
-def watching(console: Console, total: int) -> Iterator[Progress]:
+def watching(console: Console, total: int, things: str = "plays") -> Iterator[Progress]:
     """A bar on a terminal; nothing in a pipe."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        bar.add_task("plays", total=total)
+        bar.add_task(things, total=total)
         yield bar
 
 

@@ -1,10 +1,15 @@
-"""A fixed space of answers for machines: blocks of ids with names, one block after the other."""
+"""For machines: a fixed space of answers, in blocks of ids with names, and buffers of what a seat knows."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, final
+from array import array
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 
 from meadhall.engine.errors import OptionError
+
+if TYPE_CHECKING:
+    from meadhall.engine.state import State
 
 MOST_ACTIONS: Final = 5000
 """No title has more ids than this."""
@@ -62,3 +67,32 @@ class Buffer(NamedTuple):
         for length in self.shape:
             size *= length
         return size
+
+
+class Observed(NamedTuple):
+    """A buffer and what fills it: `numbers(state, seat)` gives all of it for the viewer, or the row of this shape that
+    `each` seat has."""
+
+    name: str
+    shape: tuple[int, ...]
+    low: int
+    high: int
+    numbers: Callable[[Any, int], list[int]]
+    each: bool = False
+
+
+def buffers_of(observed: tuple[Observed, ...], seats: int) -> tuple[Buffer, ...]:
+    """The buffers of a game for so many seats."""
+    return tuple([Buffer(o.name, (seats, *o.shape) if o.each else o.shape, o.low, o.high) for o in observed])
+
+
+def observe(observed: tuple[Observed, ...], state: State) -> dict[str, array[int]]:
+    """Fill the buffers from a masked state. Seats are counted from the viewer's; a spectator counts from seat 0."""
+    viewer, seats = max(int(state.viewer), 0), state.game.seats
+    out: dict[str, array[int]] = {}
+    for one in observed:
+        numbers: list[int] = []
+        for step in range(seats if one.each else 1):
+            numbers += one.numbers(state, (viewer + step) % seats)
+        out[one.name] = array("i", numbers)
+    return out

@@ -13,7 +13,8 @@ Every frame says what a seat may see of it by `shown`. There is no default: what
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from inspect import signature
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -94,11 +95,13 @@ class Frame(Generic[S]):
         raise InvalidMove(f"{text!r} is no answer to {self.ask(s, seat).kind!r}")
 
     def why_not(self, s: S, seat: int, text: str) -> Reason | None:
-        """Why a well-formed text is no option here, or None if it is one."""
-        for option in self.options(s, seat):
-            if self.say(s, seat, option) == text:
-                return None
-        return Reason("unknown-move", {"move": text})
+        """Why a text that means something is no option here, or None if it is one."""
+        option = self.read(s, seat, text)
+        return None if self.allows(s, seat, option) else self.no_reason(s, seat, option)
+
+    def no_reason(self, s: S, seat: int, option: int) -> Reason | None:
+        """Why an answer that can be read is not allowed; None where the title knows no reason."""
+        return None
 
     def told(self, s: S, seat: int, option: int, to: int | None) -> str | None:
         """The text of this seat's answer as `to` (None: a spectator) may hear it; None: not at all."""
@@ -109,8 +112,9 @@ class Frame(Generic[S]):
         return s.game.preview(s, self, seat, option)
 
     def action(self, s: S, seat: int, option: int) -> int:
-        """The id of an option in the game's fixed space: `s.game.action_id(block, number)`."""
-        raise NotImplementedError
+        """The id of an option in the game's fixed space, `s.game.action_id(block, number)`; the game tells it unless
+        the frame does."""
+        return s.game.action(s, self, seat, option)
 
     def actions(self, s: S, seat: int, options: list[int]) -> list[int]:
         """The ids of all options of this prompt, in their order; no two are the same."""
@@ -125,8 +129,20 @@ class Frame(Generic[S]):
         return self
 
     def fields(self) -> list[Json]:
-        """The arguments that make an equal frame."""
-        return []
+        """The arguments that make an equal frame; each is kept as an attribute of its name."""
+        kind = type(self)
+        if kind not in ARGUMENTS:
+            ARGUMENTS[kind] = list(signature(kind).parameters)
+        return [listed(getattr(self, name)) for name in ARGUMENTS[kind]]
+
+
+ARGUMENTS: Final[dict[type, list[str]]] = {}
+"""What each kind of frame is made with."""
+
+
+def listed(value: Any) -> Json:
+    """JSON has lists where frames have tuples."""
+    return [listed(part) for part in value] if isinstance(value, tuple) else value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -162,7 +178,7 @@ class Together(Frame[S]):
 
     `chosen[i]` are the options answered by `seats[i]` so far, `closed[i]` tells whether that was all. Subclasses
     say what may be chosen (`choices`), when a seat is complete (`complete`) and what happens then (`reveal`);
-    one with fields of its own also says how it is rebuilt with other answers (`with_answers`, `fields`).
+    one with fields of its own also says how it is rebuilt with other answers (`with_answers`).
     """
 
     def __init__(self, seats: tuple[int, ...], chosen: tuple[tuple[int, ...], ...], closed: tuple[bool, ...]) -> None:
@@ -184,9 +200,6 @@ class Together(Frame[S]):
 
     def with_answers(self, chosen: tuple[tuple[int, ...], ...], closed: tuple[bool, ...]) -> Together[S]:
         return type(self)(self.seats, chosen, closed)
-
-    def fields(self) -> list[Json]:
-        return [list(self.seats), [list(answer) for answer in self.chosen], list(self.closed)]
 
     def answer_of(self, seat: int) -> tuple[int, ...]:
         return self.chosen[self.seats.index(seat)]

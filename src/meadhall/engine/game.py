@@ -136,6 +136,10 @@ class Game:
         """What an id means, as a short text."""
         return self.action_space().name(action)
 
+    def action(self, state: State, frame: Frame[Any], seat: int, option: int) -> int:
+        """The id of an option of this frame."""
+        raise NotImplementedError
+
     def action_id(self, block: str, at: int) -> int:
         """The id that stands in a block at this place."""
         return self.action_space().id(block, at)

@@ -157,6 +157,22 @@ def read_lines(text: str) -> list[PositionLine]:
     return found
 
 
+def named_lines(text: str, names: list[str]) -> dict[str, PositionLine]:
+    """The lines of a position of which each is one of these facts, by their names."""
+    found: dict[str, PositionLine] = {}
+    for line in read_lines(text):
+        if not line.colon or line.name not in names:
+            raise line.error("this is no fact of a position")
+        if line.name in found:
+            raise line.error(f"{line.name!r} is given a second time")
+        found[line.name] = line
+    return found
+
+
+NOTHING: Final = PositionLine(0, ":")
+"""What is left out, read as a line."""
+
+
 def whole_number(word: str) -> int:
     """A number written in plain digits; -1 for anything else."""
     if not word.isascii() or not word.isdecimal() or len(word) > LONGEST_NUMBER:

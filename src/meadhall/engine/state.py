@@ -85,7 +85,9 @@ class State:
         who = self.answerable(top, seat)
         self.check_option(top, who, option)
         top.take(self, who, option)
-        self.settle()
+        frames: list[Any] = self.frames  # compared without a look at its class: the same frame asks again
+        if frames and frames[-1] is not top:
+            self.settle()
 
     def settle(self) -> None:
         """Run the frames that ask nothing until one asks, or none is left."""

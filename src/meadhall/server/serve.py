@@ -9,6 +9,8 @@ import typer
 
 from meadhall.server.settings import Settings
 
+LOCAL = ("127.0.0.1", "::1")
+
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
@@ -27,7 +29,15 @@ def serve(
         typer.Option(metavar="FILE", help="Cards of your own that tables may choose; may be repeated."),
     ] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
-    behind_proxy: Annotated[bool, typer.Option(help="Trust the proxy in front about addresses and https.")] = False,
+    behind_proxy: Annotated[bool, typer.Option(help="Trust a proxy on this machine for addresses and https.")] = False,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="Trust the proxy at this address or network; may be repeated."),
+    ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(metavar="HOST", help="Answer to this host name only; may be repeated."),
+    ] = None,
 ) -> None:
     """Open the hall: people and bots play in the browser."""
     from meadhall.server.cards import MODULE, bring
@@ -37,6 +47,7 @@ def serve(
     bring(cards or [])
     settings = Settings(host=host, port=port, database=database, secret=secret, web=web, bot_workers=workers)
     settings.titles = [MODULE]
-    settings.behind_proxy = settings.secure_cookie = behind_proxy
+    settings.trusted_proxies = [*(LOCAL if behind_proxy else ()), *(trusted_proxy or ())]
+    settings.secure, settings.names = bool(settings.trusted_proxies), name or []
     check_startup(settings)
     run(settings)

@@ -23,6 +23,30 @@ def data_folder() -> Path:
     return base / "meadhall"
 
 
+class Keeping(Struct):
+    """How many days the hall keeps what nobody uses. What an account has finished stays with it, up to a number."""
+
+    waiting: float = 7.0
+    """A table at which people are still waited for, after anybody last sat down."""
+    playing: float = 90.0
+    """A play under way, after its last move."""
+    finished: float = 90.0
+    """A finished play of guests, after its end."""
+    bots: float = 7.0
+    """A finished play of bots alone."""
+    sagas: float = 30.0
+    """A saga that a guest brought, after somebody last looked at it."""
+    sagas_of_accounts: float = 365.0
+    guests: float = 30.0
+    """A session of a guest who sits nowhere."""
+    sessions: float = 365.0
+    """A session of anybody else that is not used."""
+    finished_plays: int = 500
+    """So many finished plays are kept of those that one person set up; the earliest go first."""
+    every: float = 1800.0
+    """Seconds between two times of clearing away."""
+
+
 class Settings(Struct):
     """Times are in seconds."""
 
@@ -41,24 +65,33 @@ class Settings(Struct):
     """The least time between two visible moves when the second is a bot's and a person is at the table."""
     window: float = 12.0
     """How long a reaction window stays open at a table of several people."""
+    quick_window: float = 5.0
+    """The same at a table that has chosen quick ones."""
+    window_settles: float = 0.25
+    """So long after it has closed everybody is shown what came of it."""
     quick_from: float = 0.8
     quick_to: float = 2.4
-    """The server's answer for a seat that can only pass comes after a time drawn evenly from this span."""
+    """Bots, and the server for a lone person who can only pass, answer in a window after a time from this span."""
     absent_after: float = 60.0
     """How long a person must be away before the others may give the seat to a bot."""
     idle_after: float = 300.0
     """Tables that nobody watches leave memory after this time."""
     sweep_every: float = 5.0
     snapshot_every: int = 50
-    behind_proxy: bool = False
-    secure_cookie: bool = False
+    trusted_proxies: list[str] = field(default_factory=list)
+    """Addresses and networks of the proxies whose word is taken for a client's address and for https."""
+    secure: bool = False
+    """People come by https alone: cookies are for nothing else, and browsers are told so."""
+    names: list[str] = field(default_factory=list)
+    """The hosts this hall answers to; empty: any, or where it listens on this machine alone, this machine's."""
     limits: Limits = field(default_factory=Limits)
+    keeping: Keeping = field(default_factory=Keeping)
 
     def database_url(self) -> str:
         if self.database:
             return self.database if "://" in self.database else f"sqlite+aiosqlite:///{self.database}"
         folder = data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         return f"sqlite+aiosqlite:///{folder / 'hall.sqlite3'}"
 
     def secret_bytes(self) -> bytes:

@@ -7,13 +7,15 @@ import errno
 import socket
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from meadhall.engine.errors import MeadhallError, OptionError
 from meadhall.server.settings import Settings
-from meadhall.server.store.journal import Journal
+from meadhall.server.store.journal import Journal, keep_private
+from meadhall.server.store.lock import FileLock
 from meadhall.server.web.pages import web_folder
 
 
@@ -71,10 +73,15 @@ def check_database(address: str) -> None:
 
 
 def check_sqlite_file(path: str) -> None:
-    """It is a database, and may be written."""
+    """It is a database, may be written, no other hall is open on it, and nobody else may read it."""
+    keep_private(path)
     with closing(sqlite3.connect(path, uri=path.startswith("file:"))) as file:
         file.execute("BEGIN IMMEDIATE")
         file.rollback()
+    if path != ":memory:" and not path.startswith("file:"):
+        lock = FileLock(Path(path))
+        asyncio.run(lock.take())
+        lock.release()
 
 
 async def check_database_server(address: str) -> None:

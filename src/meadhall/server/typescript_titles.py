@@ -57,16 +57,46 @@ def shape(title: str) -> str:
     return "\n".join(out) + "\n"
 
 
-def facts(title: str, module: ModuleType) -> str:
-    """The constants of a title's facts.py, each with what is said under it."""
+EMBLEMS = "EMBLEMS"
+"""How the names of constants end that say which emblem is drawn on what."""
+
+
+def constants(module: ModuleType) -> list[tuple[str, str]]:
+    """The constants of a facts.py, each with what is said under it."""
     body = ast.parse(inspect.getsource(module)).body
-    out = [MADE.format(source=f"games/{title}/facts.py")]
+    found: list[tuple[str, str]] = []
     for node, after in zip(body, [*body[1:], None], strict=True):
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             said = after.value.value if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant) else ""
+            found.append((node.target.id, str(said)))
+    return found
+
+
+def emblems(title: str, module: ModuleType) -> str:
+    """What is drawn on the tiles and cards, brought in by their names among the icons."""
+    tables = {name: getattr(module, name) for name, _ in constants(module) if name.endswith(EMBLEMS)}
+    icons = sorted({icon for table in tables.values() for icon in table.values()})
+    out = [MADE.format(source=f"games/{title}/facts.py")]
+    out += [f"import {camel(icon)} from 'icon:{icon}'" for icon in icons]
+    for name, table in tables.items():
+        rows = "\n".join(f"  {key_of(what)}: {camel(icon)}," for what, icon in table.items())
+        out.append(f"\nexport const {name} = {{\n{rows}\n}} as const")
+    return "\n".join(out) + "\n"
+
+
+def camel(icon: str) -> str:
+    first, *others = icon.split("-")
+    return first + "".join(part.capitalize() for part in others)
+
+
+def facts(title: str, module: ModuleType) -> str:
+    """All the other constants."""
+    out = [MADE.format(source=f"games/{title}/facts.py")]
+    for name, said in constants(module):
+        if not name.endswith(EMBLEMS):
             if said:
-                out.append(f"/** {' '.join(str(said).split())} */")
-            out.append(f"export const {node.target.id} = {constant(getattr(module, node.target.id))}\n")
+                out.append(f"/** {' '.join(said.split())} */")
+            out.append(f"export const {name} = {constant(getattr(module, name))}\n")
     return "\n".join(out)
 
 
@@ -96,4 +126,5 @@ def files() -> dict[str, str]:
         module = part(title, "facts")
         if module is not None:
             made[f"{title}/facts.ts"] = facts(title, module)
+            made[f"{title}/emblems.ts"] = emblems(title, module)
     return made

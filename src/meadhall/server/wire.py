@@ -1,4 +1,4 @@
-"""Everything that passes between the hall and its clients, as types.
+"""Everything that passes between the hall and its clients, as types; what is about oneself stands in `wire_me.py`.
 
 JSON Schema, OpenAPI and the client's TypeScript types are made from this file. All text is keys and parameters
 (`meadhall.engine.types`); moves are texts with the expected seq, never list positions.
@@ -8,12 +8,18 @@ A client holds a session (a cookie) and through it seats at tables. It opens one
 
 Both channels take `since` (the log lines of `sync` begin with that seq) and `previews=1` (offers carry previews).
 A move's text is given to those who may hear it (`Frame.told`), and to everybody when the play is over.
-Errors of plain HTTP calls have the shape of `Refused`.
+Errors of plain HTTP calls have the shape of `Refused`. Signing in or up, out, or changing the password begins a new
+session: a new cookie, a new `csrf`, and the live channels of the old one are closed.
 
     GET  /api/titles                              list[TitleInfo]
     GET  /api/me                                  Me; begins a session where there is none
     POST /api/me                    SetName       Me
+    GET  /api/me/data                             OwnData: everything of mine, as a file
+    POST /api/me/delete             Farewell      Me, of a new guest; everything of mine is gone
     POST /api/account               Credentials   Me; makes this guest an account
+    POST /api/account/password      ChangePassword Me; all other sessions end
+    GET  /api/account/sessions                    list[SessionInfo]
+    POST /api/account/sessions/end  EndSession    list[SessionInfo]
     POST /api/login                 Credentials   Me; this guest's tables go to the account
     POST /api/logout                Blank         Me, of a new guest
     GET  /api/lobby                               Lobby
@@ -33,6 +39,7 @@ Errors of plain HTTP calls have the shape of `Refused`.
     GET  /api/replays/{id}?at=&seat=              Replay
     GET  /api/games/{name}/position?text=&move=&seats=&<option>=   Position
     GET  /api/schema.json                         OpenAPI; read it at /api
+    GET  /healthz                                 web/health.py: how the hall is; 503 while nothing can be kept
 
 A session with several seats (hot seat) sees none of their views until `curtain` lifts one: `sync` then has `curtain`
 true, `seat` None and the spectators' view. The curtain falls by itself when another of its seats is asked.
@@ -47,11 +54,13 @@ from msgspec import Meta, Raw, Struct
 
 from meadhall.engine import json_shape
 
-Name = Annotated[str, Meta(min_length=1, max_length=32)]
+NO_NUL = "^[^\\x00]*$"
+"""No database keeps this letter, and no text needs it."""
+Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=NO_NUL)]
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 SeatNo = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0)]
-MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=400, pattern=NO_NUL)]
 Value = json_shape.Value
 Param = Annotated[int | str | list[int | str], Meta(title="Param")]
 Params = Annotated[dict[str, Param], Meta(title="Params")]
@@ -89,11 +98,6 @@ class Me(Struct, rename="camel"):
 
 class SetName(Struct, rename="camel", forbid_unknown_fields=True):
     name: Name
-
-
-class Credentials(Struct, rename="camel", forbid_unknown_fields=True):
-    name: Name
-    password: Annotated[str, Meta(min_length=8, max_length=256)]
 
 
 class Clock(Struct, rename="camel", forbid_unknown_fields=True):
@@ -161,6 +165,8 @@ class TableInfo(Struct, rename="camel"):
     version: int = 1
     seed: str | None = None
     spectators: int = 0
+    unplayable: str | None = None
+    """Why it can only be looked at: `rules-changed`, `table-broken`."""
 
 
 class Placing(Struct, rename="camel"):
@@ -180,13 +186,9 @@ class Lobby(Struct, rename="camel"):
 class Join(Struct, rename="camel", forbid_unknown_fields=True):
     """Whoever gives no name is a guest to everybody, in the reader's language."""
 
-    name: Annotated[str, Meta(max_length=32)] = ""
+    name: Annotated[str, Meta(max_length=32, pattern=NO_NUL)] = ""
     seat: SeatNo | None = None
     invite: Id | None = None
-
-
-class SeatOnly(Struct, rename="camel", forbid_unknown_fields=True):
-    seat: SeatNo
 
 
 class Blank(Struct, rename="camel", forbid_unknown_fields=True):
@@ -286,7 +288,7 @@ class AnswerUndo(Struct, rename="camel", tag="answerUndo", tag_field="do", forbi
 class Say(Struct, rename="camel", tag="say", tag_field="do", forbid_unknown_fields=True):
     """Chat; players and spectators have rooms of their own."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
     id: Id
 
 
@@ -362,7 +364,8 @@ class WindowInfo(Struct, rename="camel"):
 
 class Sync(Struct, rename="camel", tag="sync", tag_field="is"):
     """Everything this client may know, on opening and after a gap. There is no `view` before the play, nor of one that
-    was begun under other rules: such a one has its log and its result, and cannot be played on (`rules-changed`)."""
+    was begun under other rules or cannot be replayed: such a one has its log and its result, and cannot be played on
+    (`TableInfo.unplayable`)."""
 
     table: TableInfo
     seq: int
@@ -434,11 +437,16 @@ class Table(Struct, rename="camel", tag="table", tag_field="is"):
     table: TableInfo
 
 
-Message = Sync | Moved | Ack | Refused | Composed | Why | UndoAsked | Said | Table
+class Trouble(Struct, rename="camel", tag="trouble", tag_field="is"):
+    """The hall can keep nothing just now, and why (`error-…`); what was acknowledged is safe, and a command with an
+    id may be sent again. None: it can again."""
+
+    reason: str | None
 
 
+Message = Sync | Moved | Ack | Refused | Composed | Why | UndoAsked | Said | Table | Trouble
+
+
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+"""What reading JSON raises that is none, is of other types, or is nested too deep."""
 COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
-
-
-def read_command(text: str | bytes) -> Command:
-    return COMMANDS.decode(text)

@@ -205,7 +205,7 @@ def test_frames_say_what_their_title_leaves_out() -> None:
     cards: PickCards[Table] = PickCards(0, ())
     for hook in (
         offer.word, lambda: offer.accept(state, 0), lambda: card.cards(state, 0), lambda: card.card_word(1),
-        lambda: card.card_named("x"), lambda: card.no_reason(state, 0, 1), lambda: cards.count_in_hand(state, 0, 1),
+        lambda: card.card_named("x"), lambda: cards.count_in_hand(state, 0, 1),
         cards.last_card,
     ):  # fmt: skip
         with pytest.raises(NotImplementedError):

@@ -8,7 +8,6 @@ from meadhall import Prompt
 from meadhall.engine.errors import IllegalMove
 from meadhall.engine.mechanisms.asking import Offer, SeatStep
 from meadhall.engine.mechanisms.windows import InstantStack, PassRound, ReactionWindow, clockwise
-from meadhall.engine.types import Json
 from tests.engine.mechanisms.table import Table, table, through_json
 
 PASS = 0
@@ -122,9 +121,6 @@ class Shields(ReactionWindow[Table]):
     def __init__(self, asked: tuple[int, ...], blow: int) -> None:
         super().__init__(asked)
         self.blow = blow
-
-    def fields(self) -> list[Json]:
-        return [list(self.asked), self.blow]
 
     def might_react(self, s: Table, seat: int) -> bool:
         return len(s.hands[seat]) >= 2

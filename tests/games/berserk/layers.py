@@ -29,5 +29,5 @@ LAYERS: list[list[str]] = [
     ["game"],
     ["__init__"],
     # what only describes the title: to the tests, to pages
-    ["fields", "facts", "json_shape"],
+    ["facts", "json_shape"],
 ]

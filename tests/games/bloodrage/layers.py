@@ -7,17 +7,15 @@ LAYERS: list[list[str]] = [
     ["board"],
     ["cards"],
     ["layout"],
-    ["sheets", "battlefield"],
     # the state
     ["state"],
     # rules that ask nobody, and words for things
     ["clans", "knowledge", "notation"],
-    ["card_choices", "figures", "moves"],
+    ["figures", "moves"],
     ["refusals"],
     # the frames of the rulebook, what is set off before what sets it off
     ["draft", "march", "quests", "sacrifice", "valhalla"],
-    ["battle_cards", "ragnarok"],
-    ["late"],
+    ["battle_cards"],
     ["battle"],
     ["pillage"],
     ["invade"],
@@ -25,16 +23,16 @@ LAYERS: list[list[str]] = [
     ["actions"],
     ["ages"],
     # states as data and text, and whole states made of views
-    ["serialization", "pack_knowledge", "action_space"],
+    ["serialization", "pack_knowledge"],
     ["positions", "hidden_deal"],
-    ["determinization", "observation"],
+    ["determinization", "machines"],
     # what would happen, and what it is worth
-    ["trials"],
-    ["preview", "estimates", "evaluation", "policy"],
+    ["preview"],
+    ["estimates", "policy"],
     ["tactics"],
     ["heuristic"],
     ["game"],
     ["__init__"],
     # what only describes the title: to the tests, to pages
-    ["fields", "facts", "json_shape"],
+    ["facts", "json_shape"],
 ]

@@ -10,8 +10,8 @@ from typing import Any
 from meadhall import State
 from meadhall.engine.types import Event
 from meadhall.games.bloodrage.battle import PlayCards
-from meadhall.games.bloodrage.battlefield import STAGE
 from meadhall.games.bloodrage.cards import BY_KEY
+from meadhall.games.bloodrage.layout import STAGE
 from meadhall.games.bloodrage.quests import QuestPhase
 from meadhall.games.bloodrage.state import BloodRage
 
@@ -41,7 +41,7 @@ def keep_only(state: BloodRage, seat: int, kept: int | None) -> None:
 
 
 def quiet(state: State, seat: int) -> int:
-    """How whoever is asked leaves things alone; what cannot be left is chosen as `trials` says."""
+    """How whoever is asked leaves things alone; what cannot be left is chosen as `preview` says."""
     prompt = state.prompt_for(seat)
     words = {state.say(option, seat): option for option in state.options_for(seat)}
     for word in LEAVING:

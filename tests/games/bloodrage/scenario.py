@@ -15,8 +15,8 @@ from meadhall.games.bloodrage.board import PLACE_OF, RESERVE
 from meadhall.games.bloodrage.cards import KEY, NONE
 from meadhall.games.bloodrage.clans import stat_value
 from meadhall.games.bloodrage.figures import here, strength
+from meadhall.games.bloodrage.layout import SLOTS
 from meadhall.games.bloodrage.notation import kind_of
-from meadhall.games.bloodrage.sheets import SLOTS
 from meadhall.games.bloodrage.state import BloodRage
 from tests.games.scenario import Scenario
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall import Chance, View
-from meadhall.games.bloodrage.heuristic import naive
+from meadhall.bots.simple import Naive
 from meadhall.text.messages import Catalogue
 from tests.games.bloodrage.scenario import Scene
 
@@ -150,9 +150,9 @@ def test_the_heuristic_answers(kind: str) -> None:
     seat = case.state.waiting[0]
     view = case.state.view(seat)
     assert case.table.greedy(view, Chance(5)) in view.options
-    assert naive(view, Chance(5)) in view.options
+    assert Naive(Chance(5)).choose(view) in view.options
 
 
 def test_the_naive_one_takes_the_glory_it_sees() -> None:
     case = Scene("figures 0: leader myrkulor, warrior gimle")
-    assert case.state.say(naive(case.state.view(0), Chance(1))) == "pillage myrkulor"
+    assert case.state.say(Naive(Chance(1)).choose(case.state.view(0))) == "pillage myrkulor"

@@ -17,5 +17,5 @@ LAYERS: list[list[str]] = [
     ["positions"],
     ["__init__"],
     # what only describes the title: to the tests, to pages
-    ["fields", "facts", "json_shape"],
+    ["facts", "json_shape"],
 ]

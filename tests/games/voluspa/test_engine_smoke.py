@@ -31,10 +31,10 @@ def check_table(board: Board) -> None:
     assert set(board.edge) == edge
     assert len(board.edge) == len(edge)
     assert len(board.laid) == len(laid)
-    assert board.brave == len([cell for cell in edge if not board.near[cell] & TOO_LONG])
-    assert board.free == len([cell for cell in edge if not board.near[cell] & (TOO_LONG | TROLLS)])
+    assert board.closed == len([cell for cell in edge if board.near[cell] & TOO_LONG])
+    assert board.shut == len([cell for cell in edge if board.near[cell] & (TOO_LONG | TROLLS)])
     calm = [board.top[cell] for cell in laid if board.top[cell] != HEL and not board.near[cell] & TROLLS]
-    assert board.calm == len(calm)
+    assert board.guarded == len(laid) - len(calm)
     assert board.calm_kinds == sum(1 << 4 * (kind - FIRST) for kind in calm)
     for cell in laid | edge:
         near = board.near[cell]

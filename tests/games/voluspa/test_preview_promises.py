@@ -128,11 +128,11 @@ def test_a_wrong_promise_is_noticed() -> None:
 
 @pytest.mark.skipif(COMPILED, reason="a compiled module keeps its own functions")
 def test_a_play_that_does_something_else_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def stingy(b: object, rules: object, kind: int, c: int, boost: int, way: int) -> tuple[int, int, int]:
-        row, column, besides = told(b, rules, kind, c, boost, way)
+    def stingy(b: object, rules: object, kind: int, c: int, there: int, way: int) -> tuple[int, int, int]:
+        row, column, besides = told(b, rules, kind, c, there, way)
         return (row - 1 if row > 4 else row), column, besides
 
-    told: Callable[..., tuple[int, int, int]] = getattr(plays, "placement_gains")  # noqa: B009
-    monkeypatch.setattr(plays, "placement_gains", stingy)
+    told: Callable[..., tuple[int, int, int]] = getattr(plays, "gains")  # noqa: B009
+    monkeypatch.setattr(plays, "gains", stingy)
     with pytest.raises(AssertionError, match="brings"):
         promises_of(0, check_promise)

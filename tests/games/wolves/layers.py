@@ -4,31 +4,30 @@ from __future__ import annotations
 
 LAYERS: list[list[str]] = [
     # cards and numbers
-    ["units", "options"],
+    ["units"],
+    ["moves"],
     ["cards"],
     # facts, and what they come to
     ["state"],
     ["strengths", "hands", "hall"],
     ["lines", "victories"],
     # words, ids, refusals, previews
-    ["notation", "actions", "refusals", "preview"],
+    ["notation", "refusals", "preview"],
     # questions and what their answers do
     ["questions"],
-    ["captives", "colours"],
     ["effects"],
     ["reactions"],
-    ["laying", "manoeuvres", "sacrifices", "summoning", "deities"],
-    ["extras", "passing", "round_end"],
+    ["laying", "manoeuvres", "sacrifices", "summoning"],
+    ["deities", "round_end"],
     ["turns"],
+    ["action_space"],
     # whole plays
     ["serialization", "positions"],
     ["estimates"],
     ["turn_heuristic"],
-    ["reply_heuristic"],
-    ["heuristic", "policy", "evaluation", "observation"],
-    ["play"],
+    ["heuristic", "policy", "observation"],
     ["game"],
     ["__init__"],
     # what only describes the title: to the tests, to pages
-    ["fields", "facts", "json_shape"],
+    ["facts", "json_shape"],
 ]

@@ -16,7 +16,7 @@ import meadhall
 from meadhall import Chance, State
 from meadhall.engine.types import Json
 from meadhall.games.wolves import WolvesState
-from meadhall.games.wolves.options import ALLOW
+from meadhall.games.wolves.moves import ALLOW
 from meadhall.games.wolves.preview import Aftermath
 from meadhall.games.wolves.reactions import Reaction
 from meadhall.games.wolves.summoning import Payment

@@ -1,6 +1,7 @@
 /** The hall's doors: every request that is not part of a table's live channel. */
-import type { Imported, Join, Left, Lobby, Me, NewTable, Params, Position, Replay, TableInfo, TitleInfo } from './wire';
+import type { Imported, Join, Left, Lobby, Me, NewTable, Params, Position, Replay, SessionInfo, TableInfo, TitleInfo } from './wire';
 import { session } from './session.svelte';
+import { trouble } from './trouble.svelte';
 
 export class HallError extends Error {
   readonly status: number;
@@ -41,7 +42,11 @@ async function call<Answer>(method: 'GET' | 'POST', path: string, body?: unknown
   } catch {
     // A saga is plain text.
   }
-  if (!response.ok) throw new HallError(response.status, (parsed ?? {}) as Record<string, never>);
+  if (!response.ok) {
+    const error = new HallError(response.status, (parsed ?? {}) as Record<string, never>);
+    trouble.met(error.error);
+    throw error;
+  }
   return parsed as Answer;
 }
 
@@ -61,6 +66,13 @@ export const setName = (name: string): Promise<Me> => post('/me', { name });
 export const makeAccount = (name: string, password: string): Promise<Me> => post('/account', { name, password });
 export const logIn = (name: string, password: string): Promise<Me> => post('/login', { name, password });
 export const logOut = (): Promise<Me> => post('/logout');
+export const changePassword = (old: string, fresh: string): Promise<Me> => post('/account/password', { old, new: fresh });
+export const sessions = (): Promise<SessionInfo[]> => get('/account/sessions');
+/** End one of my sessions, or with no id all but this one. */
+export const endSession = (id: string | null): Promise<SessionInfo[]> => post('/account/sessions/end', { id });
+export const deleteMe = (password: string): Promise<Me> => post('/me/delete', { password });
+/** Everything of mine, as a file. */
+export const MY_DATA = '/api/me/data';
 export const tellSaga = (text: string): Promise<Imported> => call('POST', '/sagas', text, 'text/plain');
 export const moment = (source: 'table' | 'saga', id: string, at: number): Promise<Replay> =>
   get(source === 'table' ? `/tables/${id}/replay?at=${at}` : `/replays/${id}?at=${at}`);

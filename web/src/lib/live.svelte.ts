@@ -2,6 +2,7 @@
 import { moment, tableInfo } from './hall';
 import { backoff, newId, Outbox } from './outbox';
 import { TableModel } from './table.svelte';
+import { trouble } from './trouble.svelte';
 import type { Asked, Command, Composed, Message, Move, Moved, Refused, Sync, View } from './wire';
 
 type Answer = (message: Message | null) => void;
@@ -180,6 +181,10 @@ export class LiveTable extends TableModel {
       case 'table':
         this.info = message.table;
         return;
+      case 'trouble':
+        trouble.set(message.reason);
+        if (message.reason === null) this.#resend();
+        return;
     }
   }
 
@@ -197,6 +202,11 @@ export class LiveTable extends TableModel {
     this.curtain = message.curtain;
     if (shorter) this.#moments.clear();
     this.link = 'open';
+    this.#resend();
+  }
+
+  /** The hall plays an id once, so whatever was not answered for good may be sent again. */
+  #resend(): void {
     for (const parcel of this.#outbox.waiting) this.#send(parcel);
   }
 
@@ -233,7 +243,12 @@ export class LiveTable extends TableModel {
   }
 
   #refused(message: Refused): void {
-    if (message.error === 'unknown-table') this.missing = true;
+    // Nothing can be kept just now: a move waits here and is sent again when it can.
+    if (trouble.met(message.error)) {
+      if (message.id) this.#answer(message.id, message);
+      return;
+    }
+    if (!message.id && (message.error === 'unknown-table' || message.error === 'table-broken')) this.missing = message.error;
     if (message.id) this.#settle(message.id);
     if (message.reason) this.notify(`no-${message.reason}`, message.params);
     else this.notify(`error-${message.error}`, message.params);

@@ -34,6 +34,7 @@ function infoOf(replay: Replay): TableInfo {
     version: 1,
     seed: null,
     spectators: 0,
+    unplayable: null,
   };
 }
 

@@ -25,8 +25,8 @@ export abstract class TableModel {
   undoAsked = $state.raw<UndoAsked | null>(null);
   curtain = $state(false);
   link = $state<Link>('opening');
-  /** There is no such table. */
-  missing = $state(false);
+  /** Why there is nothing to see: there is no such table, or it cannot be read. A key of the catalogue (`error-…`). */
+  missing = $state<string | null>(null);
   /** A move is on its way. */
   sending = $state(false);
   notice = $state.raw<Notice | null>(null);

@@ -1,4 +1,4 @@
-// Made by `python -m meadhall.server.typescript` from src/meadhall/server/wire.py: change that, not this.
+// Made by `python -m meadhall.server.typescript` from src/meadhall/server/wire.py and wire_me.py: change that, not this.
 
 import type { View as BerserkView } from '../games/berserk/shape'
 import type { View as BloodrageView } from '../games/bloodrage/shape'
@@ -65,11 +65,6 @@ export interface SetName {
   name: string
 }
 
-export interface Credentials {
-  name: string
-  password: string
-}
-
 /** `live`: seconds a move plus a reserve for the whole play. `slow`: days a move. */
 export interface Clock {
   kind: string
@@ -130,6 +125,8 @@ export interface TableInfo {
   version: number
   seed: string | null
   spectators: number
+  /** Why it can only be looked at: `rules-changed`, `table-broken`. */
+  unplayable: string | null
 }
 
 export interface Placing {
@@ -150,10 +147,6 @@ export interface Join {
   name?: string
   seat?: number | null
   invite?: string | null
-}
-
-export interface SeatOnly {
-  seat: number
 }
 
 export interface Blank {
@@ -308,7 +301,7 @@ export interface WindowInfo {
   left: number
 }
 
-/** Everything this client may know, on opening and after a gap. There is no `view` before the play, nor of one that was begun under other rules: such a one has its log and its result, and cannot be played on (`rules-changed`). */
+/** Everything this client may know, on opening and after a gap. There is no `view` before the play, nor of one that was begun under other rules or cannot be replayed: such a one has its log and its result, and cannot be played on (`TableInfo.unplayable`). */
 export interface Sync {
   is: "sync"
   table: TableInfo
@@ -384,6 +377,78 @@ export interface Table {
   table: TableInfo
 }
 
+/** The hall can keep nothing just now, and why (`error-…`); what was acknowledged is safe, and a command with an id may be sent again. None: it can again. */
+export interface Trouble {
+  is: "trouble"
+  reason: string | null
+}
+
+export interface Credentials {
+  name: string
+  password: string
+}
+
+export interface ChangePassword {
+  old: string
+  new: string
+}
+
+/** A device or browser that is signed in. `agent`: browser and system in a few words; `here`: this one. */
+export interface SessionInfo {
+  id: string
+  created: number
+  seen: number
+  agent: string
+  here: boolean
+}
+
+/** None: all but this one. */
+export interface EndSession {
+  id?: string | null
+}
+
+/** Everything of mine is to go; whoever has an account proves to be its owner. */
+export interface Farewell {
+  password?: string
+}
+
+export interface OwnMove {
+  seq: number
+  seat: number
+  text: string
+  at: number
+}
+
+export interface OwnTable {
+  table: TableInfo
+  moves: OwnMove[]
+}
+
+/** Something said in a table's talk. */
+export interface OwnWords {
+  table: string
+  text: string
+  at: number
+}
+
+export interface OwnSaga {
+  id: string
+  text: string
+  created: number
+}
+
+/** Everything the hall keeps of me. */
+export interface OwnData {
+  id: string
+  name: string
+  account: string | null
+  created: number
+  sessions: SessionInfo[]
+  tables: OwnTable[]
+  words: OwnWords[]
+  sagas: OwnSaga[]
+}
+
 export type Command =
   | Move
   | Compose
@@ -404,3 +469,4 @@ export type Message =
   | UndoAsked
   | Said
   | Table
+  | Trouble

@@ -12,7 +12,6 @@ from mypy_extensions import mypyc_attr
 
 from meadhall.engine.errors import InvalidMove
 from meadhall.engine.frames import Public, S, Step
-from meadhall.engine.types import Json, Reason
 
 NO: Final = 0
 YES: Final = 1
@@ -29,9 +28,6 @@ class SeatStep(Step[S]):
         self.origin = None
         self.who = who
 
-    def fields(self) -> list[Json]:
-        return [self.who]
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatAsked(Public[S]):
@@ -44,9 +40,6 @@ class SeatAsked(Public[S]):
 
     def seat(self, s: S) -> int:
         return self.who
-
-    def fields(self) -> list[Json]:
-        return [self.who]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -109,10 +102,6 @@ class PickCard(SeatAsked[S]):
         """The card that a word means; InvalidMove if it is none."""
         raise NotImplementedError
 
-    def no_reason(self, s: S, seat: int, card: int) -> Reason:
-        """Why a card (or none of them) may not be picked."""
-        raise NotImplementedError
-
     def options(self, s: S, seat: int) -> list[int]:
         out = self.cards(s, seat)
         if self.no_card() >= 0:
@@ -133,10 +122,6 @@ class PickCard(SeatAsked[S]):
             raise InvalidMove(f"{text!r} is no choice here: write '{verb}' and a card{other}")
         return self.card_named(text[len(verb) :].strip())
 
-    def why_not(self, s: S, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        return None if self.allows(s, seat, option) else self.no_reason(s, seat, option)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PickCards(PickCard[S]):
@@ -150,9 +135,6 @@ class PickCards(PickCard[S]):
 
     def none_word(self) -> str:
         return DONE_WORD
-
-    def fields(self) -> list[Json]:
-        return [self.who, list(self.picked)]
 
     def count_in_hand(self, s: S, seat: int, card: int) -> int:
         """How many such cards the seat could pick if none were picked yet."""

@@ -9,7 +9,6 @@ from mypy_extensions import mypyc_attr
 
 from meadhall.engine.frames import Public, S
 from meadhall.engine.mechanisms.asking import SeatAsked
-from meadhall.engine.types import Json
 
 
 def clockwise(first: int, seats: int) -> tuple[int, ...]:
@@ -27,9 +26,6 @@ class PassRound(SeatAsked[S]):
         self.origin = None
         self.who = who
         self.passes = passes
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.passes]
 
     def concerns(self, s: S, seat: int) -> bool:
         """Whether this seat is asked, by what everybody knows."""
@@ -112,9 +108,6 @@ class InstantStack(PassRound[S]):
         self.passes = passes
         self.declared = declared
         self.resting = resting
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.passes, list(self.declared), self.resting]
 
     def width(self) -> int:
         """So many numbers tell one instant: who declared it, the card, its target …"""

@@ -7,7 +7,7 @@ from typing import Final, final
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import Offer, SeatAsked
-from meadhall.engine.types import Json, Prompt
+from meadhall.engine.types import Prompt
 from meadhall.games.berserk.dice import exchange, lowered, strengths_of, table, unanswered_strength
 from meadhall.games.berserk.events import take_pending, wake
 from meadhall.games.berserk.features import SIMPLE_STRIKE, AttackSpec
@@ -183,9 +183,6 @@ class Roll(Step[BerserkState]):
         self.origin = None
         self.strike = strike
 
-    def fields(self) -> list[Json]:
-        return [self.strike]
-
     def run(self, s: BerserkState) -> None:
         base = top(s)
         strike = self.strike
@@ -221,9 +218,6 @@ class PickDie(SeatAsked[BerserkState]):
         self.origin = None
         self.who = who
         self.strike = strike
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.strike]
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("pick-die", seat, {"card": name_of(s, striker(s, top(s), self.strike))})
@@ -311,9 +305,6 @@ class StepDown(Offer[BerserkState]):
         self.origin = None
         self.who = who
         self.row = row
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.row]
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         base = top(s)

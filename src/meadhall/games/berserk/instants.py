@@ -8,7 +8,7 @@ from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import PASS_WORD
 from meadhall.engine.mechanisms.windows import InstantStack
-from meadhall.engine.types import Json, Prompt
+from meadhall.engine.types import Prompt
 from meadhall.games.berserk.events import count_use, hear
 from meadhall.games.berserk.features import Feature
 from meadhall.games.berserk.notation import card_word, feature_word
@@ -62,9 +62,6 @@ class Window(InstantStack[BerserkState]):
     def __init__(self, who: int, passes: int, declared: tuple[int, ...], resting: bool, moment: int) -> None:
         super().__init__(who, passes, declared, resting)
         self.moment = moment
-
-    def fields(self) -> list[Json]:
-        return [*super().fields(), self.moment]
 
     def width(self) -> int:
         return INSTANT_WIDTH
@@ -266,9 +263,6 @@ class OpenWindow(Step[BerserkState]):
         self.parts = ()
         self.origin = None
         self.moment = moment
-
-    def fields(self) -> list[Json]:
-        return [self.moment]
 
     def run(self, s: BerserkState) -> None:
         open_window(s, self.moment)

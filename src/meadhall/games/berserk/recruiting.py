@@ -86,8 +86,8 @@ class LayDeck(Together[BerserkState]):
     def read(self, s: BerserkState, seat: int, text: str) -> int:
         return DONE if text == DONE_WORD else kind_named(text)
 
-    def why_not(self, s: BerserkState, seat: int, text: str) -> Reason | None:
-        return None if self.allows(s, seat, self.read(s, seat, text)) else Reason("deck-rules", {})
+    def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
+        return Reason("deck-rules", {})
 
     def action(self, s: BerserkState, seat: int, option: int) -> int:
         return s.game.action_id("pass", 0) if option == DONE else s.game.action_id("kind", option)
@@ -241,10 +241,7 @@ class Recruit(Together[BerserkState]):
     def read(self, s: BerserkState, seat: int, text: str) -> int:
         return DONE if text == DONE_WORD else kind_named(text)
 
-    def why_not(self, s: BerserkState, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        if self.allows(s, seat, option):
-            return None
+    def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         if option == DONE:
             return Reason("no-creature", {})
         chosen = self.answer_of(seat)
@@ -321,14 +318,12 @@ class Place(Together[BerserkState]):
     def read(self, s: BerserkState, seat: int, text: str) -> int:
         return named_cell(text)
 
-    def why_not(self, s: BerserkState, seat: int, text: str) -> Reason | None:
-        cell = self.read(s, seat, text)
-        if self.allows(s, seat, cell):
-            return None
-        if cell in self.answer_of(seat):
-            return Reason("occupied", {"cell": text})
-        half = own_row(cell, s.is_first(seat)) >= 1
-        return Reason("not-yet-there" if half else "not-your-half", {"cell": text})
+    def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
+        name = CELL_NAMES[option]
+        if option in self.answer_of(seat):
+            return Reason("occupied", {"cell": name})
+        half = own_row(option, s.is_first(seat)) >= 1
+        return Reason("not-yet-there" if half else "not-your-half", {"cell": name})
 
     def action(self, s: BerserkState, seat: int, option: int) -> int:
         return s.game.action_id("cell", option)

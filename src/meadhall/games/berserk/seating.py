@@ -7,7 +7,7 @@ from typing import Final, final
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import SeatAsked
-from meadhall.engine.types import Json, Prompt
+from meadhall.engine.types import Prompt
 from meadhall.games.berserk.board import own_row
 from meadhall.games.berserk.notation import card_word, named_card
 from meadhall.games.berserk.state import BerserkState
@@ -76,9 +76,6 @@ class Seating(SeatAsked[BerserkState]):
         self.origin = None
         self.who = who
         self.slot = slot
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.slot]
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("seat", seat, {"card": name_of(s, self.slot)})

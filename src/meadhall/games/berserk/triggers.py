@@ -9,7 +9,7 @@ from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import SeatAsked
 from meadhall.engine.position_reader import whole_number
-from meadhall.engine.types import Json, Prompt
+from meadhall.engine.types import Prompt
 from meadhall.games.berserk.events import (
     I_CELL,
     I_FEATURE,
@@ -88,9 +88,6 @@ class Batch(Step[BerserkState]):
         self.items = items
         self.lead = lead
 
-    def fields(self) -> list[Json]:
-        return [list(self.items), self.lead]
-
     def run(self, s: BerserkState) -> None:
         chosen = self.group(s)
         if len(chosen) > 1 and not independent(self.items, chosen):
@@ -136,9 +133,6 @@ class Order(SeatAsked[BerserkState]):
         self.who = who
         self.items = items
         self.lead = lead
-
-    def fields(self) -> list[Json]:
-        return [self.who, list(self.items), self.lead]
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("order", seat, {"cards": [name_of(s, self.items[at]) for at in self.places(s)]})

@@ -268,9 +268,6 @@ class Incarnation(SeatAsked[BerserkState]):
         self.who = who
         self.slot = slot
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.slot]
-
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("incarnation", seat, {"card": name_of(s, self.slot)})
 
@@ -483,10 +480,7 @@ class Turn(SeatAsked[BerserkState]):
             raise InvalidMove(f"{words[0]!r} has no {words[1]!r}")
         return WALK | slot << VERB_BITS | named_cell(words[1])
 
-    def why_not(self, s: BerserkState, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        if may_begin(s, seat, option):
-            return None
+    def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         if option == END_TURN:
             return Reason("must-step-off", {"card": name_of(s, s.ghost)})
         slot = (option >> VERB_BITS) & 127
@@ -534,9 +528,6 @@ class Price(SeatAsked[BerserkState]):
         self.slot = slot
         self.verb = verb
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.slot, self.verb]
-
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("price", seat, {"card": name_of(s, self.slot)})
 
@@ -576,9 +567,6 @@ class Aim(SeatAsked[BerserkState]):
         self.verb = verb
         self.paid = paid
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.slot, self.verb, self.paid]
-
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         kind = "cell" if self.leaps() else "target"
         return Prompt(f"aim-{kind}", seat, {"card": name_of(s, self.slot)})
@@ -603,10 +591,7 @@ class Aim(SeatAsked[BerserkState]):
     def read(self, s: BerserkState, seat: int, text: str) -> int:
         return named_cell(text) if self.leaps() else named_card(s, text)
 
-    def why_not(self, s: BerserkState, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        if option in self.options(s, seat):
-            return None
+    def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         if self.leaps():
             taken = s.at[option] >= 0
             return Reason("occupied" if taken else "too-far", {"cell": CELL_NAMES[option]})
@@ -697,9 +682,6 @@ class Happen(Step[BerserkState]):
         self.feature = feature
         self.target = target
         self.paid = paid
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.slot, self.feature, self.target, self.paid]
 
     def run(self, s: BerserkState) -> None:
         carry_out(s, (self.who, self.slot, self.feature, self.target, self.paid, 0))

@@ -8,17 +8,16 @@ from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import SeatAsked, SeatStep
 from meadhall.engine.mechanisms.hands import distinct
 from meadhall.engine.types import Prompt, Reason, seat_name
-from meadhall.games.bloodrage import moves, refusals
+from meadhall.games.bloodrage import layout, moves, refusals
 from meadhall.games.bloodrage.board import PROVINCES, RESERVE, VALHALLA
 from meadhall.games.bloodrage.cards import BATTLE, KIND, QUEST, SHIP
-from meadhall.games.bloodrage.clans import entry_price, pay, power, slots_for, start_rage, upgrade_cost
+from meadhall.games.bloodrage.clans import entry_price, pay, power, start_rage, upgrade_cost
 from meadhall.games.bloodrage.figures import force_size, marchers
 from meadhall.games.bloodrage.invade import begin_pillage, enter, has_helmet, landings
 from meadhall.games.bloodrage.layout import ACTIONS, KINDS, MOST_ACTIONS, NOBODY, ROW, SEATS
 from meadhall.games.bloodrage.march import Marchers, everybody, march, march_targets
 from meadhall.games.bloodrage.quests import LayQuest
 from meadhall.games.bloodrage.sacrifice import Offering
-from meadhall.games.bloodrage.sheets import CHALLENGE_COST, RECALL_COST, SACRIFICE
 from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.upgrades import STAY, FreeInvasion, free_landings, slot_choices, upgrade
 
@@ -39,8 +38,7 @@ class ActionPhase(Step[BloodRage]):
 
 
 def give_turn(s: BloodRage, seat: int) -> None:
-    count: int = s.actions[seat]
-    s.actions[seat] = count + 1
+    s.actions[seat] += 1
     s.frames.append(NEXT_TURNS[seat])
     s.frames.append(TURNS[seat])
 
@@ -69,7 +67,8 @@ class NextTurn(SeatStep[BloodRage]):
 
 @final
 class Turn(SeatAsked[BloodRage]):
-    """One seat chooses one action, or passes for the rest of the age (rulebook 401-409)."""
+    """One seat chooses one action, or passes for the rest of the age (rulebook 401-409): it loses all rage left and
+    acts no more, but still reacts (R-74)."""
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("action", seat, {"rage": int(s.rage[seat])})
@@ -86,7 +85,7 @@ class Turn(SeatAsked[BloodRage]):
                 out += [base | target for target in targets if target != origin]
         list_cards(s, seat, rage, out)
         list_pillages(s, seat, rage, out)
-        if power(s, seat, SACRIFICE) and s.onboard[seat] >= power(s, seat, SACRIFICE):
+        if power(s, seat, layout.SACRIFICE) and s.onboard[seat] >= power(s, seat, layout.SACRIFICE):
             out.append(moves.SACRIFICE)
         return out
 
@@ -122,7 +121,9 @@ class Turn(SeatAsked[BloodRage]):
                 origin = RESERVE if operation == moves.INVADE else VALHALLA
                 enter(s, seat, moves.kind_or_start(option), origin, place)
             elif operation == moves.PASS:
-                pass_turn(s, seat)
+                s.passed |= 1 << seat
+                if s.listening:
+                    s.tell("passes", {"seat": seat_name(seat)})
             else:
                 begin_pillage(s, seat, place)
 
@@ -135,36 +136,16 @@ class Turn(SeatAsked[BloodRage]):
     def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
         return refusals.why_not(s, seat, moves.read(s, seat, text))
 
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        operation = moves.operation_of(option)
-        if operation == moves.UPGRADE:
-            card = moves.card_in(option)
-            slot = moves.slot_in(option) - slots_for(card)[0]
-            return s.game.action_id("upgrade", card * moves.MOST_SLOTS + slot)
-        block = moves.NAMES[operation]
-        if operation == moves.MARCH:
-            return s.game.action_id(block, moves.kind_or_start(option) * PROVINCES + moves.target_of(option))
-        if operation == moves.INVADE or operation == moves.RECALL:
-            return s.game.action_id(block, moves.target_of(option) * KINDS + moves.kind_or_start(option))
-        return s.game.action_id(block, moves.target_of(option))
-
 
 TURNS: Final = [Turn(seat) for seat in range(SEATS)]
 NEXT_TURNS: Final = [NextTurn(seat) for seat in range(SEATS)]
-
-
-def pass_turn(s: BloodRage, seat: int) -> None:
-    """Whoever passes loses all rage left and acts no more in this age (rulebook 409), but still reacts (R-74)."""
-    s.passed |= 1 << seat
-    if s.listening:
-        s.tell("passes", {"seat": seat_name(seat)})
 
 
 def list_invasions(s: BloodRage, seat: int, rage: int, out: list[int]) -> None:
     """From the reserve for the figure's strength; with Frigga's Domain from Valhalla for 1 rage in all (R-8)."""
     reserve = seat * ROW + RESERVE * KINDS
     dead = seat * ROW + VALHALLA * KINDS
-    recall = power(s, seat, RECALL_COST)
+    recall = power(s, seat, layout.RECALL_COST)
     land = landings(s, seat, 0)
     for kind in range(KINDS):
         invades = s.figures[reserve + kind] > 0 and entry_price(s, seat, kind) <= rage
@@ -193,7 +174,7 @@ def list_cards(s: BloodRage, seat: int, rage: int, out: list[int]) -> None:
 
 
 def list_pillages(s: BloodRage, seat: int, rage: int, out: list[int]) -> None:
-    again = power(s, seat, CHALLENGE_COST)
+    again = power(s, seat, layout.CHALLENGE_COST)
     for province in range(PROVINCES):
         if force_size(s, seat, province) and not (s.ruined >> province) & 1:
             if not (s.pillaged >> province) & 1:

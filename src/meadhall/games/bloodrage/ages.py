@@ -9,16 +9,13 @@ from meadhall.engine.mechanisms.hands import without
 from meadhall.engine.types import Params, Prompt, seat_name
 from meadhall.games.bloodrage import knowledge
 from meadhall.games.bloodrage.actions import ActionPhase
-from meadhall.games.bloodrage.card_choices import CardsTogether, ask_together
 from meadhall.games.bloodrage.clans import gain_glory, legendary_glory, power, stat_value
-from meadhall.games.bloodrage.draft import GiftsPhase
-from meadhall.games.bloodrage.layout import DISCARD, LAST_AGE
+from meadhall.games.bloodrage.draft import CardsTogether, GiftsPhase, ask_together
+from meadhall.games.bloodrage.layout import CONQUEST_GLORY, DISCARD, LAST_AGE, STAT_NAMES, STATS
 from meadhall.games.bloodrage.notation import card_key
 from meadhall.games.bloodrage.quests import QuestPhase
-from meadhall.games.bloodrage.ragnarok import RagnarokPhase
-from meadhall.games.bloodrage.sheets import CONQUEST_GLORY, STAT_NAMES, STATS
 from meadhall.games.bloodrage.state import BloodRage
-from meadhall.games.bloodrage.valhalla import ValhallaPhase
+from meadhall.games.bloodrage.valhalla import RagnarokPhase, ValhallaPhase
 
 
 def begin_age(s: BloodRage) -> None:
@@ -46,7 +43,7 @@ class DiscardPhase(Step[BloodRage]):
 def drop_all_but(s: BloodRage, seat: int, kept: int) -> None:
     cards = s.hands[seat] if kept < 0 else without(s.hands[seat], kept)
     for card in cards:
-        knowledge.drop(s, card)
+        s.rest[card] += 1
     s.hands[seat] = () if kept < 0 else (kept,)
     knowledge.forget_hands(s, seat)
     if s.listening and cards:

@@ -1,4 +1,4 @@
-"""Battles: cards played in secret and shown together, late cards, the comparison and what it costs (rulebook
+"""Battles: cards played in secret and shown together, late cards (R-10), the comparison and what it costs (rulebook
 501-531)."""
 
 from __future__ import annotations
@@ -6,44 +6,19 @@ from __future__ import annotations
 from typing import Any, final
 
 from meadhall.engine.frames import Frame, Step
-from meadhall.engine.mechanisms.asking import PickCards, SeatAsked, SeatStep
-from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
-from meadhall.games.bloodrage import battle_cards
+from meadhall.engine.mechanisms.asking import PASS_WORD, PickCards, SeatAsked, SeatStep
+from meadhall.engine.mechanisms.hands import distinct
+from meadhall.engine.mechanisms.windows import PassRound
+from meadhall.engine.types import Params, Prompt, Reason, seat_name
+from meadhall.games.bloodrage import battle_cards, cards, layout
 from meadhall.games.bloodrage.battle_cards import clockwise, fights, put_away, totals, winner_of
-from meadhall.games.bloodrage.battlefield import (
-    CARDS,
-    FALLEN,
-    FIGHTERS,
-    GRACE,
-    JUDGES,
-    OUTCOME,
-    PILLAGER,
-    PROVINCE,
-    REVEALED,
-    STAGE,
-    VALKYRIES,
-    WINNER,
-)
-from meadhall.games.bloodrage.card_choices import CardsTogether, ask_together
-from meadhall.games.bloodrage.cards import (
-    FALLEN_GLORY,
-    JUDGEMENT,
-    KEY,
-    KILL_GLORY,
-    KIND,
-    NONE,
-    PILLAGE_RAISE,
-    QUEST,
-    TYPES,
-    VALKYRIE,
-)
+from meadhall.games.bloodrage.cards import AGE, COPIES, KEY, LATE, LATE_CARDS
 from meadhall.games.bloodrage.clans import gain_glory, pay, power
+from meadhall.games.bloodrage.draft import CardsTogether, ask_together
 from meadhall.games.bloodrage.figures import force, force_size, here
 from meadhall.games.bloodrage.knowledge import play_from_hand
-from meadhall.games.bloodrage.late import LateCards
-from meadhall.games.bloodrage.layout import DONE, KINDS, SEATS
+from meadhall.games.bloodrage.layout import DONE, KINDS, SEATS, SLOTS
 from meadhall.games.bloodrage.notation import card_key, card_of, place_key
-from meadhall.games.bloodrage.sheets import KEEP_COST, MONSTER_SLOT, QUEST_STRENGTH, ROUT, ROUT_GLORY, SLOTS
 from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.valhalla import BATTLE, Destroy
 
@@ -54,21 +29,21 @@ class Clash(Step[BloodRage]):
     and no battle glory (rulebook 499-501)."""
 
     def run(self, s: BloodRage) -> None:
-        province: int = s.battle[PROVINCE]
-        pillager: int = s.battle[PILLAGER]
+        province: int = s.battle[layout.PROVINCE]
+        pillager: int = s.battle[layout.PILLAGER]
         fighters = 0
         valkyries = 0
         for seat in range(s.seats):
             if force_size(s, seat, province):
                 fighters |= 1 << seat
-                for kind in range(MONSTER_SLOT, KINDS):
-                    if here(s, seat, province, kind) and KILL_GLORY[s.slots[seat * SLOTS + kind]]:
+                for kind in range(layout.MONSTER_SLOT, KINDS):
+                    if here(s, seat, province, kind) and cards.KILL_GLORY[s.slots[seat * SLOTS + kind]]:
                         valkyries |= 1 << seat
         if fighters == 1 << pillager:
-            s.battle[WINNER] = pillager
+            s.battle[layout.WINNER] = pillager
             return
-        s.battle[FIGHTERS] = fighters
-        s.battle[VALKYRIES] = valkyries
+        s.battle[layout.FIGHTERS] = fighters
+        s.battle[layout.VALKYRIES] = valkyries
         if s.listening:
             s.tell("battle", {"province": place_key(province)})
         s.then(Muster(), LateCards(), Compare())
@@ -79,7 +54,7 @@ class Muster(Step[BloodRage]):
     """Every fighter plays one card if it has any (R-44). A hand of one card leaves no choice, as all see (R-67)."""
 
     def run(self, s: BloodRage) -> None:
-        s.battle[STAGE] = CARDS
+        s.battle[layout.STAGE] = layout.CARDS
         seats = [seat for seat in clockwise(s) if fights(s, seat) and len(s.hands[seat]) > 1]
         if seats:
             s.then(ask_together(PlayCards, seats))
@@ -92,7 +67,7 @@ class PlayCards(CardsTogether):
     """Each fighter lays one card of its hand face down (rulebook 507)."""
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
-        return Prompt("battle-card", seat, {"province": place_key(int(s.battle[PROVINCE]))})
+        return Prompt("battle-card", seat, {"province": place_key(int(s.battle[layout.PROVINCE]))})
 
     def reveal(self, s: BloodRage) -> None:
         reveal_cards(s, self.seats, self.chosen)
@@ -108,7 +83,7 @@ def reveal_cards(s: BloodRage, seats: tuple[int, ...], chosen: tuple[tuple[int, 
         s.table[seat] = (card,)
         if s.listening:
             s.tell("reveals", {"seat": seat_name(seat), "card": card_key(card)})
-    s.battle[STAGE] = REVEALED
+    s.battle[layout.STAGE] = layout.REVEALED
     battle_cards.primacy(s)
     if battle_cards.watch(s):
         s.then(Muster())
@@ -117,7 +92,7 @@ def reveal_cards(s: BloodRage, seats: tuple[int, ...], chosen: tuple[tuple[int, 
     for seat in clockwise(s):
         if s.table[seat]:
             card = s.table[seat][0]
-            if KIND[card] == QUEST and power(s, seat, QUEST_STRENGTH):
+            if cards.KIND[card] == cards.QUEST and power(s, seat, layout.QUEST_STRENGTH):
                 frames.append(CountQuest(seat))
             frames += battle_cards.reveal_effect(s, seat)
     if frames:
@@ -142,9 +117,6 @@ class CountQuest(SeatAsked[BloodRage]):
     def say(self, s: BloodRage, seat: int, option: int) -> str:
         return f"as {option}"
 
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("count", option)
-
 
 # --- the outcome --------------------------------------------------------------------------------------------------
 
@@ -163,8 +135,8 @@ class Compare(Step[BloodRage]):
             for seat in clockwise(s):
                 if fights(s, seat):
                     s.tell("strength", {"seat": seat_name(seat), "strength": sums[seat]})
-            params: Params = {"province": place_key(int(s.battle[PROVINCE]))}
-            if winner == NONE:
+            params: Params = {"province": place_key(int(s.battle[layout.PROVINCE]))}
+            if winner == cards.NONE:
                 s.tell("tie", params)
             else:
                 s.tell("wins", {"seat": seat_name(winner), **params})
@@ -173,24 +145,20 @@ class Compare(Step[BloodRage]):
 
 def decide(s: BloodRage, winner: int) -> None:
     """The battle is won, or lost by all: what the cards say of that, and what is to come."""
-    s.battle[STAGE] = OUTCOME
-    s.battle[WINNER] = winner
-    judges = 0
+    s.battle[layout.STAGE] = layout.OUTCOME
+    s.battle[layout.WINNER] = winner
     for seat in clockwise(s):
-        if s.table[seat] and battle_cards.has_text(s, seat) and FALLEN_GLORY[s.table[seat][0]]:
-            judges |= 1 << seat
-    s.battle[JUDGES] = judges
+        if s.table[seat] and battle_cards.has_text(s, seat) and cards.FALLEN_GLORY[s.table[seat][0]]:
+            s.battle[layout.JUDGES] |= 1 << seat
     frames: list[Frame[Any]] = []
-    if winner != NONE:
-        card = s.table[winner][0] if s.table[winner] else NONE
-        if card != NONE and battle_cards.has_text(s, winner) and PILLAGE_RAISE[card]:
-            s.battle[GRACE] = card + 1
+    if winner != cards.NONE:
+        card = s.table[winner][0] if s.table[winner] else cards.NONE
+        if card != cards.NONE and battle_cards.has_text(s, winner) and cards.PILLAGE_RAISE[card]:
+            s.battle[layout.GRACE] = card + 1
         battle_cards.losers_take(s, winner)
         frames += battle_cards.winner_gains(s, winner, card)
     frames.append(PutAway())
-    for seat in clockwise(s):
-        if fights(s, seat) and seat != winner:
-            frames.append(Fall(seat))
+    frames += [Fall(seat) for seat in clockwise(s) if fights(s, seat) and seat != winner]
     frames.append(Deeds())
     s.then(*frames)
 
@@ -201,9 +169,9 @@ class PutAway(Step[BloodRage]):
     (R-3)."""
 
     def run(self, s: BloodRage) -> None:
-        winner: int = s.battle[WINNER]
-        if winner != NONE and s.table[winner]:
-            cost = power(s, winner, KEEP_COST)
+        winner: int = s.battle[layout.WINNER]
+        if winner != cards.NONE and s.table[winner]:
+            cost = power(s, winner, layout.KEEP_COST)
             if cost and s.rage[winner] >= cost:
                 s.then(Prowess(winner, (), -1))
                 return
@@ -219,19 +187,19 @@ class Prowess(PickCards[BloodRage]):
         self.least = least
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
-        return Prompt("prowess", seat, {"cost": power(s, seat, KEEP_COST)})
+        return Prompt("prowess", seat, {"cost": power(s, seat, layout.KEEP_COST)})
 
     def no_card(self) -> int:
         return DONE
 
     def last_card(self) -> int:
-        return TYPES
+        return cards.TYPES
 
     def count_in_hand(self, s: BloodRage, seat: int, card: int) -> int:
         return s.table[seat].count(card)
 
     def cards(self, s: BloodRage, seat: int) -> list[int]:
-        if (len(self.picked) + 1) * power(s, seat, KEEP_COST) > s.rage[seat]:
+        if (len(self.picked) + 1) * power(s, seat, layout.KEEP_COST) > s.rage[seat]:
             return []
         return super().cards(s, seat)
 
@@ -244,23 +212,17 @@ class Prowess(PickCards[BloodRage]):
                 s.become(following.after(self, option))
                 return
         s.done()
-        pay(s, seat, len(kept) * power(s, seat, KEEP_COST))
+        pay(s, seat, len(kept) * power(s, seat, layout.KEEP_COST))
         put_away(s, kept)
 
     def card_word(self, card: int) -> str:
-        return KEY[card]
+        return cards.KEY[card]
 
     def card_named(self, word: str) -> int:
         return card_of(word)
 
     def no_reason(self, s: BloodRage, seat: int, card: int) -> Reason:
-        return Reason("unknown-move", {"move": KEY[card]})
-
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("pass", 0) if option == DONE else s.game.action_id("card", option)
-
-    def fields(self) -> list[Json]:
-        return [self.who, list(self.picked), self.least]
+        return Reason("unknown-move", {"move": cards.KEY[card]})
 
 
 @final
@@ -268,7 +230,7 @@ class Fall(SeatStep[BloodRage]):
     """A loser's figures in the province and its fjord are destroyed (rulebook 525), loser by loser clockwise (R-72)."""
 
     def run(self, s: BloodRage) -> None:
-        province: int = s.battle[PROVINCE]
+        province: int = s.battle[layout.PROVINCE]
         s.then(Destroy(self.who, province, force(s, self.who, province), BATTLE))
 
 
@@ -278,19 +240,83 @@ class Deeds(Step[BloodRage]):
     (R-20, R-21), Thor's Glory once a battle (R-56)."""
 
     def run(self, s: BloodRage) -> None:
-        total = 0
-        for seat in range(SEATS):
-            total += int(s.battle[FALLEN + seat])
-        judges: int = s.battle[JUDGES]
-        valkyries: int = s.battle[VALKYRIES]
+        total = sum([int(s.battle[layout.FALLEN + seat]) for seat in range(SEATS)])
+        judges: int = s.battle[layout.JUDGES]
+        valkyries: int = s.battle[layout.VALKYRIES]
         for seat in clockwise(s):
             if not fights(s, seat):
                 continue
-            enemies = total - int(s.battle[FALLEN + seat])
+            enemies = total - int(s.battle[layout.FALLEN + seat])
             if (judges >> seat) & 1:
-                gain_glory(s, seat, total * JUDGEMENT, "@cause-judgement")
+                gain_glory(s, seat, total * cards.JUDGEMENT, "@cause-judgement")
             if (valkyries >> seat) & 1:
-                gain_glory(s, seat, enemies * VALKYRIE, "@cause-valkyrie")
-            rout = power(s, seat, ROUT)
+                gain_glory(s, seat, enemies * cards.VALKYRIE, "@cause-valkyrie")
+            rout = power(s, seat, layout.ROUT)
             if rout and enemies >= rout:
-                gain_glory(s, seat, power(s, seat, ROUT_GLORY), "@cause-rout")
+                gain_glory(s, seat, power(s, seat, layout.ROUT_GLORY), "@cause-rout")
+
+
+# --- late cards --------------------------------------------------------------------------------------------------
+
+
+def late_cards_out(s: BloodRage) -> bool:
+    """Whether a late card might be in somebody's hand as far as everybody knows (R-68); age one has none (R-44)."""
+    if s.age < 2:
+        return False
+    left = 0
+    for card in LATE_CARDS:
+        if AGE[card] <= s.age:
+            left += COPIES[s.seats][card] - int(s.pile[card])
+    for played in s.table:
+        for card in played:
+            left -= LATE[card]
+    return left > 0
+
+
+@final
+class LateCards(Step[BloodRage]):
+    """After the reveal, before the comparison."""
+
+    def run(self, s: BloodRage) -> None:
+        Late(int(s.battle[layout.PILLAGER]), 0).begin(s)
+
+
+@final
+class Late(PassRound[BloodRage]):
+    """One fighter may add a late card: from the pillager clockwise, round and round until nobody plays another one
+    (R-10). Every fighter with cards is asked, whether it holds a late one or not."""
+
+    def concerns(self, s: BloodRage, seat: int) -> bool:
+        return fights(s, seat) and len(s.hands[seat]) > 0
+
+    def goes_on(self, s: BloodRage) -> bool:
+        return late_cards_out(s)
+
+    def ask(self, s: BloodRage, seat: int) -> Prompt:
+        return Prompt("late-card", seat, {"province": place_key(int(s.battle[layout.PROVINCE]))}, window=True)
+
+    def options(self, s: BloodRage, seat: int) -> list[int]:
+        out = [card for card in distinct(s.hands[seat]) if LATE[card]]
+        out.append(DONE)
+        return out
+
+    def take(self, s: BloodRage, seat: int, option: int) -> None:
+        s.done()
+        if option != DONE:
+            play_from_hand(s, seat, option)
+            s.table[seat] = (*s.table[seat], option)
+            if s.listening:
+                s.tell("adds", {"seat": seat_name(seat), "card": card_key(option)})
+        self.ask_next(s, option == DONE)
+
+    def say(self, s: BloodRage, seat: int, option: int) -> str:
+        return PASS_WORD if option == DONE else KEY[option]
+
+    def read(self, s: BloodRage, seat: int, text: str) -> int:
+        return DONE if text == PASS_WORD else card_of(text)
+
+    def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
+        card = self.read(s, seat, text)
+        if card in self.options(s, seat):
+            return None
+        return Reason("not-in-hand" if LATE[card] else "not-late", {"card": card_key(card)})

@@ -6,35 +6,13 @@ from typing import Any, final
 
 from meadhall.engine.frames import Frame
 from meadhall.engine.mechanisms.asking import SeatAsked, SeatStep
+from meadhall.engine.mechanisms.hands import gain_open
 from meadhall.engine.types import Params, Prompt, seat_name
-from meadhall.games.bloodrage.battlefield import CANCELLER, COUNTED, FIGHTERS, PILLAGER, PROVINCE, WINNER
-from meadhall.games.bloodrage.cards import (
-    BATTLE,
-    KIND,
-    LOSE_CARDS,
-    LOSE_GLORY,
-    LOSE_RAGE,
-    NONE,
-    PRIMACY,
-    QUEST,
-    QUEST_STRENGTH,
-    REVEAL,
-    SIGHT,
-    SMITE,
-    STRENGTH,
-    TIDE,
-    WARRIOR,
-    WATCH,
-    WIN_GLORY,
-    WIN_RAGE,
-    WIN_RAISE,
-)
+from meadhall.games.bloodrage import cards, layout
 from meadhall.games.bloodrage.clans import Raise, gain_glory, gain_rage, pay
 from meadhall.games.bloodrage.figures import force, here, strength
-from meadhall.games.bloodrage.knowledge import back_to_hand, discard
-from meadhall.games.bloodrage.layout import KINDS, SEATS
+from meadhall.games.bloodrage.layout import KINDS, PROVINCE, SEATS, SLOTS
 from meadhall.games.bloodrage.notation import card_key, kind_name, place_key
-from meadhall.games.bloodrage.sheets import CLAN_SLOT, MOST_RAGE, SLOTS
 from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.valhalla import BATTLE as IN_BATTLE
 from meadhall.games.bloodrage.valhalla import Destroy
@@ -42,28 +20,28 @@ from meadhall.games.bloodrage.valhalla import Destroy
 
 def clockwise(s: BloodRage) -> list[int]:
     """All seats from the pillager on (R-2)."""
-    pillager: int = s.battle[PILLAGER]
+    pillager: int = s.battle[layout.PILLAGER]
     return [(pillager + i) % s.seats for i in range(s.seats)]
 
 
 def fights(s: BloodRage, seat: int) -> bool:
     """Who is in a battle stays in it, even when a card has taken all its figures (rulebook 515, R-5)."""
-    fighters: int = s.battle[FIGHTERS]
+    fighters: int = s.battle[layout.FIGHTERS]
     return (fighters >> seat) & 1 == 1
 
 
 def has_text(s: BloodRage, seat: int) -> bool:
     """Whether the text of this seat's card counts: not if an opponent's Primacy has cancelled it."""
-    canceller: int = s.battle[CANCELLER]
-    return canceller in (NONE, seat)
+    canceller: int = s.battle[layout.CANCELLER]
+    return canceller in (cards.NONE, seat)
 
 
 def card_strength(s: BloodRage, seat: int, card: int) -> int:
     """What one revealed card adds, Heimdall's Sight apart. Upgrades and quests add nothing (rulebook 511), but for a
     quest that Tyr's upgrades let count."""
-    if KIND[card] == BATTLE:
-        return STRENGTH[card]
-    return int(s.battle[COUNTED + seat]) if KIND[card] == QUEST else 0
+    if cards.KIND[card] == cards.BATTLE:
+        return cards.STRENGTH[card]
+    return int(s.battle[layout.COUNTED + seat]) if cards.KIND[card] == cards.QUEST else 0
 
 
 def cards_strength(s: BloodRage, seat: int) -> int:
@@ -71,7 +49,7 @@ def cards_strength(s: BloodRage, seat: int) -> int:
     included (R-31), and nothing when cancelled (R-50)."""
     total = 0
     for card in s.table[seat]:
-        if REVEAL[card] == SIGHT:
+        if cards.REVEAL[card] == cards.SIGHT:
             if has_text(s, seat):
                 total += highest_enemy(s, seat)
         else:
@@ -81,12 +59,8 @@ def cards_strength(s: BloodRage, seat: int) -> int:
 
 def highest_enemy(s: BloodRage, seat: int) -> int:
     """The highest single card of an enemy; a quest at what Tyr's upgrades let it count (R-77)."""
-    best = 0
-    for rival in range(s.seats):
-        if rival != seat:
-            for card in s.table[rival]:
-                best = max(best, card_strength(s, rival, card))
-    return best
+    rivals = [rival for rival in range(s.seats) if rival != seat]
+    return max([card_strength(s, rival, card) for rival in rivals for card in s.table[rival]], default=0)
 
 
 def totals(s: BloodRage) -> list[int]:
@@ -102,14 +76,14 @@ def totals(s: BloodRage) -> list[int]:
 def winner_of(sums: list[int], present: list[bool]) -> int:
     """The one who is stronger than all others that are there, or NONE."""
     best = -1
-    winner = NONE
+    winner = cards.NONE
     for seat in range(len(present)):
         if present[seat]:
             if sums[seat] > best:
                 best = sums[seat]
                 winner = seat
             elif sums[seat] == best:
-                winner = NONE
+                winner = cards.NONE
     return winner
 
 
@@ -119,10 +93,10 @@ def winner_of(sums: list[int], present: list[bool]) -> int:
 def primacy(s: BloodRage) -> None:
     """Thor's Primacy comes first: the first one from the pillager clockwise cancels the text of every opposing card,
     other Primacies included (R-2, R-32)."""
-    s.battle[CANCELLER] = NONE
+    s.battle[layout.CANCELLER] = cards.NONE
     for seat in clockwise(s):
-        if s.table[seat] and REVEAL[s.table[seat][0]] == PRIMACY:
-            s.battle[CANCELLER] = seat
+        if s.table[seat] and cards.REVEAL[s.table[seat][0]] == cards.PRIMACY:
+            s.battle[layout.CANCELLER] = seat
             if s.listening:
                 s.tell("cancels", {"seat": seat_name(seat), "card": card_key(s.table[seat][0])})
             return
@@ -132,17 +106,15 @@ def watch(s: BloodRage) -> bool:
     """Heimdall's Watch: all revealed cards are discarded, its owner gets glory for the strength they showed, and
     everybody plays anew (R-29, R-30). The first one discards a second one too (R-32)."""
     for seat in clockwise(s):
-        if s.table[seat] and REVEAL[s.table[seat][0]] == WATCH and has_text(s, seat):
-            worth = 0
-            card = s.table[seat][0]
-            for rival in range(s.seats):
-                for other in s.table[rival]:
-                    if KIND[other] == BATTLE:
-                        worth += STRENGTH[other]
-                    discard(s, other)
-                s.table[rival] = ()
+        if s.table[seat] and cards.REVEAL[s.table[seat][0]] == cards.WATCH and has_text(s, seat):
             if s.listening:
-                s.tell("watch", {"seat": seat_name(seat), "card": card_key(card)})
+                s.tell("watch", {"seat": seat_name(seat), "card": card_key(s.table[seat][0])})
+            worth = 0
+            for rival in range(s.seats):
+                for card in s.table[rival]:
+                    worth += cards.STRENGTH[card] if cards.KIND[card] == cards.BATTLE else 0
+                    s.pile[card] += 1
+                s.table[rival] = ()
             gain_glory(s, seat, worth, "@cause-watch")
             return True
     return False
@@ -150,15 +122,12 @@ def watch(s: BloodRage) -> bool:
 
 def reveal_effect(s: BloodRage, seat: int) -> list[Frame[Any]]:
     """What the card of a seat sets off before strengths are compared."""
-    effect = REVEAL[s.table[seat][0]]
+    effect = cards.REVEAL[s.table[seat][0]]
     if not has_text(s, seat):
         return []
-    if effect == SMITE:
+    if effect == cards.SMITE:
         return [Smite(seat)]
-    if effect == TIDE:
-        out: list[Frame[Any]] = [Tide(rival) for rival in clockwise(s) if fights(s, rival)]
-        return out
-    return []
+    return [Tide(rival) for rival in clockwise(s) if fights(s, rival)] if effect == cards.TIDE else []
 
 
 @final
@@ -169,7 +138,7 @@ class Smite(SeatStep[BloodRage]):
         province: int = s.battle[PROVINCE]
         frames: list[Frame[Any]] = []
         for rival in clockwise(s):
-            if rival != self.who and fights(s, rival) and here(s, rival, province, WARRIOR):
+            if rival != self.who and fights(s, rival) and here(s, rival, province, cards.WARRIOR):
                 frames.append(Destroy(rival, province, (0, 1, 0, 0, 0), IN_BATTLE))
         if frames:
             s.then(*frames)
@@ -208,9 +177,6 @@ class KeepFigure(SeatAsked[BloodRage]):
     def say(self, s: BloodRage, seat: int, option: int) -> str:
         return kind_name(s, seat, option)
 
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("figure", option)
-
 
 def keep_figure(s: BloodRage, seat: int, kept: int) -> None:
     province: int = s.battle[PROVINCE]
@@ -224,16 +190,12 @@ def keep_figure(s: BloodRage, seat: int, kept: int) -> None:
 
 def quest_strengths(s: BloodRage, seat: int) -> list[int]:
     """0, and what each of Tyr's upgrades offers."""
-    out = [0]
-    for slot in range(CLAN_SLOT, SLOTS):
-        worth = QUEST_STRENGTH[s.slots[seat * SLOTS + slot]]
-        if worth:
-            out.append(worth)
-    return sorted(out)
+    offered = [cards.QUEST_STRENGTH[s.slots[seat * SLOTS + slot]] for slot in range(layout.CLAN_SLOT, SLOTS)]
+    return sorted([0, *[worth for worth in offered if worth]])
 
 
 def count_quest(s: BloodRage, seat: int, worth: int) -> None:
-    s.battle[COUNTED + seat] = worth
+    s.battle[layout.COUNTED + seat] = worth
     if s.listening and worth:
         s.tell("counts", {"seat": seat_name(seat), "card": card_key(s.table[seat][0]), "strength": worth})
 
@@ -249,54 +211,54 @@ def losers_take(s: BloodRage, winner: int) -> None:
             continue
         card = s.table[seat][0]
         who: Params = {"seat": seat_name(seat), "from": seat_name(winner)}
-        if LOSE_RAGE[card]:
-            amount = min(LOSE_RAGE[card], int(s.rage[winner]))
+        if cards.LOSE_RAGE[card]:
+            amount = min(cards.LOSE_RAGE[card], int(s.rage[winner]))
             pay(s, winner, amount)
             # Beyond the end of the track it is lost (R-69).
-            s.rage[seat] = min(MOST_RAGE, int(s.rage[seat]) + amount)
+            s.rage[seat] = min(layout.MOST_RAGE, int(s.rage[seat]) + amount)
             if s.listening and amount:
                 s.tell("takes-rage", {**who, "rage": amount})
-        if LOSE_GLORY[card]:
-            amount = min(LOSE_GLORY[card], int(s.glory[winner]))
+        if cards.LOSE_GLORY[card]:
+            amount = min(cards.LOSE_GLORY[card], int(s.glory[winner]))
             s.glory[winner] -= amount
             s.glory[seat] += amount
             if s.listening and amount:
                 s.tell("takes-glory", {**who, "glory": amount})
-        if LOSE_CARDS[card] and s.table[winner]:
+        if cards.LOSE_CARDS[card] and s.table[winner]:
             taken = s.table[winner]
             s.table[winner] = ()
             for other in taken:
-                back_to_hand(s, seat, other)
+                gain_open(s.hands, s.known, seat, other)
             if s.listening:
                 s.tell("takes-cards", {**who, "cards": [card_key(other) for other in taken]})
 
 
 def winner_gains(s: BloodRage, winner: int, card: int) -> list[Frame[Any]]:
     """Cards that pay for winning: glory, rage, a stat."""
-    if card == NONE or not has_text(s, winner):
+    if card == cards.NONE or not has_text(s, winner):
         return []
-    if WIN_GLORY[card]:
-        gain_glory(s, winner, WIN_GLORY[card], card_key(card))
-    if WIN_RAGE[card]:
-        gain_rage(s, winner, WIN_RAGE[card])
-    if WIN_RAISE[card]:
-        return [Raise(winner, NONE, card)]
+    if cards.WIN_GLORY[card]:
+        gain_glory(s, winner, cards.WIN_GLORY[card], card_key(card))
+    if cards.WIN_RAGE[card]:
+        gain_rage(s, winner, cards.WIN_RAGE[card])
+    if cards.WIN_RAISE[card]:
+        return [Raise(winner, cards.NONE, card)]
     return []
 
 
 def put_away(s: BloodRage, kept: tuple[int, ...]) -> None:
     """The winner's cards are discarded but for those kept, everybody else's return to the hand (rulebook 523)."""
-    winner: int = s.battle[WINNER]
+    winner: int = s.battle[layout.WINNER]
     spared = list(kept)
     for seat in clockwise(s):
-        cards = s.table[seat]
+        played = s.table[seat]
         s.table[seat] = ()
-        for card in cards:
+        for card in played:
             if seat != winner or card in spared:
                 if seat == winner:
                     spared.remove(card)
-                back_to_hand(s, seat, card)
+                gain_open(s.hands, s.known, seat, card)
             else:
-                discard(s, card)
+                s.pile[card] += 1
     if s.listening and kept:
         s.tell("keeps", {"seat": seat_name(winner), "cards": [card_key(card) for card in kept]})

@@ -40,31 +40,27 @@ SLAYS_ALL: Final = 2
 """What `slays` says of a Fire Giant; a Troll has 1."""
 
 
-FIELDS: Final = frozenset({
-    "id", "age", "kind", "copies", "god", "strength", "cost", "fee", "glory",
-    "advance", "raise_one", "raise_all", "pair", "ship_glory", "discount", "release_glory", "rout", "rout_glory",
-    "reinforce", "quest_strength", "avenge", "protect_cost", "ragnarok_factor", "challenge_cost", "keep_cost",
-    "storm_cost", "recall_cost", "quest_factor", "conquest_glory", "sacrifice",
-    "slays", "ship", "root_strength", "kill_glory", "plunder", "flees",
-    "reveal", "late", "win_glory", "win_rage", "win_raise", "lose_rage", "lose_glory", "lose_cards", "pillage_raise",
-    "fallen_glory",
-    "region", "province", "valhalla",
-})  # fmt: skip
-"""The whole vocabulary, what a star on a card stands for included (R-1): facts, then upgrades of the clan sheet,
-monsters, battle cards, quests."""
+FACTS: Final = ("id", "age", "kind", "copies", "god", "region", "province", "reveal", "emblem")
+"""What is no number that a rule asks for."""
+ASKED: Final[set[str]] = set()
+"""The numbers that rules ask for, what a star on a card stands for included (R-1): see `number`."""
 
 
 def read_rows() -> list[JsonReader]:
     rows = JsonReader(msgspec.json.decode((Path(__file__).parent / "cards.json").read_bytes()), "cards.json")
-    out = rows.items(1, MOST_TYPES)
-    for row in out:
-        unknown = [name for name, _ in row.entries() if name not in FIELDS]
+    return rows.items(1, MOST_TYPES)
+
+
+def check_vocabulary() -> None:
+    """Once every rule has asked for its numbers: no card says anything that none of them knows."""
+    for row in ROWS:
+        unknown = [name for name, _ in row.entries() if name not in ASKED and name not in FACTS]
         if unknown:
             raise row.error(f"no rule knows {', '.join(unknown)}")
-    return out
 
 
 def number(row: JsonReader, name: str) -> int:
+    ASKED.add(name)
     return row.key(name).whole(0, NONE - 1) if row.has(name) else 0
 
 
@@ -146,12 +142,5 @@ def only_value(values: list[int], name: str) -> int:
 
 JUDGEMENT: Final = only_value(FALLEN_GLORY, "fallen_glory")
 VALKYRIE: Final = only_value(KILL_GLORY, "kill_glory")
-
-
-def read_worth() -> list[float]:
-    """Worth of every card to whoever has it, in glory, as a rule of thumb for bots."""
-    table: dict[str, float] = msgspec.json.decode((Path(__file__).parent / "worth.json").read_bytes())
-    return [float(table[key]) for key in KEY]
-
-
-WORTH: Final = read_worth()
+WORTH: Final = [number(row, "worth") / 10 for row in ROWS]
+"""What every card is worth to whoever has it, in glory (tenths of it in the file), as a rule of thumb for bots."""

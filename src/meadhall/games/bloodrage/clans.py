@@ -4,101 +4,81 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from meadhall.engine.frames import Step
-from meadhall.engine.mechanisms.asking import SeatAsked
-from meadhall.engine.types import Json, Prompt, seat_name
+from meadhall.engine.mechanisms.asking import SeatAsked, SeatStep
+from meadhall.engine.types import Prompt, seat_name
+from meadhall.games.bloodrage import layout
 from meadhall.games.bloodrage.board import AXES, HORNS, RAGE
 from meadhall.games.bloodrage.cards import CLAN, COST, FEE, KEY, KIND, LEADER, MONSTER, NONE, ROWS, STRENGTH, WARRIOR
 from meadhall.games.bloodrage.cards import PAIR as PAIRS
 from meadhall.games.bloodrage.cards import number as printed
-from meadhall.games.bloodrage.layout import KINDS
-from meadhall.games.bloodrage.sheets import (
-    ADVANCE,
-    BASE_STRENGTH,
-    CLAN_SLOT,
-    DISCOUNT,
-    ENTRY,
-    LAST_STEP,
-    LEGENDARY,
-    MIGHT,
-    MONSTER_SLOT,
-    MOST_RAGE,
-    PAIR,
-    POWERS,
-    SHEET,
-    SLOTS,
-    STAT_NAMES,
-    STATS,
-    TRACKS,
-)
+from meadhall.games.bloodrage.layout import KINDS, LAST_STEP, SLOTS, STATS
 from meadhall.games.bloodrage.state import BloodRage
 
-AMOUNTS: Final = [[printed(row, power) for power in POWERS] for row in ROWS]
+AMOUNTS: Final = [[printed(row, power) for power in layout.POWERS] for row in ROWS]
 
 
 def equip(s: BloodRage, seat: int) -> None:
     """Work out anew what the upgrades of a seat amount to; those in different slots all count (R-13)."""
-    row = seat * SHEET
-    for i in range(SHEET):
+    row = seat * layout.SHEET
+    for i in range(layout.SHEET):
         s.sheet[row + i] = 0
     for slot in range(SLOTS):
         card: int = s.slots[seat * SLOTS + slot]
         if slot < KINDS:
             # Warriors and ships cost what they are worth, leaders nothing (rulebook 415), monsters what their card
             # says.
-            might = BASE_STRENGTH[slot] if card == NONE else STRENGTH[card]
-            s.sheet[row + MIGHT + slot] = might
-            s.sheet[row + ENTRY + slot] = FEE[card] if slot >= MONSTER_SLOT else 0 if slot == LEADER else might
+            might = layout.BASE_STRENGTH[slot] if card == NONE else STRENGTH[card]
+            s.sheet[row + layout.MIGHT + slot] = might
+            fee = FEE[card] if slot >= layout.MONSTER_SLOT else 0 if slot == LEADER else might
+            s.sheet[row + layout.ENTRY + slot] = fee
         if card != NONE:
-            amounts = AMOUNTS[card]
-            for i in range(len(amounts)):
-                at = row + ADVANCE + i
-                s.sheet[at] = int(s.sheet[at]) + amounts[i]
+            for i, amount in enumerate(AMOUNTS[card]):
+                s.sheet[row + layout.ADVANCE + i] += amount
     card = s.slots[seat * SLOTS + WARRIOR]
     if PAIRS[card]:
-        s.sheet[row + PAIR] = PAIRS[card] - 2 * STRENGTH[card]
+        s.sheet[row + layout.PAIR] = PAIRS[card] - 2 * STRENGTH[card]
 
 
 def power(s: BloodRage, seat: int, which: int) -> int:
     """How much of an upgrade's effect a seat has; 0 is none."""
-    return s.sheet[seat * SHEET + which]
+    return s.sheet[seat * layout.SHEET + which]
 
 
 def entry_price(s: BloodRage, seat: int, kind: int) -> int:
     """What a figure of the reserve costs to invade with."""
-    return s.sheet[seat * SHEET + ENTRY + kind]
+    return s.sheet[seat * layout.SHEET + layout.ENTRY + kind]
 
 
 def upgrade_cost(s: BloodRage, seat: int, card: int) -> int:
     """The card's strength, less with Frigga's Charm, never below 0 (R-27), also where the Charm is replaced (R-76)."""
-    return max(0, COST[card] - power(s, seat, DISCOUNT))
+    return max(0, COST[card] - power(s, seat, layout.DISCOUNT))
 
 
 def slots_for(card: int) -> tuple[int, int]:
     """The first slot of a card's kind and the one after the last."""
     kind = KIND[card]
     if kind == MONSTER:
-        return (MONSTER_SLOT, CLAN_SLOT)
+        return (layout.MONSTER_SLOT, layout.CLAN_SLOT)
     if kind == CLAN:
-        return (CLAN_SLOT, SLOTS)
+        return (layout.CLAN_SLOT, SLOTS)
     return (kind, kind + 1)
 
 
 def stat_value(s: BloodRage, seat: int, stat: int) -> int:
-    return TRACKS[stat][s.steps[seat * STATS + stat]]
+    return layout.TRACKS[stat][s.steps[seat * STATS + stat]]
 
 
 def horns(s: BloodRage, seat: int) -> int:
-    return TRACKS[HORNS][s.steps[seat * STATS + HORNS]]
+    return layout.TRACKS[HORNS][s.steps[seat * STATS + HORNS]]
 
 
 def axes(s: BloodRage, seat: int) -> int:
-    return TRACKS[AXES][s.steps[seat * STATS + AXES]]
+    return layout.TRACKS[AXES][s.steps[seat * STATS + AXES]]
 
 
 def legendary_glory(s: BloodRage, seat: int, stat: int) -> int:
     """What a stat is worth at the end of the game (rulebook 629)."""
-    return LEGENDARY[s.steps[seat * STATS + stat]]
+    return layout.LEGENDARY[s.steps[seat * STATS + stat]]
 
 
 def open_stats(s: BloodRage, seat: int, barred: int) -> list[int]:
@@ -118,15 +98,14 @@ def gain_glory(s: BloodRage, seat: int, amount: int, cause: str) -> None:
 
 def gain_rage(s: BloodRage, seat: int, amount: int) -> None:
     had: int = s.rage[seat]
-    has = min(MOST_RAGE, had + amount)
+    has = min(layout.MOST_RAGE, had + amount)
     s.rage[seat] = has
     if s.listening and has > had:
         s.tell("rage", {"seat": seat_name(seat), "rage": has - had})
 
 
 def pay(s: BloodRage, seat: int, amount: int) -> None:
-    had: int = s.rage[seat]
-    s.rage[seat] = had - amount
+    s.rage[seat] -= amount
 
 
 def raise_stat(s: BloodRage, seat: int, stat: int) -> None:
@@ -136,8 +115,8 @@ def raise_stat(s: BloodRage, seat: int, stat: int) -> None:
     if step < LAST_STEP:
         s.steps[at] = step + 1
         if s.listening:
-            name = f"@stat-{STAT_NAMES[stat]}"
-            s.tell("raises", {"seat": seat_name(seat), "stat": name, "value": TRACKS[stat][step + 1]})
+            name = f"@stat-{layout.STAT_NAMES[stat]}"
+            s.tell("raises", {"seat": seat_name(seat), "stat": name, "value": layout.TRACKS[stat][step + 1]})
 
 
 def raise_all(s: BloodRage, seat: int) -> None:
@@ -152,13 +131,11 @@ def start_rage(s: BloodRage) -> None:
 
 
 @final
-class Raise(Step[BloodRage]):
+class Raise(SeatStep[BloodRage]):
     """One stat of choice rises by 1; nothing is asked where only one can, or none (R-67)."""
 
     def __init__(self, who: int, barred: int, card: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.barred = barred
         self.card = card
 
@@ -168,9 +145,6 @@ class Raise(Step[BloodRage]):
             raise_stat(s, self.who, stats[0])
         elif stats:
             s.then(ChooseStat(self.who, self.barred, self.card))
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.barred, self.card]
 
 
 @final
@@ -193,10 +167,4 @@ class ChooseStat(SeatAsked[BloodRage]):
         raise_stat(s, seat, option)
 
     def say(self, s: BloodRage, seat: int, option: int) -> str:
-        return STAT_NAMES[option]
-
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("stat", option)
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.barred, self.card]
+        return layout.STAT_NAMES[option]

@@ -12,12 +12,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadhall.engine.chance import Chance
-from meadhall.engine.flat import i64, u8, vec
+from meadhall.engine.flat import i64
 from meadhall.games.bloodrage.cards import AGE, KIND, NONE, QUEST
-from meadhall.games.bloodrage.hidden_deal import Dealing, KeptWays
-from meadhall.games.bloodrage.knowledge import cards_left
-from meadhall.games.bloodrage.layout import DISCARD, DRAFT, PACK, SEATS
-from meadhall.games.bloodrage.pack_knowledge import Group, Packs, fits, quests_among
+from meadhall.games.bloodrage.hidden_deal import Dealing, Way
+from meadhall.games.bloodrage.layout import DISCARD, DRAFT, LAST_AGE, PACK, SEATS
+from meadhall.games.bloodrage.pack_knowledge import Packs, Source, fits, quests_among
 from meadhall.games.bloodrage.state import BloodRage
 
 WORLDS: Final = 32
@@ -27,16 +26,14 @@ TRIES: Final = 200
 
 def fill(s: BloodRage, deal: i64) -> None:
     """Turn a masked state into a whole one: choose a world, deal the rest of it."""
-    plan = s.plan
-    if not plan:
-        plan += [None] * WORLDS
-    drawn = int(deal)
-    number = drawn % WORLDS
-    world = plan[number]
+    if not s.plan:
+        s.plan += [None] * WORLDS
+    number: i64 = deal % WORLDS
+    world: Dealing | None = s.plan[number]
     if world is None:
-        world = work_out(s, number)
-        plan[number] = world
-    world.deal(s, drawn // WORLDS)
+        world = work_out(s, int(number))
+        s.plan[number] = world
+    world.deal(s, deal // WORLDS)
     s.plan = []
 
 
@@ -56,79 +53,63 @@ class World:
 
     def __init__(self, s: BloodRage) -> None:
         self.viewer = int(s.viewer)
+        self.others = [seat for seat in range(s.seats) if seat != self.viewer]
         self.kept = [NONE] * SEATS
+        self.ways: list[list[Way]] = [[] for _ in range(SEATS)]
+        """What else a seat may have kept."""
         self.drafting = s.phase == DRAFT
         self.fresh = [0] * SEATS
         """How many unknown cards of this age a seat holds."""
         if s.phase != DRAFT and s.phase <= DISCARD:
-            for seat in range(s.seats):
-                if seat != self.viewer:
-                    held = len(s.hands[seat]) + len(s.quests[seat])
-                    self.fresh[seat] = held - len(s.known[seat]) - len(s.veiled[seat]) - (s.old[seat] > 0)
+            for seat in self.others:
+                held = len(s.hands[seat]) + len(s.quests[seat])
+                self.fresh[seat] = held - len(s.known[seat]) - len(s.veiled[seat]) - (s.old[seat] > 0)
         self.packs: Packs | None = None
-        self.past: list[tuple[int, tuple[int, ...]]] = []
-        """Packs of earlier ages that still matter."""
-        self.kept_ways: list[KeptWays] = []
+        self.past = s.packs.copy()
+        """All packs, those of earlier ages filled where they still matter."""
         self.placed: list[int] = []
         """Kept cards taken from what is in nobody's sight, where no packs are on record."""
 
     def choose_kept(self, s: BloodRage, chance: Chance) -> bool:
         """For every other seat with an unknown card of an earlier age, one that it may be."""
-        older: list[Packs | None] = [None, None, None, None]
-        swaps: list[tuple[int, Packs, Group, int]] = []
-        for seat in range(s.seats):
-            for age in range(1, 4):
-                if (s.old[seat] >> age) & 1 and older[age] is None:
-                    older[age] = self.older_packs(s, age, chance)
-        for seat in range(s.seats):
-            if seat == self.viewer or not s.old[seat]:
+        ages = [age for age in range(1, LAST_AGE + 1) if any((old >> age) & 1 for old in s.old)]
+        older = [self.older_packs(s, age, chance) for age in ages]
+        chosen: list[tuple[int, Source]] = []
+        for seat in self.others:
+            if not s.old[seat]:
                 continue
             # With more quests laid than other cards could be, the old card is one of them.
             quest = quests_among(s.veiled[seat]) + self.fresh[seat] < len(s.quests[seat])
-            choices = [card for card in s.loose[seat] if fits(card, quest)]
-            loose = len(choices)
-            sources: list[Packs] = []
-            places: list[tuple[Group, int]] = []
-            for age in range(1, 4):
-                packs = older[age]
-                if packs is not None and (s.old[seat] >> age) & 1:
-                    card = packs.one_of(seat, quest, chance)
-                    if card != NONE:
-                        choices.append(card)
-                        sources.append(packs)
-                        places.append((packs.source, packs.source_place))
+            choices = [Source(card, None, None, NONE) for card in s.loose[seat] if fits(card, quest)]
+            for packs in older:
+                if (s.old[seat] >> packs.age) & 1:
+                    choices += packs.one_of(seat, quest, chance)
             if not choices:
                 return False
-            at = int(chance.below(len(choices)))
-            self.kept[seat] = choices[at]
-            if at >= loose:
-                self.keep_once(older, choices[at], sources[at - loose])
-                group, place = places[at - loose]
-                if sources[at - loose].recorded and place != NONE:
-                    swaps.append((seat, sources[at - loose], group, place))
-        for age in range(1, 4):
-            packs = older[age]
-            if packs is not None and packs.recorded:
-                for group in packs.groups:
-                    chance.shuffle(group.cards)
-                    for i in range(len(group.places)):
-                        packs.flat[group.places[i]] = group.cards[i]
-                written = packs.written(s.seats)
-                for pack in range(s.seats):
-                    self.past.append(((age - 1) * SEATS + pack, written[pack]))
+            source = choices[int(chance.below(len(choices)))]
+            self.kept[seat] = source.card
+            if source.packs is not None and not source.packs.recorded:
+                self.keep_once(older, source.card, source.packs)
+            elif source.group is not None:
+                chosen.append((seat, source))
+        for packs in older:
+            if packs.recorded:
+                packs.lay_at_random(chance)
+                first = (packs.age - 1) * SEATS
+                self.past[first : first + s.seats] = packs.written(s.seats)
         touched: set[int] = set()
-        for seat, source, group, place in swaps:
-            self.kept_ways.append((seat, self.ways_to_keep(source, group, place, s.seats, touched)))
+        for seat, source in chosen:
+            self.ways[seat] = self.ways_to_keep(source, s.seats, touched)
         return True
 
-    def ways_to_keep(
-        self, packs: Packs, group: Group, place: int, seats: int, touched: set[int]
-    ) -> list[tuple[int, list[tuple[int, tuple[int, ...]]]]]:
-        """What else may have been kept in this world: any card that lies in the same group, each with the packs as they
-        then were. Packs that another seat's ways change are left alone."""
+    def ways_to_keep(self, source: Source, seats: int, touched: set[int]) -> list[Way]:
+        """What may have been kept in this world: any card that lies in the same group, each with the packs as they then
+        were. Packs that another seat's ways change are left alone."""
+        packs, group, place = source.packs, source.group, source.place
+        assert packs is not None and group is not None
         card = packs.flat[place]
         first = (packs.age - 1) * SEATS
-        out: list[tuple[int, list[tuple[int, tuple[int, ...]]]]] = [(card, [])]
+        out: list[Way] = [(bytes((card,)), [])]
         changed: set[int] = set()
         for i in range(len(group.places)):
             other, at = group.cards[i], group.places[i]
@@ -137,18 +118,16 @@ class World:
                 packs.flat[place], packs.flat[at] = other, card
                 written = packs.written(seats)
                 packs.flat[place], packs.flat[at] = card, other
-                out.append((other, [(first + pack, written[pack]) for pack in sorted(both)]))
+                out.append((bytes((other,)), [(first + pack, written[pack]) for pack in sorted(both)]))
                 changed |= {first + pack for pack in both}
         touched |= changed
         return out
 
-    def keep_once(self, older: list[Packs | None], card: int, source: Packs) -> None:
+    def keep_once(self, older: list[Packs], card: int, source: Packs) -> None:
         """Where no packs are on record a card may seem to be of several ages: it is in one place only."""
-        if source.recorded:
-            return
         self.placed.append(card)
         for packs in older:
-            if packs is not None and packs is not source and not packs.recorded and card in packs.groups[0].cards:
+            if packs is not source and not packs.recorded and card in packs.groups[0].cards:
                 packs.groups[0].cards.remove(card)
 
     def older_packs(self, s: BloodRage, age: int, chance: Chance) -> Packs:
@@ -166,11 +145,9 @@ class World:
         packs = Packs(s, s.age, self.viewer)
         self.packs = packs
         quests = [0] * SEATS
-        for seat in range(s.seats):
-            if seat != self.viewer and s.quests[seat]:
-                kept = self.kept[seat]
-                have = quests_among(s.veiled[seat]) + (kept != NONE and KIND[kept] == QUEST)
-                quests[seat] = max(0, len(s.quests[seat]) - have)
+        for seat in self.others:
+            have = quests_among((*s.veiled[seat], self.kept[seat]))
+            quests[seat] = max(0, len(s.quests[seat]) - have)
         if not packs.recorded:
             packs.groups[0].cards = self.enough(s, packs.groups[0].cards, sum(quests))
             for seat in range(s.seats):
@@ -185,28 +162,19 @@ class World:
             if card in unseen:
                 unseen.remove(card)
         pool: list[int] = []
-        for age in (*range(s.age, 0, -1), *range(s.age + 1, 4)):
+        for age in (*range(s.age, 0, -1), *range(s.age + 1, LAST_AGE + 1)):
             pool += [card for card in unseen if AGE[card] == age]
-            if len(pool) >= sum(self.fresh) and sum(KIND[card] == QUEST for card in pool) >= quests:
+            if len(pool) >= sum(self.fresh) and quests_among(tuple(pool)) >= quests:
                 break
         return pool
 
     def dealing(self, s: BloodRage) -> Dealing:
         """Write down what is left to deal, with the cards that each other seat holds for certain in this world."""
-        held: list[list[int]] = [[], [], [], []]
-        varied = [seat for seat, _ in self.kept_ways]
-        for seat in range(s.seats):
-            if seat != self.viewer:
-                if self.packs is not None and not self.drafting:
-                    held[seat] += self.packs.unshown[seat]
-                held[seat] += s.veiled[seat]
-                if self.kept[seat] != NONE and seat not in varied:
-                    held[seat].append(self.kept[seat])
-        return Dealing(s, self.packs, self.past, self.kept_ways, held, self.drafting, self.count_rest(s))
-
-    def count_rest(self, s: BloodRage) -> vec[u8]:
-        """What lies nowhere else, before the hands of the others are dealt: in the decks to come or out of the play."""
-        places = [*s.table]
-        for seat in range(s.seats):
-            places += [s.hands[seat], s.quests[seat]] if seat == self.viewer else [s.known[seat]]
-        return vec[u8]([max(0, left) for left in cards_left(s, places)])
+        held: list[list[int]] = [[] for _ in range(SEATS)]
+        for seat in self.others:
+            if self.packs is not None and not self.drafting:
+                held[seat] += self.packs.unshown[seat]
+            held[seat] += s.veiled[seat]
+            if self.kept[seat] != NONE and not self.ways[seat]:
+                held[seat].append(self.kept[seat])
+        return Dealing(s, self.packs, self.past, self.ways, held)

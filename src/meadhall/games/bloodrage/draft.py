@@ -1,19 +1,44 @@
 """The gifts of the gods: eight cards each, picked and passed on to the left until everybody has six (rulebook
-339-379)."""
+339-379). All pick at once and in secret, as they do from their hands later on."""
 
 from __future__ import annotations
 
 from typing import final
 
-from meadhall.engine.frames import Step
+from meadhall.engine.frames import Step, Together
 from meadhall.engine.mechanisms.hands import distinct
-from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
-from meadhall.games.bloodrage.card_choices import CardsTogether
-from meadhall.games.bloodrage.cards import OF_AGE
-from meadhall.games.bloodrage.knowledge import drafted, drop, width
+from meadhall.engine.types import Params, Prompt, Reason, seat_name
+from meadhall.games.bloodrage.cards import KEY, OF_AGE
+from meadhall.games.bloodrage.knowledge import drafted, width
 from meadhall.games.bloodrage.layout import DRAFT, PACK, PICKS, SEATS
-from meadhall.games.bloodrage.notation import card_key
+from meadhall.games.bloodrage.notation import card_key, card_of
 from meadhall.games.bloodrage.state import BloodRage
+
+
+class CardsTogether(Together[BloodRage]):
+    """Every seat picks one card of its hand, unseen by the others."""
+
+    def choices(self, s: BloodRage, seat: int, chosen: tuple[int, ...]) -> list[int]:
+        return distinct(s.hands[seat])
+
+    def say(self, s: BloodRage, seat: int, option: int) -> str:
+        return KEY[option]
+
+    def read(self, s: BloodRage, seat: int, text: str) -> int:
+        return card_of(text)
+
+    def no_reason(self, s: BloodRage, seat: int, card: int) -> Reason:
+        """Why a card may not be picked."""
+        return Reason("not-in-hand", {"card": card_key(card)})
+
+    def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
+        card = self.read(s, seat, text)
+        return None if card in self.options(s, seat) else self.no_reason(s, seat, card)
+
+
+def ask_together(frame: type[CardsTogether], seats: list[int]) -> CardsTogether:
+    """A frame in which none of these seats has answered yet."""
+    return frame(tuple(seats), ((),) * len(seats), (False,) * len(seats))
 
 
 @final
@@ -29,8 +54,7 @@ class GiftsPhase(Step[BloodRage]):
             pack = tuple(sorted(deck[seat * PACK : seat * PACK + PACK]))
             s.packs[(s.age - 1) * SEATS + seat] = pack
             for card in pack:
-                left: int = s.rest[card]
-                s.rest[card] = left - 1
+                s.rest[card] -= 1
         if s.listening:
             s.tell("age", {"age": s.age, "first": seat_name(s.first)})
         if drafted(s, s.age):
@@ -108,9 +132,6 @@ class Pick(CardsTogether):
             return Reason("out-of-order", {})
         return Reason("not-in-pack", {"card": card_key(card)})
 
-    def fields(self) -> list[Json]:
-        return [self.number, *super().fields()]
-
 
 def picked(s: BloodRage, seat: int, age: int, rounds: int) -> list[int]:
     """What a seat has taken from the packs of an age in so many rounds."""
@@ -130,7 +151,7 @@ def close_draft(s: BloodRage) -> None:
         if drafted(s, s.age):
             cards = picked(s, seat, s.age, rounds)
             for card in s.packs[(s.age - 1) * SEATS + seat][PICKS:]:
-                drop(s, card)
+                s.rest[card] += 1
         else:
             cards = list(s.packs[(s.age - 1) * SEATS + seat])
         s.hands[seat] = tuple(sorted([*s.hands[seat], *cards]))

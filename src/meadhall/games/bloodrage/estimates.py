@@ -1,33 +1,22 @@
 """What a position promises a seat, in glory: a rough reckoning for bots, from public facts and the own hand. What
-things do is played on copies (`trials`); here stands what that is worth."""
+things do is played on copies (`preview`); here stands what that is worth, and how likely each seat wins."""
 
 from __future__ import annotations
 
 from math import exp
 from typing import Final, final
 
-from meadhall.games.bloodrage.battlefield import PILLAGER, PROVINCE, WINNER
+from meadhall.games.bloodrage import layout
 from meadhall.games.bloodrage.board import NEIGHBOURS, PROVINCES, RAGNAROK_GLORY, living
-from meadhall.games.bloodrage.cards import BATTLE, KIND, QUEST, QUEST_PLACES, REVEAL, SIGHT, STRENGTH
+from meadhall.games.bloodrage.cards import BATTLE, KIND, NONE, QUEST, QUEST_PLACES, REVEAL, SIGHT, STRENGTH, WORTH
 from meadhall.games.bloodrage.cards import VALHALLA as DEAD_WANTED
-from meadhall.games.bloodrage.clans import axes, power
+from meadhall.games.bloodrage.clans import axes, legendary_glory, power
 from meadhall.games.bloodrage.figures import dead, force_size, marchers, strength
-from meadhall.games.bloodrage.layout import KINDS, LAST_AGE, ROW
+from meadhall.games.bloodrage.layout import KINDS, LAST_AGE, ROW, SLOTS, STATS
 from meadhall.games.bloodrage.pillage import Spoils
-from meadhall.games.bloodrage.quests import quest_glory
-from meadhall.games.bloodrage.sheets import (
-    CONQUEST_GLORY,
-    LAST_STEP,
-    LEGENDARY,
-    MIGHT,
-    PAIR,
-    RAGNAROK_FACTOR,
-    RELEASE_GLORY,
-    SHEET,
-    STATS,
-)
+from meadhall.games.bloodrage.preview import play_quietly, trial_of
+from meadhall.games.bloodrage.quests import fulfilled, quest_glory
 from meadhall.games.bloodrage.state import BloodRage
-from meadhall.games.bloodrage.trials import play_quietly, trial_of
 
 PROMISE: Final = 0.55
 """A pillage that is only prepared is worth so much of one that is done."""
@@ -44,11 +33,11 @@ def likely(edge: float, spread: float) -> float:
 
 def step_worth(age: int, stat: int, step: int) -> float:
     """The next step of a stat: what it does in the ages to come, and the legend it leads to."""
-    if step >= LAST_STEP:
+    if step >= layout.LAST_STEP:
         return 0.0
     later = LAST_AGE - age
     use = (2.2, 1.6, 1.3)[stat] * later + (0.0, 0.8, 0.4)[stat]
-    gain = float(LEGENDARY[step + 1] - LEGENDARY[step])
+    gain = float(layout.LEGENDARY[step + 1] - layout.LEGENDARY[step])
     return use + gain + (1.5 + later if gain == 0.0 else 0.0)
 
 
@@ -69,23 +58,9 @@ def gain_worth(s: BloodRage, trial: BloodRage, seat: int) -> float:
     return total
 
 
-def spoils_worth(s: BloodRage, seat: int, province: int) -> float:
-    """What a successful pillage gives, its battle apart."""
-    trial = trial_of(s, [Spoils()], seat, ())
-    trial.battle[PROVINCE] = province
-    trial.battle[PILLAGER] = seat
-    trial.battle[WINNER] = seat
-    play_quietly(trial, False)
-    return gain_worth(s, trial, seat)
-
-
 def card_edge(cards: tuple[int, ...]) -> int:
     """The most a hand can add to a battle."""
-    best = 0
-    for card in cards:
-        if KIND[card] == BATTLE:
-            best = max(best, 3 if REVEAL[card] == SIGHT else STRENGTH[card])
-    return best
+    return max([3 if REVEAL[card] == SIGHT else STRENGTH[card] for card in cards if KIND[card] == BATTLE], default=0)
 
 
 @final
@@ -104,7 +79,8 @@ class Outlook:
         self.loss = self.figure_loss()
         self.doomed = s.doom[s.age - 1]
         self.prizes = [-1.0] * PROVINCES
-        self.pyre = RAGNAROK_GLORY[s.age] * max(1, power(s, me, RAGNAROK_FACTOR)) + power(s, me, RELEASE_GLORY)
+        self.pyre = RAGNAROK_GLORY[s.age] * max(1, power(s, me, layout.RAGNAROK_FACTOR))
+        self.pyre += power(s, me, layout.RELEASE_GLORY)
 
     def neighbours(self, seat: int, province: int) -> float:
         """Strength that could answer a call, as far as there is room."""
@@ -123,18 +99,20 @@ class Outlook:
         return total
 
     def spoils(self, province: int) -> float:
-        """What a successful pillage gives there; found out once."""
+        """What a successful pillage gives there, its battle apart; found out once."""
         if self.prizes[province] < 0.0:
-            self.prizes[province] = spoils_worth(self.s, self.me, province)
+            trial = trial_of(self.s, [Spoils()], self.me, ())
+            trial.battle[layout.PROVINCE] = province
+            trial.battle[layout.PILLAGER] = self.me
+            trial.battle[layout.WINNER] = self.me
+            play_quietly(trial, False)
+            self.prizes[province] = gain_worth(self.s, trial, self.me)
         return self.prizes[province]
 
     def figure_loss(self) -> float:
         """What losing a figure costs; less than nothing if it is wanted in Valhalla."""
-        loss = 1.2 - power(self.s, self.me, RELEASE_GLORY)
-        for card in self.quests:
-            if DEAD_WANTED[card] and self.dead < DEAD_WANTED[card]:
-                loss -= 1.6
-        return loss
+        wanted = sum([self.dead < DEAD_WANTED[card] for card in self.quests])
+        return 1.2 - power(self.s, self.me, layout.RELEASE_GLORY) - 1.6 * wanted
 
     def chance_of(self, province: int, mine: float) -> tuple[float, float]:
         """How likely a pillage there succeeds, and how likely there is a battle."""
@@ -185,27 +163,64 @@ class Outlook:
         if province == self.doomed:
             total += count * self.pyre * 0.85
         else:
-            total += count * (
-                0.5 * (LAST_AGE - s.age) + power(s, self.me, CONQUEST_GLORY) * (1.0 if s.age == LAST_AGE else 0.3)
-            )
+            conquest = power(s, self.me, layout.CONQUEST_GLORY) * (1.0 if s.age == LAST_AGE else 0.3)
+            total += count * (0.5 * (LAST_AGE - s.age) + conquest)
         return total
-
-    def now(self, province: int) -> float:
-        return self.worth(province, float(self.strengths[province][self.me]), self.mine[province])
 
     def with_more(self, province: int, more: float, figures: int) -> float:
         """The change if so much strength and so many figures come or go."""
-        mine = self.strengths[province][self.me] + more
-        return self.worth(province, mine, self.mine[province] + figures) - self.now(province)
+        mine, count = float(self.strengths[province][self.me]), self.mine[province]
+        return self.worth(province, mine + more, count + figures) - self.worth(province, mine, count)
+
+    def with_moved(self, start: int, target: int, moved: float, figures: int) -> float:
+        """The change if so much strength and so many figures go from one province to another."""
+        return self.with_more(target, moved, figures) + self.with_more(start, -moved, -figures)
 
 
 def quick_strength(s: BloodRage, seat: int, place: int) -> float:
     """Strength of the figures standing in a province, its fjord apart."""
     at = seat * ROW + place * KINDS
-    sheet = seat * SHEET
+    sheet = seat * layout.SHEET
     total = 0
     warriors: int = s.figures[at + 1]
     for kind in range(KINDS):
         count: int = s.figures[at + kind]
-        total += count * int(s.sheet[sheet + MIGHT + kind])
-    return total + warriors // 2 * int(s.sheet[sheet + PAIR])
+        total += count * int(s.sheet[sheet + layout.MIGHT + kind])
+    return total + warriors // 2 * int(s.sheet[sheet + layout.PAIR])
+
+
+SPREAD: Final = (0.0, 26.0, 20.0, 12.0)
+"""By age: so much glory ahead makes a seat e times as likely to win."""
+
+
+def evaluate(s: BloodRage) -> list[float]:
+    worths = [prospects(s, seat) for seat in range(s.seats)]
+    best = max(worths)
+    return [exp((worth - best) / SPREAD[s.age]) for worth in worths]
+
+
+def prospects(s: BloodRage, seat: int) -> float:
+    """Glory that a seat may expect to end with, up to what all may expect alike."""
+    later = LAST_AGE - s.age
+    total = float(int(s.glory[seat])) + 1.5 * later * axes(s, seat) * 0.5
+    for stat in range(STATS):
+        total += legendary_glory(s, seat, stat) + (1.0 + later) * int(s.steps[seat * STATS + stat])
+    for slot in range(SLOTS):
+        card: int = s.slots[seat * SLOTS + slot]
+        if card != NONE:
+            total += (0.3 + 0.5 * later) * WORTH[card]
+    total += int(s.onboard[seat]) * (0.5 * later + power(s, seat, layout.CONQUEST_GLORY))
+    if s.phase <= layout.RAGNAROK:
+        pyre = RAGNAROK_GLORY[s.age] * max(1, power(s, seat, layout.RAGNAROK_FACTOR))
+        total += force_size(s, seat, s.doom[s.age - 1]) * pyre * 0.8
+    total += dead(s, seat) * power(s, seat, layout.RELEASE_GLORY)
+    for card in s.quests[seat]:
+        if card == NONE:
+            total += 4.0
+        else:
+            total += quest_glory(s, seat, card) * (0.9 if fulfilled(s, seat, card) else 0.25)
+    if s.phase == layout.ACTIONS:
+        total += 0.8 * int(s.rage[seat])
+    if s.phase > layout.DRAFT:
+        total += 0.7 * len(s.hands[seat])
+    return total

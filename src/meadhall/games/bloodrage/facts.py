@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.types import Json
-from meadhall.games.bloodrage import board, cards, layout, notation, sheets
+from meadhall.games.bloodrage import board, cards, layout, notation
 
 
 def printed(card: int) -> dict[str, Json]:
@@ -24,22 +23,16 @@ def printed(card: int) -> dict[str, Json]:
         "mirrors": cards.REVEAL[card] == cards.SIGHT,
         "late": cards.LATE[card] == 1,
         "glory": cards.GLORY[card] if quest else None,
-        "place": asked_place(row),
+        "place": next((row.key(name).text() for name in ("region", "province") if row.has(name)), None),
     }
-
-
-def asked_place(row: JsonReader) -> Json:
-    """The region or province that a quest asks for."""
-    for name in ("region", "province"):
-        if row.has(name):
-            return row.key(name).text()
-    return None
 
 
 CARDS: Final[dict[str, Json]] = {cards.KEY[card]: printed(card) for card in cards.ALL}
 """All cards by key, in the order of the rules. `cost`: rage an upgrade costs. `strength`: what a figure is worth, or
 what a battle card adds; one that `mirrors` is as strong as the strongest card of an enemy. `late`: may be added after
 all cards are shown. `place`: the region or province a quest asks for."""
+
+EMBLEMS: Final[dict[str, Json]] = {cards.KEY[card]: cards.ROWS[card].key("emblem").text() for card in cards.ALL}
 
 OUTER: Final[list[Json]] = [*board.PLACE_NAMES[: board.OUTER]]
 """The outer provinces clockwise from the north, as on the board."""
@@ -53,28 +46,26 @@ FJORDS: Final[list[Json]] = [*board.PLACE_NAMES[board.FJORD : board.RESERVE]]
 """Each lies between two provinces of the ring and supports both."""
 
 SHORES: Final[dict[str, Json]] = {
-    board.PLACE_NAMES[fjord]: [
-        board.PLACE_NAMES[province] for province in range(board.OUTER) if board.fjord_of(province) == fjord
-    ]
+    board.PLACE_NAMES[fjord]: [board.PLACE_NAMES[province] for province in board.shores(fjord)]
     for fjord in range(board.FJORD, board.RESERVE)
 }
 """The provinces a fjord supports."""
 
-STATS: Final[list[Json]] = [*sheets.STAT_NAMES]
+STATS: Final[list[Json]] = [*layout.STAT_NAMES]
 
-TRACKS: Final[dict[str, Json]] = {name: [*steps] for name, steps in zip(sheets.STAT_NAMES, sheets.TRACKS, strict=True)}
+TRACKS: Final[dict[str, Json]] = {name: [*steps] for name, steps in zip(layout.STAT_NAMES, layout.TRACKS, strict=True)}
 """The steps of each stat."""
 
-LEGENDARY: Final[list[Json]] = [*sheets.LEGENDARY]
+LEGENDARY: Final[list[Json]] = [*layout.LEGENDARY]
 """Glory at the end of the play, by step."""
 
-SLOTS: Final[list[Json]] = [*sheets.SLOT_NAMES]
+SLOTS: Final[list[Json]] = [*layout.SLOT_NAMES]
 """The slots of a clan sheet, in the order of `Clan.upgrades`."""
 
-MONSTER_SLOT: Final = sheets.MONSTER_SLOT
+MONSTER_SLOT: Final = layout.MONSTER_SLOT
 """The first slot for monsters, and the first for the clan."""
 
-CLAN_SLOT: Final = sheets.CLAN_SLOT
+CLAN_SLOT: Final = layout.CLAN_SLOT
 
 FIGURES: Final[list[Json]] = [*notation.FIGURES]
 """The kinds of figures every clan has; the others are monsters, by the id of their card."""

@@ -6,9 +6,8 @@ from meadhall.engine.types import seat_name
 from meadhall.games.bloodrage.board import FJORD, OUTER, RESERVE, VALHALLA, YGGDRASIL
 from meadhall.games.bloodrage.cards import LEADER, ROOTS, SHIP, SHIPLIKE, WARRIOR
 from meadhall.games.bloodrage.clans import gain_glory, power
-from meadhall.games.bloodrage.layout import KINDS, ROW, WARRIORS
+from meadhall.games.bloodrage.layout import KINDS, MIGHT, MONSTER_SLOT, PAIR, ROW, SHEET, SHIP_GLORY, SLOTS, WARRIORS
 from meadhall.games.bloodrage.notation import figure_key, place_key
-from meadhall.games.bloodrage.sheets import MIGHT, MONSTER_SLOT, PAIR, SHEET, SHIP_GLORY, SLOTS
 from meadhall.games.bloodrage.state import BloodRage
 
 
@@ -37,24 +36,16 @@ def may_root(s: BloodRage, seat: int, kind: int) -> bool:
 def shift(s: BloodRage, seat: int, kind: int, origin: int, target: int) -> None:
     """Move one figure between two places of any sort, and keep the counts of villages and of the board right."""
     row = seat * ROW + kind
-    at = row + origin * KINDS
-    left: int = s.figures[at]
-    s.figures[at] = left - 1
-    at = row + target * KINDS
-    there: int = s.figures[at]
-    s.figures[at] = there + 1
+    s.figures[row + origin * KINDS] -= 1
+    s.figures[row + target * KINDS] += 1
     if origin < OUTER:
-        villages: int = s.free[origin]
-        s.free[origin] = villages + 1
+        s.free[origin] += 1
     if target < OUTER:
-        room: int = s.free[target]
-        s.free[target] = room - 1
-    board: int = s.onboard[seat]
+        s.free[target] -= 1
     if origin < RESERVE:
-        board -= 1
+        s.onboard[seat] -= 1
     if target < RESERVE:
-        board += 1
-    s.onboard[seat] = board
+        s.onboard[seat] += 1
 
 
 def place_of_kind(s: BloodRage, seat: int, kind: int, province: int) -> int:
@@ -77,21 +68,12 @@ def force(s: BloodRage, seat: int, province: int) -> tuple[int, int, int, int, i
             int(s.figures[land + 3]) + int(s.figures[sea + 3]),
             int(s.figures[land + 4]) + int(s.figures[sea + 4]),
         )
-    return (
-        int(s.figures[land]),
-        int(s.figures[land + 1]),
-        0,
-        int(s.figures[land + 3]),
-        int(s.figures[land + 4]),
-    )
+    return int(s.figures[land]), int(s.figures[land + 1]), 0, int(s.figures[land + 3]), int(s.figures[land + 4])
 
 
 def dead(s: BloodRage, seat: int) -> int:
     """Figures of a seat in Valhalla."""
-    total = 0
-    for kind in range(KINDS):
-        total += here(s, seat, VALHALLA, kind)
-    return total
+    return sum([here(s, seat, VALHALLA, kind) for kind in range(KINDS)])
 
 
 def force_size(s: BloodRage, seat: int, province: int) -> int:
@@ -135,6 +117,11 @@ def monster_strength(s: BloodRage, seat: int, kind: int, province: int) -> int:
 def strength(s: BloodRage, seat: int, province: int) -> int:
     """All that a seat has in a province and its supporting fjord (rulebook 513, 579)."""
     return strength_of(s, seat, province, force(s, seat, province))
+
+
+def rival_strength(s: BloodRage, seat: int, province: int) -> int:
+    """The greatest strength that another seat has there."""
+    return max([strength(s, rival, province) for rival in range(s.seats) if rival != seat])
 
 
 def with_figure(s: BloodRage, seat: int, province: int, kind: int) -> int:

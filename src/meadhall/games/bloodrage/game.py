@@ -14,7 +14,6 @@ from meadhall.engine.state import State
 from meadhall.engine.types import Json
 from meadhall.engine.views import View
 from meadhall.games.bloodrage import (
-    action_space,
     actions,
     ages,
     battle,
@@ -22,30 +21,30 @@ from meadhall.games.bloodrage import (
     clans,
     determinization,
     draft,
-    evaluation,
+    estimates,
     heuristic,
     invade,
     knowledge,
-    late,
+    machines,
     march,
-    observation,
     pillage,
     policy,
     positions,
     preview,
     quests,
-    ragnarok,
     sacrifice,
     serialization,
     upgrades,
     valhalla,
 )
 from meadhall.games.bloodrage.board import ALL_STATS, OUTER, RUINED_AT_START, TOKENS
-from meadhall.games.bloodrage.cards import ALL, COPIES
+from meadhall.games.bloodrage.cards import ALL, COPIES, check_vocabulary
 from meadhall.games.bloodrage.clans import start_rage
 from meadhall.games.bloodrage.figures import muster
 from meadhall.games.bloodrage.layout import LAST_AGE
 from meadhall.games.bloodrage.state import BloodRage
+
+check_vocabulary()
 
 
 def play_of(state: State) -> BloodRage:
@@ -71,7 +70,7 @@ class BloodRageGame(Game):
         s.chance.shuffle(provinces)
         s.doom = (provinces[0], provinces[1], provinces[2])
         for province in provinces[LAST_AGE : LAST_AGE + RUINED_AT_START[s.seats]]:
-            ragnarok.ruin(s, province)
+            valhalla.ruin(s, province)
         for card in ALL:
             s.rest[card] = COPIES[s.seats][card]
         for seat in range(s.seats):
@@ -104,17 +103,20 @@ class BloodRageGame(Game):
         return preview.facts(play_of(state), frame, seat, option)
 
     def action_blocks(self) -> list[Block]:
-        return action_space.blocks()
+        return machines.blocks()
+
+    def action(self, state: State, frame: Frame[Any], seat: int, option: int) -> int:
+        return machines.action(play_of(state), frame, seat, option)
 
     @property
     def observation(self) -> tuple[Buffer, ...]:
-        return observation.buffers(self.seats)
+        return tuple([buffer for buffer, _ in machines.parts(self.blank(Chance(0)))])
 
     def observe(self, state: State) -> dict[str, array[int]]:
-        return observation.observe(play_of(state))
+        return machines.observe(play_of(state))
 
     def evaluate(self, state: State) -> list[float]:
-        return evaluation.evaluate(play_of(state))
+        return estimates.evaluate(play_of(state))
 
     def policy(self, state: State, chance: Chance, seat: int | None) -> int:
         top = state.top()
@@ -124,25 +126,13 @@ class BloodRageGame(Game):
         return heuristic.greedy(view, chance)
 
 
-FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
-    actions.ActionPhase, actions.NextTurn, actions.Turn,
-    ages.DiscardPhase, ages.EndOfAge, ages.KeepCard,
-    battle.Clash, battle.Compare, battle.CountQuest, battle.Deeds, battle.Fall,
-    battle.Muster, battle.PlayCards, battle.Prowess, battle.PutAway,
-    battle_cards.KeepFigure, battle_cards.Smite, battle_cards.Tide,
-    clans.ChooseStat, clans.Raise,
-    draft.GiftsPhase, draft.Pick,
-    late.Late, late.LateCards,
-    invade.Advance, invade.Aftermath, invade.Avenge, invade.Blessing, invade.Hammers, invade.Reinforce, invade.Storm,
-    invade.StormOffer, invade.Succor,
-    march.Marchers,
-    pillage.BattleGlory, pillage.Call, pillage.RaiseAll, pillage.Spoils,
-    quests.LayQuest, quests.QuestPhase, quests.QuestRewards,
-    ragnarok.RagnarokPhase, ragnarok.Ruin,
-    sacrifice.Offering, sacrifice.OfferingStat,
-    upgrades.FreeInvasion,
-    valhalla.Destroy, valhalla.Spare, valhalla.ValhallaPhase,
+MODULES: Final = (
+    actions, ages, battle, battle_cards, clans, draft, invade, march, pillage, quests, sacrifice, upgrades, valhalla,
 )  # fmt: skip
+FRAMES: Final = tuple([
+    kind for module in MODULES for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Frame)
+])  # fmt: skip
+"""All that may be under way."""
 
 TITLE: Final = Title(
     name="bloodrage",

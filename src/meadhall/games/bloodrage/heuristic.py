@@ -1,4 +1,4 @@
-"""A rule of thumb for every question: `greedy` weighs what an answer promises, `naive` takes the glory at hand."""
+"""A rule of thumb for every question: `greedy` weighs what an answer promises."""
 
 from __future__ import annotations
 
@@ -12,36 +12,22 @@ from meadhall.games.bloodrage import draft, invade, march, moves, quests, sacrif
 from meadhall.games.bloodrage import upgrades as upgrading
 from meadhall.games.bloodrage.actions import Turn
 from meadhall.games.bloodrage.ages import KeepCard
-from meadhall.games.bloodrage.battle import CountQuest, PlayCards, Prowess
+from meadhall.games.bloodrage.battle import CountQuest, Late, PlayCards, Prowess
 from meadhall.games.bloodrage.battle_cards import KeepFigure
-from meadhall.games.bloodrage.battlefield import PROVINCE
 from meadhall.games.bloodrage.board import PROVINCES, living, shores
 from meadhall.games.bloodrage.cards import BATTLE, COST, KIND, MONSTER, NONE, QUEST, QUEST_PLACES, STRENGTH, WORTH
 from meadhall.games.bloodrage.cards import VALHALLA as DEAD_WANTED
 from meadhall.games.bloodrage.clans import ChooseStat, power
 from meadhall.games.bloodrage.estimates import Outlook, best_stat, likely, stat_worth
 from meadhall.games.bloodrage.figures import figure_strength, force, is_ship, with_figure
-from meadhall.games.bloodrage.late import Late
-from meadhall.games.bloodrage.layout import DONE, KINDS
+from meadhall.games.bloodrage.layout import CLAN_SLOT, DONE, KINDS, PROVINCE, SHIP_GLORY, SLOTS
 from meadhall.games.bloodrage.pillage import Call
-from meadhall.games.bloodrage.sheets import CLAN_SLOT, SHIP_GLORY, SLOTS
 from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.tactics import card_outcome, rate_call, rate_late, rate_spare
-from meadhall.games.bloodrage.valhalla import Destroy, Spare
+from meadhall.games.bloodrage.valhalla import Spare
 
 RAGE_WORTH: Final = 0.45
 """What a point of rage is worth that could do something else."""
-
-
-def naive(view: View, chance: Chance) -> int:
-    """The option that promises most glory now; any of them where several do."""
-    options = view.options
-    points: list[int] = []
-    for option in options:
-        promised = view.preview(option).get("points", 0)
-        points.append(promised if isinstance(promised, int) else 0)
-    best = [option for option, promised in zip(options, points, strict=True) if promised == max(points)]
-    return best[chance.below(len(best))]
 
 
 def greedy(view: View, chance: Chance) -> int:
@@ -73,11 +59,13 @@ def rate(s: BloodRage, me: int, frame: Frame[Any], options: list[int]) -> list[f
     if isinstance(frame, march.Marchers):
         return rate_marchers(s, me, frame, options)
     if isinstance(frame, upgrading.FreeInvasion):
-        return rate_landings(s, me, frame.slot, frame.card, options)
+        look = Outlook(s, me)
+        return [0.1 if place == upgrading.STAY else free_landing(look, frame.card, place) for place in options]
     if isinstance(frame, ChooseStat | quests.QuestRewards | sacrifice.OfferingStat):
         return [stat_worth(s, me, stat) for stat in options]
     if isinstance(frame, KeepCard):
-        return [kept_worth(card) for card in options]
+        # Battle cards keep well, quests fairly, upgrades too.
+        return [WORTH[card] + (KIND[card] == BATTLE and STRENGTH[card] > 3) for card in options]
     if isinstance(frame, quests.LayQuest):
         look = Outlook(s, me)
         return [quest_promise(look, card) for card in options]
@@ -125,11 +113,6 @@ def rate_cards(s: BloodRage, me: int, options: list[int], rounds: int) -> list[f
                 worth -= 1.0
         out.append(worth)
     return out
-
-
-def kept_worth(card: int) -> float:
-    """Battle cards keep well, quests fairly, upgrades too."""
-    return WORTH[card] + (1.0 if KIND[card] == BATTLE and STRENGTH[card] > 3 else 0.0)
 
 
 def quest_promise(look: Outlook, card: int) -> float:
@@ -205,11 +188,7 @@ def landing_worth(look: Outlook, kind: int, place: int) -> float:
 
 def slaughter_worth(look: Outlook, kind: int, place: int) -> float:
     """Enemies that a Troll or a Fire Giant would destroy by invading."""
-    total = 0
-    for frame in invade.slaughter(look.s, look.me, kind, place):
-        assert isinstance(frame, Destroy)
-        total += sum(frame.victims)
-    return 1.2 * total
+    return 1.2 * sum([sum(frame.victims) for frame in invade.slaughter(look.s, look.me, kind, place)])
 
 
 def march_worth(look: Outlook, origin: int, target: int) -> float:
@@ -217,16 +196,9 @@ def march_worth(look: Outlook, origin: int, target: int) -> float:
     s, me = look.s, look.me
     present = force(s, me, origin)
     room: int = s.free[target]
-    power_moved = 0.0
-    count = 0
-    for kind in (0, 3, 4, 1):
-        if is_ship(s, me, kind):
-            continue
-        for _ in range(present[kind]):
-            if count < room:
-                count += 1
-                power_moved += figure_strength(s, me, kind, target)
-    return look.with_more(target, power_moved, count) + look.with_more(origin, -power_moved, -count)
+    moved = [kind for kind in (0, 3, 4, 1) if not is_ship(s, me, kind) for _ in range(present[kind])][:room]
+    power_moved = float(sum([figure_strength(s, me, kind, target) for kind in moved]))
+    return look.with_moved(origin, target, power_moved, len(moved))
 
 
 def rate_marchers(s: BloodRage, me: int, frame: march.Marchers, options: list[int]) -> list[float]:
@@ -234,14 +206,11 @@ def rate_marchers(s: BloodRage, me: int, frame: march.Marchers, options: list[in
     look = Outlook(s, me)
     moved = float(sum(frame.figures[kind] * figure_strength(s, me, kind, frame.target) for kind in range(KINDS)))
     count = sum(frame.figures)
-    base = look.with_more(frame.target, moved, count) + look.with_more(frame.start, -moved, -count) if count else -99.0
+    base = look.with_moved(frame.start, frame.target, moved, count) if count else -99.0
     out: list[float] = []
     for option in options:
-        if option == DONE:
-            out.append(base)
-        else:
-            more = moved + figure_strength(s, me, option, frame.target)
-            out.append(look.with_more(frame.target, more, count + 1) + look.with_more(frame.start, -more, -count - 1))
+        more = moved + figure_strength(s, me, option, frame.target) if option != DONE else 0.0
+        out.append(base if option == DONE else look.with_moved(frame.start, frame.target, more, count + 1))
     return out
 
 
@@ -262,8 +231,3 @@ def free_landing(look: Outlook, card: int, place: int) -> float:
     if place < PROVINCES:
         return look.with_more(place, more, 1)
     return 0.8 * sum([look.with_more(at, more, 1) for at in shores(place) if living(look.s.ruined, at)])
-
-
-def rate_landings(s: BloodRage, me: int, slot: int, card: int, options: list[int]) -> list[float]:
-    look = Outlook(s, me)
-    return [0.1 if place == upgrading.STAY else free_landing(look, card, place) for place in options]

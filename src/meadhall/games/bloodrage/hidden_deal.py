@@ -15,8 +15,8 @@ from typing import Final, TypeAlias, final
 from meadhall.engine.flat import i64, u8, vec
 from meadhall.engine.permutations import NUMBERS, SIZE, outside, permutation
 from meadhall.games.bloodrage.cards import KIND, QUEST
-from meadhall.games.bloodrage.knowledge import width
-from meadhall.games.bloodrage.layout import PACK, SEATS
+from meadhall.games.bloodrage.knowledge import cards_left, width
+from meadhall.games.bloodrage.layout import DRAFT, PACK, SEATS
 from meadhall.games.bloodrage.pack_knowledge import NOBODY, Group, Packs
 from meadhall.games.bloodrage.state import BloodRage
 
@@ -34,11 +34,8 @@ KEPT_SPREAD: Final = 3266489917
 """Odd numbers that spread the bits of another, so that what is parted by it does not move with the groups."""
 
 
-KeptWays: TypeAlias = "tuple[int, list[tuple[int, list[tuple[int, tuple[int, ...]]]]]]"
-"""A seat and the cards that it may have kept from an earlier age, each with the packs of that age as they then were."""
-
-
-NOTHING_KEPT: Final = [b""] * SEATS
+Way: TypeAlias = "tuple[bytes, list[tuple[int, tuple[int, ...]]]]"
+"""A card that may have been kept from an earlier age, with those packs of that age that are then otherwise."""
 
 
 @final
@@ -49,38 +46,43 @@ class Dealing:
         self,
         s: BloodRage,
         packs: Packs | None,
-        past: list[tuple[int, tuple[int, ...]]],
-        kept: list[KeptWays],
+        past: list[tuple[int, ...]],
+        kept: list[list[Way]],
         held: list[list[int]],
-        drafting: bool,
-        rest: vec[u8],
     ) -> None:
         self.seats = s.seats
         self.viewer = int(s.viewer)
-        self.past = past
-        self.kept = kept
         self.first_pack = (s.age - 1) * SEATS
-        self.drafting = drafting
+        self.past = past[: self.first_pack + (0 if packs is not None else SEATS)] if past != s.packs else []
+        self.kept = [ways for ways in kept if ways]
+        self.drafting = s.phase == DRAFT
         self.others = [seat for seat in range(s.seats) if seat != self.viewer]
         self.laid = 0
         self.choices: list[list[bytes]] = []
         """All orders of each small group."""
-        self.groups: list[bytes] = []
-        """What is left out of an order, for each of the others."""
-        self.ends: list[int] = []
-        self.quotas: list[int] = []
-        """How many quests must come to the first places of a group, and what is left out to find them."""
-        self.no_quests: list[bytes] = []
+        self.groups: list[tuple[bytes, int, bytes, int]] = []
+        """For each of the others: what is left out of an order, how many are laid, what is left out to find quests, how
+        many of them must come to the first places."""
         self.cards = BLANK
         self.packs = b""
-        self.counted = b""
-        """Cards laid that are no longer among those nobody will see."""
-        self.rest = rest
-        codes: list[list[int]] = [[SIZE + card for card in cards] for cards in held]
+        seen = [*s.table]
         for seat in range(s.seats):
-            take_all(rest, held[seat])
+            seen += [s.hands[seat], s.quests[seat]] if seat == self.viewer else [s.known[seat]]
+        self.rest = vec[u8]([max(0, left) for left in cards_left(s, seen)])
+        """What lies nowhere else, before anything is dealt: in the decks to come or out of the play."""
+        codes: list[list[int]] = [[SIZE + card for card in cards] for cards in held]
+        for cards in held:
+            take_all(self.rest, cards)
+        counted: list[int] = []
         if packs is not None:
-            self.lay_out(packs, codes, drafting)
+            self.lay_out(packs, codes, counted)
+        for seat in range(SEATS):
+            if kept[seat]:
+                codes[seat].append(self.laid)
+                counted.append(self.laid)
+                self.laid += 1
+        self.counted = bytes(counted)
+        """Cards laid that are no longer among those nobody will see."""
         self.tail = BLANK[self.laid : SIZE] + NUMBERS[:SIZE]
         self.hands: list[bytes] = []
         self.quests: list[int] = [len(quests) for quests in s.quests]
@@ -88,12 +90,10 @@ class Dealing:
             known = [] if self.quests[seat] else [SIZE + card for card in s.known[seat]]
             self.hands.append(bytes(codes[seat] + known))
 
-    def lay_out(self, packs: Packs, codes: list[list[int]], drafting: bool) -> None:
+    def lay_out(self, packs: Packs, codes: list[list[int]], counted: list[int]) -> None:
         """Number the cards of each group, and write down where they may come to lie."""
         cards: list[int] = []
-        counted: list[int] = []
         places = [SIZE + card if card < SIZE else 0 for card in packs.flat]
-        laid = 0
         small = self.small_groups(packs)
         for group in [*small, *(group for group in packs.groups if group not in small)]:
             spots = group.quest_places + group.places
@@ -104,29 +104,25 @@ class Dealing:
                 self.choices.append([bytes(way) for way in permutations(group.cards)])
             else:
                 begin = len(cards)
-                quests = [card for card in group.cards if KIND[card] == QUEST]
-                cards += quests + [card for card in group.cards if KIND[card] != QUEST]
-                self.groups.append(outside(begin, len(cards)))
-                self.no_quests.append(outside(begin, begin + len(quests)))
-                self.quotas.append(len(group.quest_places))
-                self.ends.append(len(group.places))
-            self.laid += len(spots)
+                cards += [card for card in group.cards if KIND[card] == QUEST]
+                no_quests = outside(begin, len(cards))
+                cards += [card for card in group.cards if KIND[card] != QUEST]
+                quota = len(group.quest_places)
+                self.groups.append((outside(begin, len(cards)), len(group.places), no_quests, quota))
             for i in range(len(spots)):
-                seat = seats[i]
                 if packs.recorded:
-                    places[spots[i]] = laid
-                if drafting:
+                    places[spots[i]] = self.laid
+                if self.drafting:
                     if packs.recorded:
-                        counted.append(laid)
-                elif seat != NOBODY and seat != self.viewer:
-                    codes[seat].append(laid)
-                    counted.append(laid)
-                laid += 1
+                        counted.append(self.laid)
+                elif seats[i] != NOBODY and seats[i] != self.viewer:
+                    codes[seats[i]].append(self.laid)
+                    counted.append(self.laid)
+                self.laid += 1
         self.cards = bytes(cards) + BLANK[len(cards) :]
-        self.counted = bytes(counted)
         if packs.recorded:
             self.packs = bytes(places)
-            if drafting:
+            if self.drafting:
                 take_all(self.rest, [code - SIZE for code in places if code >= SIZE])
 
     def small_groups(self, packs: Packs) -> list[Group]:
@@ -141,89 +137,77 @@ class Dealing:
                 found.append(group)
         return found
 
-    def deal(self, s: BloodRage, number: int) -> None:
+    def deal(self, s: BloodRage, number: i64) -> None:
         """Deal what is open, in the order of this number."""
+        low: i64 = number & LOW
         table = self.tail
+        packs = s.packs
+        if self.past:
+            packs[: len(self.past)] = self.past
         if self.laid:
-            laid = b""
-            left = number & LOW
+            laid: list[bytes] = []
+            left = low
             for choices in self.choices:
-                count = len(choices)
-                laid += choices[left % count]
+                count: i64 = len(choices)
+                laid.append(choices[left % count])
                 left //= count
             if self.groups:
-                numbers = permutation(number >> LOW_BITS | (number & LOW) << (DEAL_BITS - LOW_BITS))
+                numbers = permutation(number >> LOW_BITS | low << (DEAL_BITS - LOW_BITS))
                 cards = self.cards
-                ends = self.ends
-                for i, others in enumerate(self.groups):
-                    if self.quotas[i]:
-                        quests = numbers.translate(None, self.no_quests[i])[: self.quotas[i]]
-                        laid += quests.translate(cards)
+                for others, end, no_quests, quota in self.groups:
+                    if quota:
+                        quests = numbers.translate(None, no_quests)[:quota]
+                        laid.append(quests.translate(cards))
                         others += quests
-                    laid += numbers.translate(cards, others)[: ends[i]]
-            table = laid + table
+                    laid.append(numbers.translate(cards, others)[:end])
+            left = low * KEPT_SPREAD >> 16
+            for ways in self.kept:
+                count = len(ways)
+                kept, changed = ways[left % count]
+                left //= count
+                laid.append(kept)
+                for old, known in changed:
+                    packs[old] = known
+            laid.append(table)
+            table = b"".join(laid)
         rest = self.rest[:]
         counted = self.counted.translate(table)
         for at in range(i64(len(counted))):
             card: i64 = counted[at]
             if rest[card]:
                 rest[card] -= 1
-        s.rest = rest
-        packs = s.packs
-        for old, known in self.past:
-            packs[old] = known
-        kept = self.keep(s, number) if self.kept else NOTHING_KEPT
         if self.packs:
             first = self.first_pack
             packs[first : first + self.seats] = PACKED.iter_unpack(self.packs.translate(table))
             if self.drafting:
-                self.sort_packs(s)
+                self.sort_packs(s, packs)
         hands = s.hands
         for seat in self.others:
-            held = self.hands[seat].translate(table) + kept[seat]
-            hands[seat] = self.part(s, seat, held, number) if self.quests[seat] else tuple(sorted(held))
+            held = self.hands[seat].translate(table)
+            hands[seat] = self.part(s, seat, held, low * SPREAD >> 12) if self.quests[seat] else tuple(sorted(held))
+        s.rest = rest
 
-    def keep(self, s: BloodRage, number: int) -> list[bytes]:
-        """Choose what every seat has kept of an earlier age."""
-        out = NOTHING_KEPT.copy()
-        drawn = (number & LOW) * KEPT_SPREAD >> 16
-        for seat, ways in self.kept:
-            count = len(ways)
-            card, packs = ways[drawn % count]
-            drawn //= count
-            take_all(s.rest, [card])
-            out[seat] = bytes((card,))
-            for old, known in packs:
-                s.packs[old] = known
-        return out
-
-    def sort_packs(self, s: BloodRage) -> None:
+    def sort_packs(self, s: BloodRage, packs: list[tuple[int, ...]]) -> None:
         """What nobody has picked yet lies in a pack in no order."""
         done = s.round * width(s)
         for at in range(self.first_pack, self.first_pack + self.seats):
-            cards = s.packs[at]
-            s.packs[at] = (*cards[:done], *sorted(cards[done:]))
+            packs[at] = (*packs[at][:done], *sorted(packs[at][done:]))
 
-    def part(self, s: BloodRage, seat: int, held: bytes, number: int) -> tuple[int, ...]:
+    def part(self, s: BloodRage, seat: int, held: bytes, drawn: i64) -> tuple[int, ...]:
         """Share out the unknown cards of a seat between its hand and its laid quests; gives the hand."""
-        cards = list(held)
-        quests = [card for card in cards if KIND[card] == QUEST]
-        drawn = (number & LOW) * SPREAD >> 12
+        cards = [*held, *s.known[seat]]
+        quests = [card for card in held if KIND[card] == QUEST]
         while len(quests) > self.quests[seat]:
-            count = len(quests)
+            count: i64 = len(quests)
             del quests[drawn % count]
             drawn //= count
         for card in quests:
             cards.remove(card)
-        quests.sort()
-        s.quests[seat] = tuple(quests)
-        cards += s.known[seat]
-        cards.sort()
-        return tuple(cards)
+        s.quests[seat] = tuple(sorted(quests))
+        return tuple(sorted(cards))
 
 
 def take_all(rest: vec[u8], cards: list[int]) -> None:
     for card in cards:
-        left: int = rest[card]
-        if left:
-            rest[card] = left - 1
+        if rest[card]:
+            rest[card] -= 1

@@ -7,30 +7,21 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from meadhall.engine.frames import Frame, Step
-from meadhall.engine.mechanisms.asking import YES, Offer, SeatAsked, SeatStep
-from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
-from meadhall.games.bloodrage.battlefield import FIGHTERS, NO_BATTLE, PILLAGER, PROVINCE, WINNER
-from meadhall.games.bloodrage.board import (
-    FJORD,
-    NEIGHBOURS,
-    OUTER,
-    PLACE_NAMES,
-    RESERVE,
-    YGGDRASIL,
-    living,
-    open_fjord,
-)
+from meadhall.engine.mechanisms.asking import Offer, SeatAsked, SeatStep
+from meadhall.engine.types import Params, Prompt, Reason, seat_name
+from meadhall.games.bloodrage import board, layout
 from meadhall.games.bloodrage.cards import LEADER, SHIP, SLAYS, SLAYS_ALL, WARRIOR
 from meadhall.games.bloodrage.clans import horns, pay, power
 from meadhall.games.bloodrage.figures import force, here, is_ship, may_root, shift
+from meadhall.games.bloodrage.layout import SLOTS
 from meadhall.games.bloodrage.notation import figure_key, place_key, province_of
 from meadhall.games.bloodrage.pillage import call_to_battle
-from meadhall.games.bloodrage.refusals import why_not_advance
-from meadhall.games.bloodrage.sheets import ADVANCE, AVENGE, CHALLENGE_COST, MONSTER_SLOT, REINFORCE, SLOTS, STORM_COST
+from meadhall.games.bloodrage.refusals import about_place, refuse_landing
 from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.valhalla import INVASION, Destroy
 
-STAY: Final = YGGDRASIL + 1
+STAY: Final = board.YGGDRASIL + 1
+STAY_WORD: Final = "stay"
 
 
 class ProvinceStep(SeatStep[BloodRage]):
@@ -40,9 +31,6 @@ class ProvinceStep(SeatStep[BloodRage]):
         super().__init__(who)
         self.province = province
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.province]
-
 
 class ProvinceOffer(Offer[BloodRage]):
     """What a card offers in a province, to take or to leave."""
@@ -51,14 +39,8 @@ class ProvinceOffer(Offer[BloodRage]):
         super().__init__(who)
         self.province = province
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.province]
-
     def word(self) -> str:
         return "warrior"
-
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("accept" if option == YES else "pass", 0)
 
 
 def has_helmet(s: BloodRage, seat: int) -> bool:
@@ -70,14 +52,14 @@ def landings(s: BloodRage, seat: int, kind: int) -> list[int]:
     """Where a figure may invade, the helmets apart: ships fjords that are open, others free villages (R-58)."""
     if is_ship(s, seat, kind):
         return open_fjords(s)
-    out = [province for province in range(OUTER) if s.free[province]]
+    out = [province for province in range(board.OUTER) if s.free[province]]
     if may_root(s, seat, kind):
-        out.append(YGGDRASIL)
+        out.append(board.YGGDRASIL)
     return out
 
 
 def open_fjords(s: BloodRage) -> list[int]:
-    return [fjord for fjord in range(FJORD, RESERVE) if open_fjord(s.ruined, fjord)]
+    return [fjord for fjord in range(board.FJORD, board.RESERVE) if board.open_fjord(s.ruined, fjord)]
 
 
 def enter(s: BloodRage, seat: int, kind: int, origin: int, place: int) -> None:
@@ -87,12 +69,12 @@ def enter(s: BloodRage, seat: int, kind: int, origin: int, place: int) -> None:
     may begin a pillage. Figures that only move set off none of it (R-18, R-83).
     """
     arrive(s, seat, kind, origin, place)
-    if place > YGGDRASIL:
+    if place > board.YGGDRASIL:
         return
-    frames: list[Frame[Any]] = slaughter(s, seat, kind, place)
-    if power(s, seat, REINFORCE):
+    frames: list[Frame[Any]] = [*slaughter(s, seat, kind, place)]
+    if power(s, seat, layout.REINFORCE):
         frames.append(Reinforce(seat, place))
-    if power(s, seat, STORM_COST):
+    if power(s, seat, layout.STORM_COST):
         frames.append(Storm(seat, place))
     if frames:
         s.then(*frames)
@@ -105,17 +87,17 @@ def arrive(s: BloodRage, seat: int, kind: int, origin: int, place: int) -> None:
         s.tell("invades", {"seat": seat_name(seat), "figure": figure, "place": place_key(place)})
 
 
-def slaughter(s: BloodRage, seat: int, kind: int, place: int) -> list[Frame[Any]]:
+def slaughter(s: BloodRage, seat: int, kind: int, place: int) -> list[Destroy]:
     """A Troll who invades destroys every enemy warrior there, a Fire Giant every enemy that is no monster (rulebook
     459).
 
     Only by invading, never by a march or a call to battle (R-18); the giant's fire reaches ships in the supporting
     fjord (R-14) but spares a Sea Serpent, which is a monster (R-53). Victims fall from the invader's left on (R-79).
     """
-    slays = SLAYS[s.slots[seat * SLOTS + kind]] if kind >= MONSTER_SLOT and place <= YGGDRASIL else 0
+    slays = SLAYS[s.slots[seat * SLOTS + kind]] if kind >= layout.MONSTER_SLOT and place <= board.YGGDRASIL else 0
     if slays == 0:
         return []
-    out: list[Frame[Any]] = []
+    out: list[Destroy] = []
     for i in range(1, s.seats):
         rival = (seat + i) % s.seats
         present = force(s, rival, place)
@@ -130,8 +112,8 @@ def slaughter(s: BloodRage, seat: int, kind: int, place: int) -> list[Frame[Any]
 
 def warrior_may_follow(s: BloodRage, seat: int, province: int) -> bool:
     """A warrior of the reserve can still invade here; never Yggdrasil (R-54)."""
-    room = province < YGGDRASIL and s.free[province] > 0
-    return room and here(s, seat, RESERVE, WARRIOR) > 0 and has_helmet(s, seat)
+    room = province < board.YGGDRASIL and s.free[province] > 0
+    return room and here(s, seat, board.RESERVE, WARRIOR) > 0 and has_helmet(s, seat)
 
 
 @final
@@ -151,7 +133,7 @@ class Succor(ProvinceOffer):
         return Prompt("succor", seat, {"province": place_key(self.province)})
 
     def accept(self, s: BloodRage, seat: int) -> None:
-        arrive(s, seat, WARRIOR, RESERVE, self.province)
+        arrive(s, seat, WARRIOR, board.RESERVE, self.province)
 
 
 # --- pillages -----------------------------------------------------------------------------------------------------
@@ -165,11 +147,11 @@ def begin_pillage(s: BloodRage, seat: int, province: int) -> None:
 
 def storm_cost(s: BloodRage, seat: int, province: int) -> int:
     """What Thor's Domain asks here: Tyr's Challenge comes on top where one was pillaged already (R-57); -1: no."""
-    cost = power(s, seat, STORM_COST)
-    if cost == 0 or province > YGGDRASIL or not living(s.ruined, province):
+    cost = power(s, seat, layout.STORM_COST)
+    if cost == 0 or province > board.YGGDRASIL or not board.living(s.ruined, province):
         return -1
     if (s.pillaged >> province) & 1:
-        again = power(s, seat, CHALLENGE_COST)
+        again = power(s, seat, layout.CHALLENGE_COST)
         if again == 0:
             return -1
         cost += again
@@ -207,14 +189,14 @@ class Aftermath(Step[BloodRage]):
     """The pillage is over: Lord of Hammers may go on, Loki's Blessing may come back (R-42)."""
 
     def run(self, s: BloodRage) -> None:
-        province: int = s.battle[PROVINCE]
-        pillager: int = s.battle[PILLAGER]
-        winner: int = s.battle[WINNER]
-        fighters: int = s.battle[FIGHTERS]
-        for i in range(len(NO_BATTLE)):
-            s.battle[i] = NO_BATTLE[i]
+        province: int = s.battle[layout.PROVINCE]
+        pillager: int = s.battle[layout.PILLAGER]
+        winner: int = s.battle[layout.WINNER]
+        fighters: int = s.battle[layout.FIGHTERS]
+        for i in range(len(layout.NO_BATTLE)):
+            s.battle[i] = layout.NO_BATTLE[i]
         frames: list[Frame[Any]] = []
-        if winner == pillager and power(s, pillager, ADVANCE) and here(s, pillager, province, LEADER):
+        if winner == pillager and power(s, pillager, layout.ADVANCE) and here(s, pillager, province, LEADER):
             frames.append(Advance(pillager, province))
         for i in range(s.seats):
             seat = (pillager + i) % s.seats
@@ -230,7 +212,7 @@ class Avenge(ProvinceStep):
     that is an invasion with all that follows one (R-70)."""
 
     def run(self, s: BloodRage) -> None:
-        if power(s, self.who, AVENGE) and warrior_may_follow(s, self.who, self.province):
+        if power(s, self.who, layout.AVENGE) and warrior_may_follow(s, self.who, self.province):
             s.then(Blessing(self.who, self.province))
 
 
@@ -242,12 +224,12 @@ class Blessing(ProvinceOffer):
         return Prompt("blessing", seat, {"province": place_key(self.province)})
 
     def accept(self, s: BloodRage, seat: int) -> None:
-        enter(s, seat, WARRIOR, RESERVE, self.province)
+        enter(s, seat, WARRIOR, board.RESERVE, self.province)
 
 
 def advances(s: BloodRage, province: int) -> list[int]:
     """Living neighbours with room, Yggdrasil included (R-55)."""
-    return [place for place in NEIGHBOURS[province] if s.free[place]]
+    return [place for place in board.NEIGHBOURS[province] if s.free[place]]
 
 
 @final
@@ -267,9 +249,6 @@ class Hammers(SeatAsked[BloodRage]):
         super().__init__(who)
         self.province = province
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.province]
-
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("hammers", seat, {"province": place_key(self.province)})
 
@@ -285,13 +264,15 @@ class Hammers(SeatAsked[BloodRage]):
                 s.tell("advances", params)
 
     def say(self, s: BloodRage, seat: int, option: int) -> str:
-        return "stay" if option == STAY else PLACE_NAMES[option]
+        return STAY_WORD if option == STAY else board.PLACE_NAMES[option]
 
     def read(self, s: BloodRage, seat: int, text: str) -> int:
-        return STAY if text == "stay" else province_of(text)
+        return STAY if text == STAY_WORD else province_of(text)
 
     def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
-        return why_not_advance(s, self.province, self.read(s, seat, text))
-
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("pass", 0) if option == STAY else s.game.action_id("place", option)
+        option = self.read(s, seat, text)
+        if option == STAY:
+            return None
+        if not board.adjacent(self.province, option):
+            return Reason("not-adjacent", {"from": place_key(self.province), "to": place_key(option)})
+        return about_place(refuse_landing(s, False, True, option), option)

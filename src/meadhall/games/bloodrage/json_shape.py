@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from meadhall.engine.json_shape import ABSENT, Absent, ChanceAt, Row, Shape, Shown, ViewShape, named
-from meadhall.games.bloodrage.battlefield import STAGES as BATTLE_STAGES
+from meadhall.engine import json_shape as shape
+from meadhall.engine.json_shape import ABSENT, Absent, Derived, Part, Row, Shape, named, of
 from meadhall.games.bloodrage.board import FJORD, PLACE_NAMES, PROVINCES, REGIONS, RESERVE, REWARDS
 from meadhall.games.bloodrage.cards import KEY
-from meadhall.games.bloodrage.layout import PHASES
+from meadhall.games.bloodrage.layout import PHASES, SLOTS
+from meadhall.games.bloodrage.layout import STAGES as BATTLE_STAGES
 from meadhall.games.bloodrage.notation import FIGURES, MONSTER_IDS
-from meadhall.games.bloodrage.sheets import SLOTS
 
 FJORDS = RESERVE - FJORD
 
@@ -33,6 +33,9 @@ Troop = Annotated[dict[Kind, int], Meta(title="Counts")]
 """How many figures of each kind."""
 Piles = Annotated[dict[Card, int], Meta(title="Counts")]
 
+DERIVED: Final = ("seats", "sheet", "onboard", "free")
+FOR_VIEWS: Final = ("plan",)
+
 
 class Figure(Row):
     seat: int
@@ -42,24 +45,24 @@ class Figure(Row):
 
 
 class Province(Shape):
-    region: Region | None
+    region: Derived[Region | None]
     """Null for Yggdrasil, as are the next three, where any number of figures stand."""
-    fjord: FjordName | None
-    villages: int | None
-    free: int | None
-    token: Reward | None
+    fjord: Derived[FjordName | None]
+    villages: Derived[int | None]
+    free: Derived[int | None]
+    token: Annotated[Reward | None, of("tokens")]
     pillaged: bool
     """The token is turned over."""
-    destroyed: bool
-    doomed: int | None
+    destroyed: Annotated[bool, of("ruined")]
+    doomed: Derived[int | None]
     """The age at whose end it burns, while it stands."""
     figures: list[Figure]
-    strengths: dict[SeatKey, int]
+    strengths: Derived[dict[SeatKey, int]]
     """By seat (`"0"`), ships in the fjord included, of those who have figures there."""
 
 
 class Fjord(Shape):
-    closed: bool
+    closed: Derived[bool]
     figures: list[Figure]
 
 
@@ -88,37 +91,37 @@ class Clan(Shape):
     glory: int
     rage: int
     """What is left; `stats.rage` is what every age begins with."""
-    steps: Stats
+    steps: Annotated[Stats, of("steps")]
     """On the tracks, from 1."""
-    stats: Stats
-    figures: int
+    stats: Derived[Stats]
+    figures: Derived[int]
     """On the board."""
-    helmets: int
+    helmets: Derived[int]
     """The most figures there may be."""
-    upgrades: Annotated[list[Card | None], Meta(min_length=SLOTS, max_length=SLOTS)]
+    upgrades: Annotated[list[Card | None], Meta(min_length=SLOTS, max_length=SLOTS), of("slots")]
     """By slot."""
-    reserve: Troop
-    valhalla: Troop
+    reserve: Annotated[Troop, of("figures")]
+    valhalla: Annotated[Troop, of("figures")]
     passed: bool
     actions: int
     """Taken in this age."""
-    hand_size: int
-    quest_count: int
+    hand_size: Part[Annotated[int, of("hands")]]
+    quest_count: Part[Annotated[int, of("quests")]]
     seen: Memory
-    hand: Cards | Absent = ABSENT
+    hand: Part[Annotated[Cards | Absent, of("hands")]] = ABSENT
     """One's own; in whole states all."""
-    quests: Cards | Absent = ABSENT
+    quests: Part[Cards | Absent] = ABSENT
     """Laid face down; one's own, in whole states all."""
 
 
 class Draft(Shape):
     round: int
     """From 0."""
-    take: int | Absent = ABSENT
+    take: Derived[int | Absent] = ABSENT
     """Cards taken at a time; not there where an age is dealt without a draft."""
-    hand: Cards | Absent = ABSENT
+    hand: Derived[Cards | Absent] = ABSENT
     """The pack in hand, and the cards laid aside; for whoever drafts."""
-    picked: Cards | Absent = ABSENT
+    picked: Derived[Cards | Absent] = ABSENT
 
 
 class Side(Shape):
@@ -142,9 +145,9 @@ class Battle(Shape):
     province: ProvinceName
     pillager: int
     stage: Stage
-    sides: list[Side]
+    sides: Derived[list[Side]]
     """The pillager first, then clockwise."""
-    leader: int | None
+    leader: Derived[int | None]
     """Who is ahead as it stands; null for a tie."""
     winner: int | None
     canceller: int | None
@@ -158,17 +161,17 @@ class Battle(Shape):
     fallen: list[int]
     counted: list[int]
     """What a revealed quest counts for, by seat."""
-    table: list[Cards]
+    table: Annotated[list[Cards], of("table")]
     """Cards turned up, by seat."""
 
 
-class State(Shown):
+class State(shape.Shown):
     """What whole states and views have in common."""
 
     age: int
     phase: Phase
     first: int
-    turn: int | None
+    turn: Derived[int | None]
     """Whose turn it is in the action phase, also while others answer."""
     doom: list[ProvinceName]
     """The provinces that burn at the end of each age."""
@@ -176,23 +179,23 @@ class State(Shown):
     fjords: Annotated[dict[FjordName, Fjord], Meta(min_length=FJORDS, max_length=FJORDS)]
     clans: list[Clan]
     draft: Draft | None
-    packs: list[list[list[Card | None]]]
+    packs: Part[list[list[list[Card | None]]]]
     """By age and pack; null for a card that this seat has not seen there."""
-    battle: Battle | None
-    discards: Piles
+    battle: Annotated[Battle | None, of("battle")]
+    discards: Annotated[Piles, of("pile")]
 
 
 class WholeState(State):
-    rest: Piles
+    rest: shape.Hidden[Piles]
     """Cards that nobody was dealt yet."""
-    chance: ChanceAt
-    lore: int
+    chance: shape.ChanceAt
+    lore: shape.Lore
 
 
 class SeenState(State):
     pass
 
 
-class View(ViewShape):
+class View(shape.ViewShape):
     game: Literal["bloodrage"]
     state: SeenState

@@ -15,10 +15,9 @@ from typing import Final
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import u8, vec
-from meadhall.engine.mechanisms.hands import gain_open, lose_open, masked, with_card, without
+from meadhall.engine.mechanisms.hands import lose_open, masked, with_card, without
 from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KIND, NONE, QUEST, TYPES
-from meadhall.games.bloodrage.layout import DRAFT, PACK, PICKS, SEATS
-from meadhall.games.bloodrage.sheets import SLOTS
+from meadhall.games.bloodrage.layout import DRAFT, PACK, PICKS, SEATS, SLOTS
 from meadhall.games.bloodrage.state import BloodRage
 
 # --- what is seen in the open -------------------------------------------------------------------------------------
@@ -46,11 +45,6 @@ def play_from_hand(s: BloodRage, seat: int, card: int) -> None:
     s.disclose()
 
 
-def back_to_hand(s: BloodRage, seat: int, card: int) -> None:
-    """A card that everybody has seen goes to a hand."""
-    gain_open(s.hands, s.known, seat, card)
-
-
 def veil_quests(s: BloodRage, seat: int) -> None:
     """A quest was laid face down: it may be any quest known to have been in that hand."""
     for card in s.known[seat]:
@@ -61,8 +55,7 @@ def veil_quests(s: BloodRage, seat: int) -> None:
 
 def forget_hands(s: BloodRage, seat: int) -> None:
     """All but one card were dropped unseen: none of those known is certain any more."""
-    for card in s.known[seat]:
-        s.veiled[seat] = with_card(s.veiled[seat], card)
+    s.veiled[seat] = tuple(sorted(s.veiled[seat] + s.known[seat]))
     s.known[seat] = ()
 
 
@@ -79,18 +72,6 @@ def close_age(s: BloodRage) -> None:
             s.loose[seat] = tuple(sorted(before + s.veiled[seat]))
             s.old[seat] |= 1 << s.age
         s.veiled[seat] = ()
-
-
-def discard(s: BloodRage, card: int) -> None:
-    """A card goes to the open discard pile."""
-    count: int = s.pile[card]
-    s.pile[card] = count + 1
-
-
-def drop(s: BloodRage, card: int) -> None:
-    """A card leaves the play unseen."""
-    count: int = s.rest[card]
-    s.rest[card] = count + 1
 
 
 def cards_left(s: BloodRage, places: list[tuple[int, ...]]) -> list[int]:
@@ -179,10 +160,7 @@ def mask(s: BloodRage, viewer: int) -> BloodRage:
             if not cards:
                 continue
             cuts = stretches(s, age, pack, viewer)
-            if not cuts:
-                other.packs[at] = (NONE,) * PACK
-                continue
-            known = [NONE] * cuts[0]
+            known = [NONE] * (cuts[0] if cuts else PACK)
             for i in range(len(cuts)):
                 end = cuts[i + 1] if i + 1 < len(cuts) else PACK
                 known += sorted(cards[cuts[i] : end])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from meadhall.engine.mechanisms.asking import DONE_WORD, SeatAsked
-from meadhall.engine.types import Json, Prompt, Reason, seat_name
+from meadhall.engine.types import Prompt, Reason, seat_name
 from meadhall.games.bloodrage.board import OUTER
 from meadhall.games.bloodrage.cards import SHIP
 from meadhall.games.bloodrage.clans import pay
@@ -88,12 +88,6 @@ class Marchers(SeatAsked[BloodRage]):
         if option < self.least:
             return Reason("out-of-order", {})
         return Reason("figure-missing", {"figure": figure_key(s, seat, option), "place": place_key(self.start)})
-
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("pass", 0) if option == DONE else s.game.action_id("figure", option)
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.start, self.target, list(self.figures), self.least]
 
 
 def march_targets(s: BloodRage) -> list[int]:

@@ -11,9 +11,8 @@ from meadhall.engine.errors import InvalidMove
 from meadhall.games.bloodrage.board import PLACE_NAMES
 from meadhall.games.bloodrage.cards import BATTLE, KEY, KIND, NONE
 from meadhall.games.bloodrage.clans import entry_price, power, slots_for, upgrade_cost
-from meadhall.games.bloodrage.layout import KINDS
+from meadhall.games.bloodrage.layout import CHALLENGE_COST, KINDS, RECALL_COST, SLOTS
 from meadhall.games.bloodrage.notation import card_of, kind_name, kind_of, place_of, province_of
-from meadhall.games.bloodrage.sheets import CHALLENGE_COST, RECALL_COST, SLOTS
 from meadhall.games.bloodrage.state import BloodRage
 
 PASS: Final = 0
@@ -39,9 +38,10 @@ WORDS: Final = {
     "pillage": PILLAGE, "challenge": CHALLENGE, "sacrifice": SACRIFICE,
 }  # fmt: skip
 NAMES: Final = {operation: word for word, operation in WORDS.items()}
-LENGTHS: Final = {
-    "pass": 1, "invade": 3, "recall": 3, "march": 3, "quest": 1, "pillage": 2, "challenge": 2, "sacrifice": 1,
-}  # fmt: skip
+FIGURE_AND_PLACE: Final = (INVADE, RECALL)
+TWO_PLACES: Final = (MARCH,)
+PROVINCE: Final = (PILLAGE, CHALLENGE)
+"""What is said after the word of an operation."""
 
 
 def operation_of(option: int) -> int:
@@ -85,51 +85,42 @@ def price(s: BloodRage, seat: int, option: int) -> int:
 
 def say(s: BloodRage, seat: int, option: int) -> str:
     operation = operation_of(option)
-    word = NAMES[operation]
-    if operation in (INVADE, RECALL):
-        return f"{word} {kind_name(s, seat, kind_or_start(option))} {PLACE_NAMES[target_of(option)]}"
-    if operation == MARCH:
-        return f"{word} {PLACE_NAMES[kind_or_start(option)]} {PLACE_NAMES[target_of(option)]}"
-    if operation == UPGRADE:
+    words = [NAMES[operation]]
+    if operation in FIGURE_AND_PLACE:
+        words += [kind_name(s, seat, kind_or_start(option)), PLACE_NAMES[target_of(option)]]
+    elif operation in TWO_PLACES:
+        words += [PLACE_NAMES[kind_or_start(option)], PLACE_NAMES[target_of(option)]]
+    elif operation in PROVINCE:
+        words.append(PLACE_NAMES[target_of(option)])
+    elif operation == UPGRADE:
         before: int = s.slots[seat * SLOTS + slot_in(option)]
-        text = f"{word} {KEY[card_in(option)]}"
-        return text if before == NONE else f"{text} over {KEY[before]}"
-    if operation in (PILLAGE, CHALLENGE):
-        return f"{word} {PLACE_NAMES[target_of(option)]}"
-    return word
+        words += [KEY[card_in(option)]] if before == NONE else [KEY[card_in(option)], "over", KEY[before]]
+    return " ".join(words)
 
 
 def read(s: BloodRage, seat: int, text: str) -> int:
     """The action a text means, allowed or not."""
-    words = text.split(" ")
-    first = words[0]
-    if first == "upgrade" and len(words) in (2, 4) and (len(words) == 2 or words[2] == "over"):
-        return read_upgrade(s, seat, words)
-    if first not in LENGTHS or LENGTHS[first] != len(words):
-        raise InvalidMove(f"{text!r} is no action; actions begin with {', '.join(WORDS)}")
-    operation = WORDS[first]
-    if operation in (INVADE, RECALL):
-        return operation | (kind_of(s, seat, words[1]) << 6) | place_of(words[2])
-    if operation == MARCH:
-        return operation | (place_of(words[1]) << 6) | place_of(words[2])
-    if operation in (PILLAGE, CHALLENGE):
-        return operation | province_of(words[1])
-    return operation
+    word, *rest = text.split(" ")
+    operation = WORDS.get(word, -1)
+    if operation == UPGRADE and (len(rest) == 1 or (len(rest) == 3 and rest[1] == "over")):
+        return read_upgrade(s, seat, rest)
+    if operation in FIGURE_AND_PLACE and len(rest) == 2:
+        return operation | (kind_of(s, seat, rest[0]) << 6) | place_of(rest[1])
+    if operation in TWO_PLACES and len(rest) == 2:
+        return operation | (place_of(rest[0]) << 6) | place_of(rest[1])
+    if operation in PROVINCE and len(rest) == 1:
+        return operation | province_of(rest[0])
+    if operation in (PASS, QUEST, SACRIFICE) and not rest:
+        return operation
+    raise InvalidMove(f"{text!r} is no action; actions begin with {', '.join(WORDS)}")
 
 
 def read_upgrade(s: BloodRage, seat: int, words: list[str]) -> int:
-    """`upgrade card` takes a free slot, `upgrade card over other` the slot of the other."""
-    card = card_of(words[1])
-    if KIND[card] >= BATTLE:
-        return UPGRADE | (FULL << 7) | card
-    first, end = slots_for(card)
-    if len(words) == 4:
-        other = card_of(words[3])
-        for slot in range(first, end):
-            if s.slots[seat * SLOTS + slot] == other:
-                return UPGRADE | (slot << 7) | card
-        return UPGRADE | (ABSENT << 7) | card
-    for slot in range(first, end):
-        if s.slots[seat * SLOTS + slot] == NONE:
+    """`card` takes a free slot, `card over other` the slot of the other."""
+    card = card_of(words[0])
+    wanted = card_of(words[2]) if len(words) == 3 else NONE
+    slots = range(*slots_for(card)) if KIND[card] < BATTLE else range(0)
+    for slot in slots:
+        if s.slots[seat * SLOTS + slot] == wanted:
             return UPGRADE | (slot << 7) | card
-    return UPGRADE | (FULL << 7) | card
+    return UPGRADE | ((FULL if wanted == NONE or not slots else ABSENT) << 7) | card

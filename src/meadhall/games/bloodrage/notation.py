@@ -7,8 +7,7 @@ from typing import Final
 from meadhall.engine.errors import InvalidMove
 from meadhall.games.bloodrage.board import FJORD, PLACE_NAMES, PLACE_OF, RESERVE, YGGDRASIL
 from meadhall.games.bloodrage.cards import BY_KEY, ID, KEY, KIND, MONSTER, NONE
-from meadhall.games.bloodrage.layout import KINDS
-from meadhall.games.bloodrage.sheets import MONSTER_SLOT, SLOTS, STAT_NAMES
+from meadhall.games.bloodrage.layout import KINDS, MONSTER_SLOT, SLOTS, STAT_NAMES
 from meadhall.games.bloodrage.state import BloodRage
 
 FIGURES: Final = ("leader", "warrior", "ship")

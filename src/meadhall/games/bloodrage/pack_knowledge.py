@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from itertools import pairwise
+from typing import Final, NamedTuple, final
 
 from meadhall.engine.chance import Chance
 from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KIND, NONE, OF_AGE, QUEST
@@ -43,13 +44,14 @@ class Group:
         self.quest_seats.append(self.seats.pop(at))
         self.quest_places.append(self.places.pop(at))
 
-    def release(self) -> None:
-        """Take the last reservation back."""
-        self.add(self.quest_places.pop(), self.quest_seats.pop())
 
-    def give_back(self, place: int, seat: int, card: int) -> None:
-        self.cards.append(card)
-        self.add(place, seat)
+class Source(NamedTuple):
+    """A card that somebody may have kept, and where it lay: in a group of packs, or among those that are certain."""
+
+    card: int
+    packs: Packs | None
+    group: Group | None
+    place: int
 
 
 @final
@@ -62,9 +64,6 @@ class Packs:
         self.unshown: list[list[int]] = [[], [], [], []]
         """Cards that a seat certainly took and has not shown since."""
         self.recorded = len(s.packs[(age - 1) * SEATS]) > 0
-        self.source = Group([])
-        """The group that a card was last taken from by `one_of`, and its place there; a certain card has none."""
-        self.source_place = NONE
         self.flat: list[int] = []
         """All packs one after the other, as far as they are settled."""
         if self.recorded:
@@ -79,19 +78,15 @@ class Packs:
         for pack in range(s.seats):
             cards = s.packs[(self.age - 1) * SEATS + pack]
             self.flat += cards
-            cuts = stretches(s, self.age, pack, viewer)
-            for at in range(cuts[0] if cuts else PACK):
+            cuts = [*stretches(s, self.age, pack, viewer), PACK]
+            for at in range(cuts[0]):
                 unknown.add(pack * PACK + at, self.taker(s, pack, at))
-            for i in range(len(cuts)):
-                end = cuts[i + 1] if i + 1 < len(cuts) else PACK
-                group = Group([])
-                for at in range(cuts[i], end):
-                    if cards[at] == NONE:
-                        unknown.add(pack * PACK + at, self.taker(s, pack, at))
-                    else:
-                        counts[cards[at]] -= 1
-                        group.cards.append(cards[at])
-                        group.add(pack * PACK + at, self.taker(s, pack, at))
+            for begin, end in pairwise(cuts):
+                group = Group([card for card in cards[begin:end] if card != NONE])
+                for at in range(begin, end):
+                    (unknown if cards[at] == NONE else group).add(pack * PACK + at, self.taker(s, pack, at))
+                for card in group.cards:
+                    counts[card] -= 1
                 self.sort_in(group, viewer)
         unknown.cards = [card for card in OF_AGE[self.age] for _ in range(max(0, counts[card]))]
 
@@ -122,7 +117,7 @@ class Packs:
                     else:
                         wanted.append((seat, card))
         for seat in range(s.seats):
-            certain = sum(KIND[card] == QUEST for card in self.unshown[seat])
+            certain = quests_among(tuple(self.unshown[seat]))
             wanted += [(seat, -1)] * max(0, quests[seat] - certain)
         return self.meet(wanted, 0, chance)
 
@@ -138,18 +133,19 @@ class Packs:
             if seat not in group.seats:
                 continue
             if card < 0:
-                if sum([KIND[other] == QUEST for other in group.cards]) > len(group.quest_places):
+                if quests_among(tuple(group.cards)) > len(group.quest_places):
                     group.reserve(seat)
                     if self.meet(wanted, number + 1, chance):
                         return True
-                    group.release()
+                    group.add(group.quest_places.pop(), group.quest_seats.pop())
             elif card in group.cards:
                 place = group.take(seat, card)
                 before = self.settle(place, card)
                 if self.meet(wanted, number + 1, chance):
                     return True
                 self.settle(place, before)
-                group.give_back(place, seat, card)
+                group.cards.append(card)
+                group.add(place, seat)
         return False
 
     def settle(self, place: int, card: int) -> int:
@@ -163,33 +159,33 @@ class Packs:
     def written(self, seats: int) -> list[tuple[int, ...]]:
         return [tuple(self.flat[pack * PACK : pack * PACK + PACK]) for pack in range(seats)]
 
-    def one_of(self, seat: int, quest: bool, chance: Chance) -> int:
-        """A card this seat may have taken and not shown, removed from what is open; NONE if there is none."""
-        certain = [card for card in self.unshown[seat] if fits(card, quest)]
-        total = len(certain)
+    def lay_at_random(self, chance: Chance) -> None:
+        """Settle all that is open."""
         for group in self.groups:
-            if any(fits(card, quest) for card in group.cards):
-                total += group.seats.count(seat)
+            chance.shuffle(group.cards)
+            for i in range(len(group.places)):
+                self.flat[group.places[i]] = group.cards[i]
+
+    def one_of(self, seat: int, quest: bool, chance: Chance) -> list[Source]:
+        """A card this seat may have taken and not shown, removed from what is open; none if there is none."""
+        certain = [card for card in self.unshown[seat] if fits(card, quest)]
+        groups = [group for group in self.groups if any(fits(card, quest) for card in group.cards)]
+        total = len(certain) + sum([group.seats.count(seat) for group in groups])
         if total == 0:
-            return NONE
+            return []
         at = int(chance.below(total))
-        self.source_place = NONE
         if at < len(certain):
             self.unshown[seat].remove(certain[at])
-            return certain[at]
+            return [Source(certain[at], self, None, NONE)]
         at -= len(certain)
-        for group in self.groups:
-            cards = [card for card in group.cards if fits(card, quest)]
-            if not cards:
-                continue
-            count = group.seats.count(seat)
-            if at < count:
-                card = cards[int(chance.below(len(cards)))]
-                self.source, self.source_place = group, group.take(seat, card)
-                self.settle(self.source_place, card)
-                return card
-            at -= count
-        return NONE
+        while at >= groups[0].seats.count(seat):
+            at -= groups[0].seats.count(seat)
+            groups = groups[1:]
+        cards = [card for card in groups[0].cards if fits(card, quest)]
+        card = cards[int(chance.below(len(cards)))]
+        place = groups[0].take(seat, card)
+        self.settle(place, card)
+        return [Source(card, self, groups[0], place)]
 
 
 def fits(card: int, quest: bool) -> bool:
@@ -197,7 +193,7 @@ def fits(card: int, quest: bool) -> bool:
 
 
 def quests_among(cards: tuple[int, ...]) -> int:
-    return sum(KIND[card] == QUEST for card in cards)
+    return sum([KIND[card] == QUEST for card in cards])
 
 
 def unseen_pool(s: BloodRage, last: int, viewer: int) -> list[int]:

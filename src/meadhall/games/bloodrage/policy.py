@@ -6,28 +6,25 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meadhall.engine.chance import Chance
-from meadhall.engine.frames import Frame
+from meadhall.engine.frames import Frame, one_of
 from meadhall.engine.mechanisms.asking import NO, YES
 from meadhall.games.bloodrage import moves
 from meadhall.games.bloodrage.actions import Turn, list_cards, list_invasions, list_pillages
-from meadhall.games.bloodrage.battle import PlayCards
+from meadhall.games.bloodrage.battle import Late, PlayCards
 from meadhall.games.bloodrage.battle_cards import fights
-from meadhall.games.bloodrage.battlefield import PILLAGER, PROVINCE
 from meadhall.games.bloodrage.board import PROVINCES, shores
-from meadhall.games.bloodrage.card_choices import CardsTogether
 from meadhall.games.bloodrage.cards import BATTLE, KIND, LATE, SHIP, STRENGTH, WORTH
 from meadhall.games.bloodrage.clans import ChooseStat
-from meadhall.games.bloodrage.figures import marchers, strength, with_figure
+from meadhall.games.bloodrage.draft import CardsTogether
+from meadhall.games.bloodrage.figures import marchers, rival_strength, strength, with_figure
 from meadhall.games.bloodrage.invade import Blessing, StormOffer, Succor, has_helmet
-from meadhall.games.bloodrage.late import Late
-from meadhall.games.bloodrage.layout import DONE, KINDS
+from meadhall.games.bloodrage.layout import DONE, KINDS, PILLAGER, PROVINCE, STATS
 from meadhall.games.bloodrage.march import Marchers, march_targets
 from meadhall.games.bloodrage.pillage import PASS, Call
+from meadhall.games.bloodrage.preview import quiet_answer
 from meadhall.games.bloodrage.quests import LayQuest, QuestRewards, fulfilled
 from meadhall.games.bloodrage.sacrifice import Offering, OfferingStat
-from meadhall.games.bloodrage.sheets import STATS
 from meadhall.games.bloodrage.state import BloodRage
-from meadhall.games.bloodrage.trials import quiet_answer
 from meadhall.games.bloodrage.upgrades import FreeInvasion
 
 TRIES: Final = 4
@@ -56,26 +53,15 @@ def choose(s: BloodRage, frame: Frame[Any], me: int, chance: Chance) -> int:
         return furthest_stat(s, me, frame.options(s, me))
     if isinstance(frame, LayQuest):
         done = [card for card in frame.options(s, me) if fulfilled(s, me, card)]
-        return any_of(done or frame.options(s, me), chance)
+        return one_of(done or frame.options(s, me), chance)
     if isinstance(frame, FreeInvasion):
-        return best_landing(s, me, frame.slot, frame.options(s, me)[:-1], chance)
+        landings = [moves.INVADE | (frame.slot << 6) | place for place in frame.options(s, me)[:-1]]
+        return moves.target_of(best_landing(s, me, landings, chance))
     if isinstance(frame, Marchers):
         return frame.options(s, me)[0]
     if isinstance(frame, Offering):
-        return any_of(frame.options(s, me), chance)
+        return one_of(frame.options(s, me), chance)
     return quiet_answer(s, frame, me)
-
-
-def any_of(options: list[int], chance: Chance) -> int:
-    return options[chance.below(len(options))]
-
-
-def rival_strength(s: BloodRage, me: int, province: int) -> int:
-    best = 0
-    for seat in range(s.seats):
-        if seat != me:
-            best = max(best, strength(s, seat, province))
-    return best
 
 
 def lead(s: BloodRage, me: int, province: int) -> int:
@@ -106,7 +92,7 @@ def choose_action(s: BloodRage, me: int, chance: Chance) -> int:
         last = cards[-1]
         if last == moves.QUEST and (rage <= 2 or chance.below(4) == 0):
             return last
-        option = any_of(cards, chance)
+        option = one_of(cards, chance)
         if option != moves.QUEST and moves.price(s, me, option) < rage:
             return option
     option = choose_invasion(s, me, rage, chance)
@@ -115,24 +101,15 @@ def choose_action(s: BloodRage, me: int, chance: Chance) -> int:
     if option == PASS and cards:
         return cards[-1]
     if option == PASS and pillages:
-        return any_of(pillages, chance)
+        return one_of(pillages, chance)
     return option
 
 
 def choose_invasion(s: BloodRage, me: int, rage: int, chance: Chance) -> int:
-    if not has_helmet(s, me):
-        return PASS
     invasions: list[int] = []
-    list_invasions(s, me, rage, invasions)
-    best = PASS
-    most = -99
-    for _ in range(TRIES if invasions else 0):
-        option = any_of(invasions, chance)
-        worth = landing_worth(s, me, moves.kind_or_start(option), moves.target_of(option))
-        if worth > most:
-            best = option
-            most = worth
-    return best
+    if has_helmet(s, me):
+        list_invasions(s, me, rage, invasions)
+    return best_landing(s, me, invasions, chance) if invasions else PASS
 
 
 def landing_worth(s: BloodRage, me: int, kind: int, place: int) -> int:
@@ -148,14 +125,15 @@ def landing_worth(s: BloodRage, me: int, kind: int, place: int) -> int:
     return worth + (2 if place == s.doom[s.age - 1] else 0)
 
 
-def best_landing(s: BloodRage, me: int, kind: int, places: list[int], chance: Chance) -> int:
-    best = places[0]
+def best_landing(s: BloodRage, me: int, invasions: list[int], chance: Chance) -> int:
+    """The best of a few."""
+    best = PASS
     most = -99
     for _ in range(TRIES):
-        place = any_of(places, chance)
-        worth = landing_worth(s, me, kind, place)
+        option = one_of(invasions, chance)
+        worth = landing_worth(s, me, moves.kind_or_start(option), moves.target_of(option))
         if worth > most:
-            best = place
+            best = option
             most = worth
     return best
 
@@ -166,9 +144,9 @@ def choose_march(s: BloodRage, me: int, chance: Chance) -> int:
     targets = [place for place in march_targets(s) if not (s.pillaged >> place) & 1]
     if not starts or not targets:
         return PASS
-    start = any_of(starts, chance)
+    start = one_of(starts, chance)
     for _ in range(TRIES):
-        target = any_of(targets, chance)
+        target = one_of(targets, chance)
         if strength(s, me, start) > rival_strength(s, me, target):
             return moves.MARCH | (start << 6) | target
     return PASS
@@ -179,7 +157,7 @@ def choose_march(s: BloodRage, me: int, chance: Chance) -> int:
 
 def best_card(options: list[int], chance: Chance) -> int:
     """Of two cards the one that is usually worth more."""
-    first, second = any_of(options, chance), any_of(options, chance)
+    first, second = one_of(options, chance), one_of(options, chance)
     return first if WORTH[first] >= WORTH[second] else second
 
 
@@ -195,7 +173,7 @@ def choose_battle_card(s: BloodRage, options: list[int], me: int, chance: Chance
         adds = STRENGTH[card] if KIND[card] == BATTLE else 0
         if adds >= need and (best < 0 or adds < STRENGTH[best]):
             best = card
-    return any_of(options, chance) if best < 0 else best
+    return one_of(options, chance) if best < 0 else best
 
 
 def choose_call(s: BloodRage, options: list[int], me: int) -> int:

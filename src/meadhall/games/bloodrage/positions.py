@@ -29,61 +29,29 @@ from meadhall.engine.errors import DataError, OptionError
 from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.position_reader import PositionLine, read_lines
 from meadhall.engine.state import frame_data
-from meadhall.engine.types import Json
-from meadhall.games.bloodrage import serialization
+from meadhall.games.bloodrage import board, layout, serialization
 from meadhall.games.bloodrage.actions import ActionPhase, give_turn, may_act
 from meadhall.games.bloodrage.ages import DiscardPhase, EndOfAge
-from meadhall.games.bloodrage.battlefield import STAGE
-from meadhall.games.bloodrage.board import (
-    ALL_STATS,
-    FJORD,
-    OUTER,
-    PLACE_NAMES,
-    PLACE_OF,
-    PLACES,
-    PROVINCES,
-    RAGE,
-    RESERVE,
-    REWARDS,
-    TOKENS,
-    living,
-    open_fjord,
-)
+from meadhall.games.bloodrage.board import OUTER, PLACE_NAMES, RESERVE, REWARDS, living
 from meadhall.games.bloodrage.cards import ALL, BATTLE, BY_KEY, COPIES, KEY, KIND, NONE, QUEST
 from meadhall.games.bloodrage.clans import equip, slots_for, stat_value
 from meadhall.games.bloodrage.draft import GiftsPhase
 from meadhall.games.bloodrage.figures import here, is_ship
 from meadhall.games.bloodrage.knowledge import cards_left
-from meadhall.games.bloodrage.layout import (
-    ACTIONS,
-    DISCARD,
-    DRAFT,
-    KINDS,
-    LAST_AGE,
-    MOST_ACTIONS,
-    PHASES,
-    PICKS,
-    QUESTS,
-    RAGNAROK,
-    ROW,
-    SEATS,
-    WARRIORS,
-)
+from meadhall.games.bloodrage.layout import KINDS, LAST_AGE, PHASES, ROW, SEATS, SLOTS, STATS, WARRIORS
 from meadhall.games.bloodrage.notation import kind_name
 from meadhall.games.bloodrage.quests import QuestPhase
-from meadhall.games.bloodrage.ragnarok import RagnarokPhase
 from meadhall.games.bloodrage.serialization import SEEN, seen_lists
-from meadhall.games.bloodrage.sheets import LAST_STEP, MONSTER_SLOT, MOST_RAGE, SLOTS, STATS
 from meadhall.games.bloodrage.state import BloodRage
-from meadhall.games.bloodrage.valhalla import ValhallaPhase
+from meadhall.games.bloodrage.valhalla import RagnarokPhase, ValhallaPhase
 
 WORDS: Final = (
     "age", "turn", "first", "doom", "ruined", "tokens", "pillaged", "clan", "hand", "quests", "upgrades", "figures",
     "discards", "seen", "pack", "round", "battle", "frames",
 )  # fmt: skip
 OUTER_OF: Final = {name: place for place, name in enumerate(PLACE_NAMES[:OUTER])}
-TOKEN_OF: Final = {name: token for token, name in enumerate(REWARDS[:ALL_STATS])}
-PHASE_OF: Final = {"action": ACTIONS, **serialization.PHASE_OF}
+TOKEN_OF: Final = {name: token for token, name in enumerate(REWARDS[: board.ALL_STATS])}
+PHASE_OF: Final = {"action": layout.ACTIONS, **serialization.PHASE_OF}
 MOST_GLORY: Final = 9999
 
 
@@ -104,14 +72,10 @@ def to_text(s: BloodRage) -> str:
     for age in range(LAST_AGE):
         for pack in range(s.seats):
             lines += cards_line(f"pack {age + 1} {pack}:", s.packs[age * SEATS + pack])
-    if s.battle[STAGE] != 0:
-        lines.append("battle: " + compact(serialization.battle_data(s)))
-    lines.append("frames: " + compact([frame_data(frame) for frame in s.frames]))
+    if s.battle[layout.STAGE] != 0:
+        lines.append(f"battle: {msgspec.json.encode(serialization.battle_data(s)).decode()}")
+    lines.append(f"frames: {msgspec.json.encode([frame_data(frame) for frame in s.frames]).decode()}")
     return "\n".join(lines) + "\n"
-
-
-def compact(value: Json) -> str:
-    return msgspec.json.encode(value).decode()
 
 
 def named_line(word: str, names: list[str], mark: str) -> list[str]:
@@ -124,7 +88,7 @@ def cards_line(word: str, cards: tuple[int, ...]) -> list[str]:
 
 
 def places_line(word: str, places: int) -> list[str]:
-    return named_line(word, [PLACE_NAMES[at] for at in range(PROVINCES) if (places >> at) & 1], " ")
+    return named_line(word, [PLACE_NAMES[at] for at in range(board.PROVINCES) if (places >> at) & 1], " ")
 
 
 def clan_lines(s: BloodRage, seat: int) -> list[str]:
@@ -137,7 +101,7 @@ def clan_lines(s: BloodRage, seat: int) -> list[str]:
     slots = [int(s.slots[seat * SLOTS + slot]) for slot in range(SLOTS)]
     lines += named_line(f"upgrades {seat}:", [KEY[card] for card in slots if card != NONE], " ")
     figures: list[str] = []
-    for place in range(PLACES):
+    for place in range(board.PLACES):
         for kind in range(KINDS):
             count = here(s, seat, place, kind)
             if count and place != RESERVE:
@@ -158,41 +122,36 @@ def clan_lines(s: BloodRage, seat: int) -> list[str]:
 def read_text(s: BloodRage, text: str) -> None:
     """Fill a blank state from lines, and lay out what is under way: the frames if a line tells them, else what comes
     in the phase of the position."""
-    s.tokens = (*TOKENS, ALL_STATS)
-    s.phase = ACTIONS
+    s.tokens = (*board.TOKENS, board.ALL_STATS)
+    s.phase = layout.ACTIONS
     turn = -1
     raged = 0
-    frames: PositionLine | None = None
-    later: list[PositionLine] = []
-    for line in read_lines(text):
-        word = line.head[0] if line.head else ""
-        if word not in WORDS:
+    lines = read_lines(text)
+    for line in lines:
+        if not line.head or line.head[0] not in WORDS:
             raise line.error(f"lines begin with {', '.join(WORDS)}")
+    for line in sorted(lines, key=lambda line: WORDS.index(line.head[0])):
+        word = line.head[0]
         if word == "turn":
             turn = line.seat(word_at(line, 1), s.seats)
-        elif word == "frames":
-            frames = line
         elif word == "clan":
             raged |= read_clan(s, line)
-        elif word == "figures":
-            later.append(line)
-        else:
+        elif word != "frames":
             read_line(s, line, word)
-    for line in later:
-        read_figures(s, line)
     for seat in range(s.seats):
         muster_rest(s, seat)
         check_places(s, seat)
         if not (raged >> seat) & 1:
-            s.rage[seat] = stat_value(s, seat, RAGE)
+            s.rage[seat] = stat_value(s, seat, board.RAGE)
     if not s.doom:
         s.doom = tuple([province for province in range(OUTER) if living(s.ruined, province)][:LAST_AGE])
     full = serialization.recount(s)
     if full:
         raise OptionError(f"position: {full}")
     count_rest(s)
-    if frames is not None:
-        s.frames = frames.frames(s, frames.json())
+    told = [line for line in lines if line.head[0] == "frames"]
+    if told:
+        s.frames = told[-1].frames(s, told[-1].json())
     else:
         lay_out_phases(s, s.first if turn < 0 else turn)
 
@@ -200,15 +159,15 @@ def read_text(s: BloodRage, text: str) -> None:
 def lay_out_phases(s: BloodRage, turn: int) -> None:
     """What is left of the age, from its phase on."""
     s.then(ValhallaPhase(), EndOfAge())
-    if s.phase <= RAGNAROK:
+    if s.phase <= layout.RAGNAROK:
         s.then(RagnarokPhase())
-    if s.phase <= QUESTS:
+    if s.phase <= layout.QUESTS:
         s.then(QuestPhase())
-    if s.phase <= DISCARD:
+    if s.phase <= layout.DISCARD:
         s.then(DiscardPhase())
-    if s.phase == DRAFT:
+    if s.phase == layout.DRAFT:
         s.then(GiftsPhase(), ActionPhase())
-    elif s.phase == ACTIONS:
+    elif s.phase == layout.ACTIONS:
         if not may_act(s, turn):
             raise OptionError(f"position: it cannot be the turn of seat {turn}, which has no rage left or has passed")
         give_turn(s, turn)
@@ -234,25 +193,22 @@ def read_line(s: BloodRage, line: PositionLine, word: str) -> None:
     elif word == "first":
         s.first = line.seat(word_at(line, 1), s.seats)
     elif word == "round":
-        s.round = line.whole(word_at(line, 1), 0, PICKS)
+        s.round = line.whole(word_at(line, 1), 0, layout.PICKS)
     elif word == "doom":
         s.doom = tuple(places_of(line, OUTER_OF))
         if len(s.doom) != LAST_AGE or len(set(s.doom)) != LAST_AGE:
             raise line.error("there are three dooms, one for each age, all different")
     elif word == "ruined":
-        for place in places_of(line, OUTER_OF):
-            s.ruined |= 1 << place
+        s.ruined |= sum({1 << place for place in places_of(line, OUTER_OF)})
     elif word == "pillaged":
-        for place in places_of(line, serialization.PROVINCE_OF):
-            s.pillaged |= 1 << place
+        s.pillaged |= sum({1 << place for place in places_of(line, serialization.PROVINCE_OF)})
     elif word == "tokens":
         if len(line.head) != OUTER + 1:
             raise line.error(f"there are {OUTER} tokens, from elvagar to myrkulor")
-        s.tokens = (*[line.named(name, TOKEN_OF, "token") for name in line.head[1:]], ALL_STATS)
+        s.tokens = (*[line.named(name, TOKEN_OF, "token") for name in line.head[1:]], board.ALL_STATS)
     elif word == "discards":
         for card, count in line.counts(BY_KEY, "card", NONE):
-            before: int = s.pile[card]
-            s.pile[card] = before + count
+            s.pile[card] += count
     elif word == "battle":
         try:
             serialization.load_battle(s, JsonReader(line.json(), "battle"))
@@ -268,10 +224,12 @@ def read_line(s: BloodRage, line: PositionLine, word: str) -> None:
 def read_belongings(s: BloodRage, line: PositionLine, word: str, seat: int) -> None:
     if word == "upgrades":
         read_upgrades(s, line, seat)
+    elif word == "figures":
+        read_figures(s, line, seat)
     elif word == "hand":
-        s.hands[seat] = tuple(sorted(line.names(BY_KEY, "card")))
+        s.hands[seat] = cards_of(line, line.words)
     elif word == "quests":
-        s.quests[seat] = tuple(sorted(line.names(BY_KEY, "card")))
+        s.quests[seat] = cards_of(line, line.words)
         for card in s.quests[seat]:
             if KIND[card] != QUEST:
                 raise line.error(f"{KEY[card]} is no quest")
@@ -281,10 +239,13 @@ def read_belongings(s: BloodRage, line: PositionLine, word: str, seat: int) -> N
             if name == "old":
                 s.old[seat] = line.whole(" ".join(cards), 0, serialization.MOST_OLD)
             elif name in SEEN:
-                known = [line.named(card, BY_KEY, "card") for card in cards]
-                seen_lists(s)[SEEN.index(name)][seat] = tuple(sorted(known))
+                seen_lists(s)[SEEN.index(name)][seat] = cards_of(line, cards)
             else:
                 raise line.error(f"{name!r} is not one of {', '.join(SEEN)}, old")
+
+
+def cards_of(line: PositionLine, words: list[str]) -> tuple[int, ...]:
+    return tuple(sorted([line.named(word, BY_KEY, "card") for word in words]))
 
 
 def read_clan(s: BloodRage, line: PositionLine) -> int:
@@ -301,14 +262,14 @@ def read_clan(s: BloodRage, line: PositionLine) -> int:
             s.passed |= 1 << seat
         elif word == "steps" and len(numbers) == STATS:
             for stat in range(STATS):
-                s.steps[seat * STATS + stat] = line.whole(numbers[stat], 1, LAST_STEP + 1) - 1
+                s.steps[seat * STATS + stat] = line.whole(numbers[stat], 1, layout.LAST_STEP + 1) - 1
         elif word == "rage" and numbers:
-            s.rage[seat] = line.whole(numbers[0], 0, MOST_RAGE)
+            s.rage[seat] = line.whole(numbers[0], 0, layout.MOST_RAGE)
             raged = 1 << seat
         elif word == "glory" and numbers:
             s.glory[seat] = line.whole(numbers[0], 0, MOST_GLORY)
         elif word == "actions" and numbers:
-            s.actions[seat] = line.whole(numbers[0], 0, MOST_ACTIONS)
+            s.actions[seat] = line.whole(numbers[0], 0, layout.MOST_ACTIONS)
         else:
             raise line.error(f"{word!r} is not one of rage, glory, steps, actions, passed, each with its numbers")
     return raged
@@ -326,8 +287,7 @@ def read_upgrades(s: BloodRage, line: PositionLine, seat: int) -> None:
     equip(s, seat)
 
 
-def read_figures(s: BloodRage, line: PositionLine) -> None:
-    seat = line.seat(word_at(line, 1), s.seats)
+def read_figures(s: BloodRage, line: PositionLine, seat: int) -> None:
     kinds = {kind_name(s, seat, kind): kind for kind in range(KINDS)}
     for part in line.tail.split(","):
         words = part.split()
@@ -335,40 +295,34 @@ def read_figures(s: BloodRage, line: PositionLine) -> None:
             raise line.error(f"{part.strip()!r} is not a figure and a place")
         count = line.whole(words[0], 1, WARRIORS) if len(words) == 3 else 1
         kind = line.named(words[-2], kinds, f"figure of seat {seat}")
-        at = seat * ROW + line.named(words[-1], PLACE_OF, "place") * KINDS + kind
-        before: int = s.figures[at]
-        s.figures[at] = before + count
+        s.figures[seat * ROW + line.named(words[-1], board.PLACE_OF, "place") * KINDS + kind] += count
 
 
 def muster_rest(s: BloodRage, seat: int) -> None:
     """Figures that no line speaks of are in the reserve."""
-    totals = [1, WARRIORS, 1]
     for kind in range(KINDS):
-        owned = totals[kind] if kind < MONSTER_SLOT else int(s.slots[seat * SLOTS + kind] != NONE)
-        placed = sum(here(s, seat, place, kind) for place in range(PLACES))
+        owned = (1, WARRIORS, 1)[kind] if kind < layout.MONSTER_SLOT else int(s.slots[seat * SLOTS + kind] != NONE)
+        placed = sum(here(s, seat, place, kind) for place in range(board.PLACES))
         if placed > owned:
             raise OptionError(f"position: seat {seat} has {owned} of {kind_name(s, seat, kind)}, not {placed}")
-        at = seat * ROW + RESERVE * KINDS + kind
-        before: int = s.figures[at]
-        s.figures[at] = before + owned - placed
+        s.figures[seat * ROW + RESERVE * KINDS + kind] += owned - placed
 
 
 def check_places(s: BloodRage, seat: int) -> None:
     """Ships are in open fjords, others in living provinces; nothing else could be played on."""
     for place in range(RESERVE):
+        fjord = place >= board.FJORD
+        lives = board.open_fjord(s.ruined, place) if fjord else living(s.ruined, place)
         for kind in range(KINDS):
-            if here(s, seat, place, kind):
-                ship = is_ship(s, seat, kind)
-                fits = ship and open_fjord(s.ruined, place) if place >= FJORD else not ship and living(s.ruined, place)
-                if not fits:
-                    name = kind_name(s, seat, kind)
-                    raise OptionError(f"position: {name} of seat {seat} cannot be in {PLACE_NAMES[place]}")
+            if here(s, seat, place, kind) and not (lives and is_ship(s, seat, kind) == fjord):
+                name = kind_name(s, seat, kind)
+                raise OptionError(f"position: {name} of seat {seat} cannot be in {PLACE_NAMES[place]}")
 
 
 def count_rest(s: BloodRage) -> None:
     """Cards that no line speaks of are in the decks or out of the play; there must be enough of each."""
     places = [*s.hands, *s.quests, *s.table]
-    if s.phase == DRAFT:
+    if s.phase == layout.DRAFT:
         places += s.packs[(s.age - 1) * SEATS : s.age * SEATS]
     left = cards_left(s, places)
     for card in ALL:

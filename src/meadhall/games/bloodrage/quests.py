@@ -5,27 +5,32 @@ from __future__ import annotations
 from typing import final
 
 from meadhall.engine.frames import Step, Together
+from meadhall.engine.mechanisms.asking import PickCard
 from meadhall.engine.mechanisms.hands import distinct, with_card, without
-from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
+from meadhall.engine.types import Prompt, Reason, seat_name
 from meadhall.games.bloodrage import knowledge
 from meadhall.games.bloodrage.board import living
-from meadhall.games.bloodrage.card_choices import CardAsked
-from meadhall.games.bloodrage.cards import GLORY, KIND, QUEST, QUEST_PLACES
+from meadhall.games.bloodrage.cards import GLORY, KEY, KIND, NONE, QUEST, QUEST_PLACES
 from meadhall.games.bloodrage.cards import VALHALLA as DEAD_WANTED
 from meadhall.games.bloodrage.clans import gain_glory, open_stats, power, raise_stat
-from meadhall.games.bloodrage.figures import dead, strength
-from meadhall.games.bloodrage.layout import QUESTS
-from meadhall.games.bloodrage.notation import card_key, stat_of
-from meadhall.games.bloodrage.sheets import LAST_STEP, QUEST_FACTOR, STAT_NAMES, STATS
+from meadhall.games.bloodrage.figures import dead, rival_strength, strength
+from meadhall.games.bloodrage.layout import LAST_STEP, QUEST_FACTOR, QUESTS, STAT_NAMES, STATS
+from meadhall.games.bloodrage.notation import card_key, card_of, stat_of
 from meadhall.games.bloodrage.state import BloodRage
 
 
 @final
-class LayQuest(CardAsked):
+class LayQuest(PickCard[BloodRage]):
     """Which quest is laid: others only see that one is (R-47)."""
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("quest", seat, {})
+
+    def card_word(self, card: int) -> str:
+        return KEY[card]
+
+    def card_named(self, word: str) -> int:
+        return card_of(word)
 
     def cards(self, s: BloodRage, seat: int) -> list[int]:
         return [card for card in distinct(s.hands[seat]) if KIND[card] == QUEST]
@@ -52,13 +57,7 @@ def quest_glory(s: BloodRage, seat: int, card: int) -> int:
 
 def strongest(s: BloodRage, seat: int, province: int) -> bool:
     """More strength than every other clan there, the fjord included; a tie is not enough (rulebook 579)."""
-    mine = strength(s, seat, province)
-    if mine == 0:
-        return False
-    for rival in range(s.seats):  # noqa: SIM110 (a loop compiles better)
-        if rival != seat and strength(s, rival, province) >= mine:
-            return False
-    return True
+    return strength(s, seat, province) > rival_strength(s, seat, province)
 
 
 def fulfilled(s: BloodRage, seat: int, card: int) -> bool:
@@ -77,47 +76,41 @@ class QuestPhase(Step[BloodRage]):
 
     def run(self, s: BloodRage) -> None:
         s.phase = QUESTS
-        seats: list[int] = []
-        counts: list[int] = []
+        rewarded: list[tuple[int, int]] = []
         for i in range(s.seats):
             seat = (s.first + i) % s.seats
             done = 0
             for card in s.quests[seat]:
                 knowledge.show(s, seat, card)
                 s.disclose()
-                knowledge.discard(s, card)
+                s.pile[card] += 1
                 success = fulfilled(s, seat, card)
                 if s.listening:
-                    params: Params = {"seat": seat_name(seat), "card": card_key(card)}
-                    s.tell("fulfils" if success else "fails", params)
+                    s.tell("fulfils" if success else "fails", {"seat": seat_name(seat), "card": card_key(card)})
                 if success:
                     done += 1
                     gain_glory(s, seat, quest_glory(s, seat, card), card_key(card))
             s.quests[seat] = ()
             wanted = min(done, steps_left(s, seat))
             if wanted:
-                seats.append(seat)
-                counts.append(wanted)
+                rewarded.append((seat, wanted))
         knowledge.close_age(s)
         asked: list[int] = []
-        wanted_by: list[int] = []
-        for i in range(len(seats)):
-            stats = open_stats(s, seats[i], -1)
+        counts: list[int] = []
+        for seat, wanted in rewarded:
+            stats = open_stats(s, seat, NONE)
             if len(stats) > 1:
-                asked.append(seats[i])
-                wanted_by.append(counts[i])
+                asked.append(seat)
+                counts.append(wanted)
             else:
-                for _ in range(counts[i]):
-                    raise_stat(s, seats[i], stats[0])
+                for _ in range(wanted):
+                    raise_stat(s, seat, stats[0])
         if asked:
-            s.then(QuestRewards(tuple(wanted_by), tuple(asked), ((),) * len(asked), (False,) * len(asked)))
+            s.then(QuestRewards(tuple(counts), tuple(asked), ((),) * len(asked), (False,) * len(asked)))
 
 
 def steps_left(s: BloodRage, seat: int) -> int:
-    left = 0
-    for stat in range(STATS):
-        left += LAST_STEP - int(s.steps[seat * STATS + stat])
-    return left
+    return sum([LAST_STEP - int(s.steps[seat * STATS + stat]) for stat in range(STATS)])
 
 
 @final
@@ -177,9 +170,3 @@ class QuestRewards(Together[BloodRage]):
         if s.steps[seat * STATS + stat] >= LAST_STEP:
             return Reason("stat-full", {"stat": f"@stat-{STAT_NAMES[stat]}"})
         return Reason("out-of-order", {})
-
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("stat", option)
-
-    def fields(self) -> list[Json]:
-        return [list(self.counts), *super().fields()]

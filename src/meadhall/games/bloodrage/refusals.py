@@ -4,27 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.errors import InvalidMove
 from meadhall.engine.types import Params, Reason
-from meadhall.games.bloodrage import moves
-from meadhall.games.bloodrage.battlefield import PROVINCE
-from meadhall.games.bloodrage.board import (
-    FJORD,
-    OUTER,
-    PROVINCES,
-    RESERVE,
-    VALHALLA,
-    YGGDRASIL,
-    adjacent,
-    living,
-    open_fjord,
-)
+from meadhall.games.bloodrage import board, moves
 from meadhall.games.bloodrage.cards import BATTLE, KIND, NONE, QUEST, TYPES
 from meadhall.games.bloodrage.clans import entry_price, horns, power, slots_for, upgrade_cost
 from meadhall.games.bloodrage.figures import force_size, here, is_ship, marchers, may_root
-from meadhall.games.bloodrage.layout import KINDS
-from meadhall.games.bloodrage.notation import card_key, figure_key, kind_of, place_key, province_of
-from meadhall.games.bloodrage.sheets import CHALLENGE_COST, RECALL_COST, SACRIFICE, SLOTS
+from meadhall.games.bloodrage.layout import CHALLENGE_COST, KINDS, RECALL_COST, SACRIFICE, SLOTS
+from meadhall.games.bloodrage.notation import card_key, figure_key, place_key
 from meadhall.games.bloodrage.state import BloodRage
 
 FINE: Final = ""
@@ -35,6 +21,16 @@ POWER_CARDS: Final = {
     moves.CHALLENGE: "tyrs_challenge",
     moves.SACRIFICE: "friggas_sacrifice",
 }
+
+
+OF_PLACE: Final = {
+    "villages-full": "province",
+    "destroyed": "province",
+    "already-pillaged": "province",
+    "not-pillaged-yet": "province",
+    "fjord-closed": "fjord",
+}
+"""The reasons that name the place they are about, each with the word for it."""
 
 
 def refuse(s: BloodRage, seat: int, option: int) -> str:
@@ -71,18 +67,18 @@ def refuse(s: BloodRage, seat: int, option: int) -> str:
 
 
 def refuse_invasion(s: BloodRage, seat: int, operation: int, kind: int, place: int) -> str:
-    if place >= RESERVE:
+    if place >= board.RESERVE:
         return "unknown-move"
     recall = power(s, seat, RECALL_COST)
     if operation == moves.RECALL:
         if recall == 0:
             return "power-missing"
-        if kind >= KINDS or not here(s, seat, VALHALLA, kind):
+        if kind >= KINDS or not here(s, seat, board.VALHALLA, kind):
             return "not-in-valhalla"
         if recall > s.rage[seat]:
             return "too-dear"
     else:
-        if kind >= KINDS or not here(s, seat, RESERVE, kind):
+        if kind >= KINDS or not here(s, seat, board.RESERVE, kind):
             return "not-in-reserve"
         if entry_price(s, seat, kind) > s.rage[seat]:
             return "too-dear"
@@ -93,31 +89,31 @@ def refuse_invasion(s: BloodRage, seat: int, operation: int, kind: int, place: i
 
 def refuse_landing(s: BloodRage, ship: bool, rooted: bool, place: int) -> str:
     """Ships invade open fjords, others free villages of outer provinces (rulebook 415, R-58)."""
-    if place >= FJORD:
+    if place >= board.FJORD:
         if not ship:
             return "fjords-for-ships"
-        return FINE if open_fjord(s.ruined, place) else "fjord-closed"
+        return FINE if board.open_fjord(s.ruined, place) else "fjord-closed"
     if ship:
         return "ships-to-fjords"
-    if place == YGGDRASIL:
+    if place == board.YGGDRASIL:
         return FINE if rooted else "tree-barred"
-    if not living(s.ruined, place):
+    if not board.living(s.ruined, place):
         return "destroyed"
     return FINE if s.free[place] else "villages-full"
 
 
 def refuse_march(s: BloodRage, seat: int, origin: int, target: int) -> str:
-    if origin >= RESERVE or target >= RESERVE:
+    if origin >= board.RESERVE or target >= board.RESERVE:
         return "unknown-move"
-    if origin >= FJORD:
+    if origin >= board.FJORD:
         return "ship-stays"
-    if target >= FJORD:
+    if target >= board.FJORD:
         return "fjords-for-ships"
     if s.rage[seat] < moves.MARCH_COST:
         return "too-dear"
     if origin == target:
         return "same-province"
-    if target < OUTER and not living(s.ruined, target):
+    if target < board.OUTER and not board.living(s.ruined, target):
         return "destroyed"
     if not marchers(s, seat, origin):
         return "nobody-there"
@@ -146,12 +142,12 @@ def refuse_upgrade(s: BloodRage, seat: int, card: int, slot: int) -> str:
 
 
 def refuse_pillage(s: BloodRage, seat: int, operation: int, province: int) -> str:
-    if province >= PROVINCES:
+    if province >= board.PROVINCES:
         return "unknown-move"
     again = power(s, seat, CHALLENGE_COST)
     if operation == moves.CHALLENGE and not again:
         return "power-missing"
-    if province < OUTER and not living(s.ruined, province):
+    if province < board.OUTER and not board.living(s.ruined, province):
         return "destroyed"
     if not force_size(s, seat, province):
         return "nobody-there"
@@ -174,6 +170,8 @@ def why_not(s: BloodRage, seat: int, option: int) -> Reason | None:
     operation = moves.operation_of(option)
     low = moves.target_of(option)
     middle = moves.kind_or_start(option)
+    if key in OF_PLACE:
+        return about_place(key, low)
     params: Params = {}
     if key == "too-dear":
         params = {"cost": moves.price(s, seat, option), "rage": int(s.rage[seat])}
@@ -181,10 +179,6 @@ def why_not(s: BloodRage, seat: int, option: int) -> Reason | None:
         params = {"figure": figure_key(s, seat, middle)}
     elif key == "helmets-full":
         params = {"horns": horns(s, seat)}
-    elif key in ("villages-full", "destroyed", "already-pillaged", "not-pillaged-yet"):
-        params = {"province": place_key(low)}
-    elif key == "fjord-closed":
-        params = {"fjord": place_key(low)}
     elif key == "power-missing":
         params = {"card": f"@card-{POWER_CARDS[operation]}"}
     elif key == "nobody-there":
@@ -198,53 +192,6 @@ def why_not(s: BloodRage, seat: int, option: int) -> Reason | None:
     return Reason(key, params)
 
 
-def why_not_landing(s: BloodRage, ship: bool, place: int) -> Reason | None:
-    """Why an upgraded figure may not invade there at once."""
-    key = refuse_landing(s, ship, False, place)
-    if key in ("villages-full", "destroyed"):
-        return Reason(key, {"province": place_key(place)})
-    if key == "fjord-closed":
-        return Reason(key, {"fjord": place_key(place)})
-    return Reason(key, {}) if key else None
-
-
-def read_call(s: BloodRage, seat: int, text: str) -> int:
-    """`pass`, or a figure and where it comes from."""
-    if text == "pass":
-        return 0
-    words = text.split(" ")
-    if len(words) != 2:
-        raise InvalidMove(f"{text!r} is no answer to a call: a figure and where it comes from, or pass")
-    kind = kind_of(s, seat, words[0])
-    if kind >= KINDS:
-        raise InvalidMove(f"{words[0]!r} is not among your figures")
-    if words[1] in ("ne", "se", "sw", "nw"):
-        return -1 - kind
-    return 1 + province_of(words[1]) * KINDS + kind
-
-
-def why_not_call(s: BloodRage, seat: int, option: int) -> Reason | None:
-    """Why a figure cannot answer the call to battle."""
-    if option == 0:
-        return None
-    province: int = s.battle[PROVINCE]
-    if option < 0:
-        return Reason("ship-stays", {})
-    place = (option - 1) // KINDS
-    kind = (option - 1) % KINDS
-    if not adjacent(province, place):
-        return Reason("not-adjacent", {"from": place_key(place), "to": place_key(province)})
-    if not here(s, seat, place, kind):
-        return Reason("figure-missing", {"figure": figure_key(s, seat, kind), "place": place_key(place)})
-    return None
-
-
-def why_not_advance(s: BloodRage, province: int, option: int) -> Reason | None:
-    """Why the Lord of Hammers cannot go there."""
-    if option > YGGDRASIL:
-        return None
-    if not adjacent(province, option):
-        return Reason("not-adjacent", {"from": place_key(province), "to": place_key(option)})
-    if option < OUTER and not living(s.ruined, option):
-        return Reason("destroyed", {"province": place_key(option)})
-    return None if s.free[option] else Reason("villages-full", {"province": place_key(option)})
+def about_place(key: str, place: int) -> Reason | None:
+    """A reason that may name a place; None for FINE."""
+    return Reason(key, {OF_PLACE[key]: place_key(place)} if key in OF_PLACE else {}) if key else None

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadhall.engine.mechanisms.asking import SeatAsked
-from meadhall.engine.types import Json, Prompt, seat_name
+from meadhall.engine.types import Prompt, seat_name
 from meadhall.games.bloodrage.board import PLACE_NAMES, RESERVE
 from meadhall.games.bloodrage.cards import NONE
 from meadhall.games.bloodrage.clans import open_stats, power, raise_stat
 from meadhall.games.bloodrage.figures import here, kill
-from meadhall.games.bloodrage.layout import KINDS
+from meadhall.games.bloodrage.layout import KINDS, SACRIFICE, STAT_NAMES, STATS
 from meadhall.games.bloodrage.notation import figure_key, kind_name
-from meadhall.games.bloodrage.sheets import SACRIFICE, STAT_NAMES, STATS
 from meadhall.games.bloodrage.state import BloodRage
 
 NO_STAT: Final = STATS
@@ -70,12 +69,6 @@ class Offering(SeatAsked[BloodRage]):
     def say(self, s: BloodRage, seat: int, option: int) -> str:
         return f"{kind_name(s, seat, option % KINDS)} {PLACE_NAMES[option // KINDS]}"
 
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("figure-at", option)
-
-    def fields(self) -> list[Json]:
-        return [self.who, list(self.figures), self.least]
-
 
 @final
 class OfferingStat(SeatAsked[BloodRage]):
@@ -97,9 +90,3 @@ class OfferingStat(SeatAsked[BloodRage]):
 
     def say(self, s: BloodRage, seat: int, option: int) -> str:
         return STAT_NAMES[option]
-
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("stat", option)
-
-    def fields(self) -> list[Json]:
-        return [self.who, list(self.figures)]

@@ -7,33 +7,18 @@ from typing import Final
 from meadhall.engine.flat import u8, vec
 from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.types import TRUTH, Json
-from meadhall.games.bloodrage import battlefield
+from meadhall.games.bloodrage import board, layout
 from meadhall.games.bloodrage.actions import NextTurn
 from meadhall.games.bloodrage.battle import PlayCards
 from meadhall.games.bloodrage.battle_cards import cards_strength, clockwise, fights, has_text, winner_of
-from meadhall.games.bloodrage.battlefield import PILLAGER, PROVINCE, STAGE, STAGES
-from meadhall.games.bloodrage.board import (
-    FJORD,
-    OUTER,
-    PLACE_NAMES,
-    PROVINCES,
-    REGION,
-    REGIONS,
-    RESERVE,
-    REWARDS,
-    VALHALLA,
-    VILLAGES,
-    fjord_of,
-    open_fjord,
-)
+from meadhall.games.bloodrage.board import OUTER, PLACE_NAMES, PROVINCES, RESERVE, REWARDS, VALHALLA, VILLAGES, fjord_of
 from meadhall.games.bloodrage.cards import ALL, BY_KEY, COPIES, KEY, NONE, TYPES
 from meadhall.games.bloodrage.clans import equip, horns, stat_value
 from meadhall.games.bloodrage.draft import Pick, pack_in_hand, picked
 from meadhall.games.bloodrage.figures import figure_strength, force_size, here, strength
 from meadhall.games.bloodrage.knowledge import drafted, width
-from meadhall.games.bloodrage.layout import DRAFT, KINDS, LAST_AGE, MOST_ACTIONS, PHASES, PICKS, ROW, SEATS, WARRIORS
+from meadhall.games.bloodrage.layout import DRAFT, KINDS, LAST_AGE, PHASES, ROW, SEATS, SLOTS, STAGES, STAT_NAMES, STATS
 from meadhall.games.bloodrage.notation import kind_name
-from meadhall.games.bloodrage.sheets import LAST_STEP, MOST_RAGE, SLOTS, STAT_NAMES, STATS
 from meadhall.games.bloodrage.state import BloodRage
 
 SEEN: Final = ("known", "veiled", "shown", "loose")
@@ -45,13 +30,13 @@ STAGE_OF: Final = {name: stage for stage, name in enumerate(STAGES)}
 MOST_OLD: Final = 15
 """`old` has a bit for every age."""
 MARKS: Final = (
-    ("fighters", battlefield.FIGHTERS),
-    ("valkyries", battlefield.VALKYRIES),
-    ("judges", battlefield.JUDGES),
-    ("grace", battlefield.GRACE),
+    ("fighters", layout.FIGHTERS),
+    ("valkyries", layout.VALKYRIES),
+    ("judges", layout.JUDGES),
+    ("grace", layout.GRACE),
 )
 """Numbers of a battle that go to JSON as they stand; so do the following, for every seat."""
-SEAT_MARKS: Final = (("fallen", battlefield.FALLEN), ("counted", battlefield.COUNTED))
+SEAT_MARKS: Final = (("fallen", layout.FALLEN), ("counted", layout.COUNTED))
 
 
 def seen_lists(s: BloodRage) -> tuple[list[tuple[int, ...]], ...]:
@@ -60,15 +45,19 @@ def seen_lists(s: BloodRage) -> tuple[list[tuple[int, ...]], ...]:
 
 
 def dump(s: BloodRage) -> dict[str, Json]:
+    seats = list(range(s.seats))
     out: dict[str, Json] = {
         "age": s.age,
         "phase": PHASES[s.phase],
         "first": s.first,
         "turn": turn_of(s),
         "doom": [PLACE_NAMES[province] for province in s.doom],
-        "provinces": {PLACE_NAMES[province]: province_data(s, province) for province in range(PROVINCES)},
-        "fjords": {PLACE_NAMES[fjord]: fjord_data(s, fjord) for fjord in range(FJORD, RESERVE)},
-        "clans": [clan_data(s, seat) for seat in range(s.seats)],
+        "provinces": {PLACE_NAMES[province]: province_data(s, province, seats) for province in range(PROVINCES)},
+        "fjords": {
+            PLACE_NAMES[at]: {"closed": not board.open_fjord(s.ruined, at), "figures": figures_at(s, at, seats)}
+            for at in range(board.FJORD, RESERVE)
+        },
+        "clans": [clan_data(s, seat) for seat in seats],
         "draft": draft_data(s),
         "packs": [[keys(s.packs[age * SEATS + pack]) for pack in range(s.seats)] for age in range(3)],
         "battle": battle_data(s),
@@ -92,19 +81,20 @@ def seat_or_none(seat: int) -> Json:
     return None if seat == NONE else seat
 
 
-def figures_at(s: BloodRage, place: int) -> list[Json]:
+def figures_at(s: BloodRage, place: int, seats: list[int]) -> list[Json]:
+    """Every figure of these seats in a place: whose, what, and how strong."""
     out: list[Json] = []
-    for seat in range(s.seats):
+    for seat in seats:
         for kind in range(KINDS):
             figure: list[Json] = [seat, kind_name(s, seat, kind), figure_strength(s, seat, kind, place)]
             out += [figure] * here(s, seat, place, kind)
     return out
 
 
-def province_data(s: BloodRage, province: int) -> dict[str, Json]:
+def province_data(s: BloodRage, province: int, seats: list[int]) -> dict[str, Json]:
     outer = province < OUTER
     return {
-        "region": REGIONS[REGION[province]] if outer else None,
+        "region": board.REGIONS[board.REGION[province]] if outer else None,
         "fjord": PLACE_NAMES[fjord_of(province)] if outer else None,
         "villages": VILLAGES[province] if outer else None,
         "free": int(s.free[province]) if outer else None,
@@ -112,7 +102,7 @@ def province_data(s: BloodRage, province: int) -> dict[str, Json]:
         "pillaged": (s.pillaged >> province) & 1 == 1,
         "destroyed": (s.ruined >> province) & 1 == 1,
         "doomed": s.doom.index(province) + 1 if province in s.doom and not (s.ruined >> province) & 1 else None,
-        "figures": figures_at(s, province),
+        "figures": figures_at(s, province, seats),
         "strengths": strengths_at(s, province),
     }
 
@@ -120,10 +110,6 @@ def province_data(s: BloodRage, province: int) -> dict[str, Json]:
 def strengths_at(s: BloodRage, province: int) -> dict[str, Json]:
     """The strength of every seat that has figures there."""
     return {str(seat): strength(s, seat, province) for seat in range(s.seats) if force_size(s, seat, province)}
-
-
-def fjord_data(s: BloodRage, fjord: int) -> dict[str, Json]:
-    return {"closed": not open_fjord(s.ruined, fjord), "figures": figures_at(s, fjord)}
 
 
 def off_board(s: BloodRage, seat: int, place: int) -> dict[str, Json]:
@@ -159,40 +145,35 @@ def clan_data(s: BloodRage, seat: int) -> dict[str, Json]:
 
 def draft_data(s: BloodRage) -> Json:
     """The draft as the viewer sees it: the pack in hand and the cards laid aside so far."""
-    if s.phase != DRAFT or not drafted(s, s.age):
-        return None if s.phase != DRAFT else {"round": s.round}
-    out: dict[str, Json] = {"round": s.round, "take": width(s)}
-    viewer = int(s.viewer)
-    top = s.frames[-1] if s.frames else None
-    if viewer >= 0 and isinstance(top, Pick):
-        out["hand"] = keys(pack_in_hand(s, viewer, s.round))
-        out["picked"] = keys(tuple(sorted(picked(s, viewer, s.age, s.round))))
+    if s.phase != DRAFT:
+        return None
+    out: dict[str, Json] = {"round": s.round}
+    if drafted(s, s.age):
+        out["take"] = width(s)
+        viewer = int(s.viewer)
+        if viewer >= 0 and s.frames and isinstance(s.frames[-1], Pick):
+            out["hand"] = keys(pack_in_hand(s, viewer, s.round))
+            out["picked"] = keys(tuple(sorted(picked(s, viewer, s.age, s.round))))
     return out
 
 
 def battle_data(s: BloodRage) -> Json:
     """The pillage under way: who fights, with what, and who leads as it stands."""
-    if s.battle[STAGE] == 0:
+    if s.battle[layout.STAGE] == 0:
         return None
-    province: int = s.battle[PROVINCE]
-    pillager: int = s.battle[PILLAGER]
-    sums = [0] * s.seats
-    present = [False] * s.seats
-    sides: list[Json] = []
-    for seat in clockwise(s):
-        inside = fights(s, seat) or (s.battle[battlefield.FIGHTERS] == 0 and force_size(s, seat, province) > 0)
-        present[seat] = inside
-        if inside or s.table[seat]:
-            sums[seat] = strength(s, seat, province) + cards_strength(s, seat)
-            sides.append(side_data(s, seat, province, sums[seat]))
+    province: int = s.battle[layout.PROVINCE]
+    sums = [strength(s, seat, province) + cards_strength(s, seat) for seat in range(s.seats)]
+    mustered = s.battle[layout.FIGHTERS] != 0
+    present = [fights(s, seat) if mustered else force_size(s, seat, province) > 0 for seat in range(s.seats)]
+    sides = [seat for seat in clockwise(s) if present[seat] or s.table[seat]]
     out: dict[str, Json] = {
         "province": PLACE_NAMES[province],
-        "pillager": pillager,
-        "stage": STAGES[s.battle[STAGE]],
-        "sides": sides,
+        "pillager": int(s.battle[layout.PILLAGER]),
+        "stage": STAGES[s.battle[layout.STAGE]],
+        "sides": [side_data(s, seat, province, sums[seat]) for seat in sides],
         "leader": seat_or_none(winner_of(sums, present)),
-        "winner": seat_or_none(int(s.battle[battlefield.WINNER])),
-        "canceller": seat_or_none(int(s.battle[battlefield.CANCELLER])),
+        "winner": seat_or_none(int(s.battle[layout.WINNER])),
+        "canceller": seat_or_none(int(s.battle[layout.CANCELLER])),
     }
     for name, at in MARKS:
         out[name] = int(s.battle[at])
@@ -205,30 +186,22 @@ def battle_data(s: BloodRage) -> Json:
 def has_chosen(s: BloodRage, seat: int) -> bool:
     """Whether this seat has laid its card face down; what it is nobody sees yet."""
     top = s.frames[-1] if s.frames else None
-    if isinstance(top, PlayCards):
-        return seat not in top.seats or top.closed[top.seats.index(seat)]
-    return False
+    return isinstance(top, PlayCards) and seat not in top.waiting(s)
 
 
-def turn_of(s: BloodRage) -> Json:
+def turn_of(s: BloodRage) -> int | None:
     """Whose turn it is in the action phase, also while others answer."""
-    for frame in s.frames:
-        if isinstance(frame, NextTurn):
-            return frame.who
-    return None
+    return next((frame.who for frame in s.frames if isinstance(frame, NextTurn)), None)
 
 
 def side_data(s: BloodRage, seat: int, province: int, total: int) -> Json:
-    figures: list[Json] = []
     places = [province, fjord_of(province)] if province < OUTER else [province]
+    figures: list[Json] = []
     for place in places:
-        for figure in figures_at(s, place):
-            assert isinstance(figure, list)
-            if figure[0] == seat:
-                figures.append(figure)
+        figures += figures_at(s, place, [seat])
     return {
         "seat": seat,
-        "role": "pillager" if seat == s.battle[PILLAGER] else "defender",
+        "role": "pillager" if seat == s.battle[layout.PILLAGER] else "defender",
         "figures": figures,
         "cards": keys(s.table[seat]),
         "chosen": has_chosen(s, seat),
@@ -236,7 +209,7 @@ def side_data(s: BloodRage, seat: int, province: int, total: int) -> Json:
         "figureStrength": strength(s, seat, province),
         "cardStrength": cards_strength(s, seat),
         "strength": total,
-        "fallen": int(s.battle[battlefield.FALLEN + seat]),
+        "fallen": int(s.battle[layout.FALLEN + seat]),
     }
 
 
@@ -279,13 +252,13 @@ def load(s: BloodRage, data: dict[str, Json]) -> None:
         s.pillaged |= int(row.key("pillaged").flag()) << province
         s.ruined |= int(row.key("destroyed").flag()) << province
         load_figures(s, province, row.key("figures"))
-    for fjord in range(FJORD, RESERVE):
+    for fjord in range(board.FJORD, RESERVE):
         load_figures(s, fjord, fjords.key(PLACE_NAMES[fjord]).key("figures"))
     full = recount(s)
     if full:
         raise provinces.error(full)
     draft = top.key("draft")
-    s.round = 0 if draft.missing else draft.key("round").whole(0, PICKS)
+    s.round = 0 if draft.missing else draft.key("round").whole(0, layout.PICKS)
     for age, packs in enumerate(top.key("packs").items(LAST_AGE, LAST_AGE)):
         for pack, cards in enumerate(packs.items(s.seats, s.seats)):
             s.packs[age * SEATS + pack] = cards_of(cards)
@@ -298,30 +271,28 @@ def load(s: BloodRage, data: dict[str, Json]) -> None:
 
 def load_figures(s: BloodRage, place: int, figures: JsonReader) -> None:
     for figure in figures.items():
-        row = figure.items(3, 3)
-        add_figures(s, row[0].whole(0, s.seats - 1), row[1], place, 1)
+        seat, name, _ = figure.items(3, 3)
+        add_figures(s, seat.whole(0, s.seats - 1), name, place, 1)
 
 
 def add_figures(s: BloodRage, seat: int, name: JsonReader, place: int, count: int) -> None:
     kinds = {kind_name(s, seat, kind): kind for kind in range(KINDS)}
-    at = seat * ROW + place * KINDS + name.named(kinds, f"figure of seat {seat}")
-    before: int = s.figures[at]
-    s.figures[at] = before + count
+    s.figures[seat * ROW + place * KINDS + name.named(kinds, f"figure of seat {seat}")] += count
 
 
 def load_clan(s: BloodRage, seat: int, row: JsonReader) -> None:
     s.glory[seat] = row.key("glory").whole()
-    s.rage[seat] = row.key("rage").whole(0, MOST_RAGE)
+    s.rage[seat] = row.key("rage").whole(0, layout.MOST_RAGE)
     for stat in range(STATS):
-        s.steps[seat * STATS + stat] = row.key("steps").key(STAT_NAMES[stat]).whole(1, LAST_STEP + 1) - 1
+        s.steps[seat * STATS + stat] = row.key("steps").key(STAT_NAMES[stat]).whole(1, layout.LAST_STEP + 1) - 1
     for slot, card in enumerate(row.key("upgrades").items(SLOTS, SLOTS)):
         s.slots[seat * SLOTS + slot] = NONE if card.missing else card.named(BY_KEY, "card")
     equip(s, seat)
     for word, place in (("reserve", RESERVE), ("valhalla", VALHALLA)):
         for name, count in row.key(word).entries():
-            add_figures(s, seat, JsonReader(name, count.place), place, count.whole(0, WARRIORS))
+            add_figures(s, seat, JsonReader(name, count.place), place, count.whole(0, layout.WARRIORS))
     s.passed |= int(row.key("passed").flag()) << seat
-    s.actions[seat] = row.key("actions").whole(0, MOST_ACTIONS)
+    s.actions[seat] = row.key("actions").whole(0, layout.MOST_ACTIONS)
     s.hands[seat] = hidden_cards(row, "hand", "handSize")
     s.quests[seat] = hidden_cards(row, "quests", "questCount")
     seen = row.key("seen")
@@ -343,18 +314,15 @@ def recount(s: BloodRage) -> str:
 
 
 def load_battle(s: BloodRage, row: JsonReader) -> None:
-    values = list(battlefield.NO_BATTLE)
-    values[PROVINCE] = row.key("province").named(PROVINCE_OF, "province")
-    values[PILLAGER] = row.key("pillager").whole(0, s.seats - 1)
-    values[STAGE] = row.key("stage").named(STAGE_OF, "stage")
-    values[battlefield.WINNER] = seat_of(row.key("winner"), s.seats)
-    values[battlefield.CANCELLER] = seat_of(row.key("canceller"), s.seats)
+    s.battle[layout.PROVINCE] = row.key("province").named(PROVINCE_OF, "province")
+    s.battle[layout.PILLAGER] = row.key("pillager").whole(0, s.seats - 1)
+    s.battle[layout.STAGE] = row.key("stage").named(STAGE_OF, "stage")
+    s.battle[layout.WINNER] = seat_of(row.key("winner"), s.seats)
+    s.battle[layout.CANCELLER] = seat_of(row.key("canceller"), s.seats)
     for name, at in MARKS:
-        values[at] = row.key(name).whole(0, NONE)
+        s.battle[at] = row.key(name).whole(0, NONE)
     for name, at in SEAT_MARKS:
         for seat, value in enumerate(row.key(name).wholes(s.seats, 0, NONE)):
-            values[at + seat] = value
+            s.battle[at + seat] = value
     for seat, cards in enumerate(row.key("table").items(s.seats, s.seats)):
         s.table[seat] = cards_of(cards)
-    for i in range(battlefield.BATTLE):
-        s.battle[i] = values[i]

@@ -11,11 +11,9 @@ from meadhall.engine.flat import i64, u8, vec
 from meadhall.engine.game import Game
 from meadhall.engine.state import State
 from meadhall.engine.types import TRUTH, Standing
-from meadhall.games.bloodrage.battlefield import NO_BATTLE
 from meadhall.games.bloodrage.board import PLACES, ROOM
 from meadhall.games.bloodrage.cards import ALL, COPIES, KEY, NONE, TYPES
-from meadhall.games.bloodrage.layout import DRAFT, KINDS, ROW, SEATS
-from meadhall.games.bloodrage.sheets import BASE_SHEETS, MONSTER_SLOT, SLOTS, STATS
+from meadhall.games.bloodrage.layout import BASE_SHEETS, DRAFT, KINDS, MONSTER_SLOT, NO_BATTLE, ROW, SEATS, SLOTS, STATS
 
 
 @mypyc_attr(serializable=True)

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.bloodrage.battle import decide
+from meadhall.games.bloodrage.battle import Late, decide
 from meadhall.games.bloodrage.battle_cards import fights, totals, winner_of
-from meadhall.games.bloodrage.battlefield import PILLAGER, PROVINCE
 from meadhall.games.bloodrage.cards import BATTLE, KIND, LOSE_CARDS, NONE, REVEAL, SIGHT, WORTH
 from meadhall.games.bloodrage.clans import axes
 from meadhall.games.bloodrage.estimates import CHANCES, Outlook, gain_worth, likely
 from meadhall.games.bloodrage.figures import dead, figure_strength, with_figure
-from meadhall.games.bloodrage.late import Late
-from meadhall.games.bloodrage.layout import DONE, KINDS
+from meadhall.games.bloodrage.layout import DONE, KINDS, PILLAGER, PROVINCE
 from meadhall.games.bloodrage.pillage import PASS
+from meadhall.games.bloodrage.preview import card_trial, late_trial, play_quietly, trial_of
 from meadhall.games.bloodrage.state import BloodRage
-from meadhall.games.bloodrage.trials import card_trial, late_trial, play_quietly, trial_of
 from meadhall.games.bloodrage.valhalla import FLEE, LET_FALL, RAGNAROK, Spare
 
 FIGURE: Final = 1.2
@@ -71,11 +69,7 @@ def win_chance(s: BloodRage, me: int, mine: float, sums: list[int]) -> float:
         if not s.hands[seat]:
             chance *= 1.0 if mine > sums[seat] else 0.0
             continue
-        below = 0.0
-        for worth in range(len(CHANCES)):
-            if sums[seat] + worth < mine:
-                below += CHANCES[worth]
-        chance *= below
+        chance *= sum([share for worth, share in enumerate(CHANCES) if sums[seat] + worth < mine])
     return chance
 
 

@@ -6,18 +6,17 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadhall.engine.mechanisms.asking import SeatAsked
-from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
+from meadhall.engine.types import Params, Prompt, Reason, seat_name
 from meadhall.games.bloodrage.board import OUTER, PLACE_NAMES, PLACES, RESERVE, YGGDRASIL
 from meadhall.games.bloodrage.cards import KIND, MONSTER, NONE, SHIP, SHIPLIKE
 from meadhall.games.bloodrage.cards import ROOTS as ROOT_STRENGTH
 from meadhall.games.bloodrage.clans import equip, horns, pay, slots_for, upgrade_cost
 from meadhall.games.bloodrage.figures import here
-from meadhall.games.bloodrage.invade import enter, open_fjords
-from meadhall.games.bloodrage.knowledge import discard, play_from_hand
-from meadhall.games.bloodrage.layout import KINDS, ROW
+from meadhall.games.bloodrage.invade import STAY_WORD, enter, open_fjords
+from meadhall.games.bloodrage.knowledge import play_from_hand
+from meadhall.games.bloodrage.layout import CLAN_SLOT, KINDS, MONSTER_SLOT, ROW, SLOTS
 from meadhall.games.bloodrage.notation import card_key, place_of
-from meadhall.games.bloodrage.refusals import why_not_landing
-from meadhall.games.bloodrage.sheets import CLAN_SLOT, MONSTER_SLOT, SLOTS
+from meadhall.games.bloodrage.refusals import about_place, refuse_landing
 from meadhall.games.bloodrage.state import BloodRage
 
 STAY: Final = RESERVE
@@ -45,7 +44,7 @@ def install(s: BloodRage, seat: int, card: int, slot: int) -> None:
     play_from_hand(s, seat, card)
     before: int = s.slots[seat * SLOTS + slot]
     if before != NONE:
-        discard(s, before)
+        s.pile[before] += 1
         if MONSTER_SLOT <= slot < CLAN_SLOT:
             box_monster(s, seat, slot)
     s.slots[seat * SLOTS + slot] = card
@@ -73,11 +72,9 @@ def box_monster(s: BloodRage, seat: int, kind: int) -> None:
         return
     s.figures[seat * ROW + place * KINDS + kind] = 0
     if place < OUTER:
-        villages: int = s.free[place]
-        s.free[place] = villages + 1
+        s.free[place] += 1
     if place < RESERVE:
-        board: int = s.onboard[seat]
-        s.onboard[seat] = board - 1
+        s.onboard[seat] -= 1
 
 
 def free_landings(s: BloodRage, seat: int, card: int, slot: int) -> list[int]:
@@ -138,19 +135,13 @@ class FreeInvasion(SeatAsked[BloodRage]):
         upgrade(s, seat, self.card, self.slot, option)
 
     def say(self, s: BloodRage, seat: int, option: int) -> str:
-        return "stay" if option == STAY else PLACE_NAMES[option]
+        return STAY_WORD if option == STAY else PLACE_NAMES[option]
 
     def read(self, s: BloodRage, seat: int, text: str) -> int:
-        return STAY if text == "stay" else place_of(text)
+        return STAY if text == STAY_WORD else place_of(text)
 
     def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
         option = self.read(s, seat, text)
         if option in self.options(s, seat):
             return None
-        return why_not_landing(s, brings_ship(self.card, self.slot), option)
-
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        return s.game.action_id("pass", 0) if option == STAY else s.game.action_id("place", option)
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.card, self.slot]
+        return about_place(refuse_landing(s, brings_ship(self.card, self.slot), False, option), option)

@@ -1,20 +1,20 @@
-"""Destruction, what may be done against it, and the phase in which Valhalla gives the dead back."""
+"""Destruction, what may be done against it, the phase in which Ragnarök takes a province (rulebook 589-597), and the
+one in which Valhalla gives the dead back."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from meadhall.engine.frames import Step
-from meadhall.engine.mechanisms.asking import DONE_WORD, PASS_WORD, SeatAsked
-from meadhall.engine.types import Json, Params, Prompt, seat_name
-from meadhall.games.bloodrage.battlefield import FALLEN
+from meadhall.engine.frames import Frame, Step
+from meadhall.engine.mechanisms.asking import DONE_WORD, PASS_WORD, SeatAsked, SeatStep
+from meadhall.engine.types import Params, Prompt, seat_name
+from meadhall.games.bloodrage import layout
 from meadhall.games.bloodrage.board import RAGNAROK_GLORY, RESERVE, VALHALLA, YGGDRASIL
 from meadhall.games.bloodrage.cards import FLEES
 from meadhall.games.bloodrage.clans import gain_glory, pay, power
-from meadhall.games.bloodrage.figures import dead, here, kill, place_of_kind, shift
-from meadhall.games.bloodrage.layout import KINDS, NOBODY, RELEASE
+from meadhall.games.bloodrage.figures import dead, force, here, kill, place_of_kind, shift
+from meadhall.games.bloodrage.layout import KINDS, NOBODY, SLOTS
 from meadhall.games.bloodrage.notation import figure_key, kind_name, place_key
-from meadhall.games.bloodrage.sheets import MONSTER_SLOT, PROTECT_COST, RAGNAROK_FACTOR, RELEASE_GLORY, SLOTS
 from meadhall.games.bloodrage.state import BloodRage
 
 INVASION: Final = 0
@@ -24,11 +24,12 @@ CAUSES: Final = ("invasion", "battle", "ragnarok")
 
 FLEE: Final = KINDS
 LET_FALL: Final = KINDS + 1
+FLEE_WORD: Final = "flee"
 
 
 def can_protect(s: BloodRage, seat: int, cause: int) -> int:
     """How many figures Frigga's Protection can save: 1 rage each, also out of turn, never from Ragnarök (R-36)."""
-    cost = power(s, seat, PROTECT_COST)
+    cost = power(s, seat, layout.PROTECT_COST)
     if cost == 0 or cause == RAGNAROK:
         return 0
     return int(s.rage[seat]) // cost
@@ -36,29 +37,27 @@ def can_protect(s: BloodRage, seat: int, cause: int) -> int:
 
 def protection_price(s: BloodRage, seat: int, count: int) -> int:
     """What it costs to save so many figures."""
-    return count * power(s, seat, PROTECT_COST)
+    return count * power(s, seat, layout.PROTECT_COST)
 
 
 def fleeing_kind(s: BloodRage, seat: int, province: int, victims: tuple[int, ...]) -> int:
     """The slot of a Volur Witch who may retreat to Yggdrasil: from anywhere but there (R-22, R-61); -1 for none."""
     if province != YGGDRASIL:
-        for kind in range(MONSTER_SLOT, KINDS):
+        for kind in range(layout.MONSTER_SLOT, KINDS):
             if victims[kind] and FLEES[s.slots[seat * SLOTS + kind]]:
                 return kind
     return -1
 
 
 @final
-class Destroy(Step[BloodRage]):
+class Destroy(SeatStep[BloodRage]):
     """So many figures of a seat, fighting for a province, are about to be destroyed.
 
     Whether their owner can do anything about it is public, so a seat that cannot is not asked.
     """
 
     def __init__(self, who: int, province: int, victims: tuple[int, ...], cause: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.province = province
         self.victims = victims
         self.cause = cause
@@ -70,9 +69,6 @@ class Destroy(Step[BloodRage]):
             s.then(Spare(self.who, self.province, self.victims, self.cause, NOBODY, 0))
         else:
             fall(s, self.who, self.province, self.victims, self.cause)
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.province, list(self.victims), self.cause]
 
 
 @final
@@ -90,15 +86,13 @@ class Spare(SeatAsked[BloodRage]):
         self.least = least
 
     def ask(self, s: BloodRage, seat: int) -> Prompt:
-        params: Params = {"province": place_key(self.province), "cost": power(s, seat, PROTECT_COST)}
+        params: Params = {"province": place_key(self.province), "cost": power(s, seat, layout.PROTECT_COST)}
         return Prompt("spare", seat, {**params, "cause": f"@cause-{CAUSES[self.cause]}"})
 
     def options(self, s: BloodRage, seat: int) -> list[int]:
         out: list[int] = []
         if sum(self.saved) < can_protect(s, seat, self.cause):
-            for kind in range(self.least, KINDS):
-                if self.victims[kind] > self.saved[kind]:
-                    out.append(kind)
+            out = [kind for kind in range(self.least, KINDS) if self.victims[kind] > self.saved[kind]]
         witch = fleeing_kind(s, seat, self.province, self.victims)
         if witch >= 0 and not self.saved[witch]:
             out.append(FLEE)
@@ -116,42 +110,32 @@ class Spare(SeatAsked[BloodRage]):
         else:
             saved = self.saved
         s.done()
-        spare(s, seat, self.province, self.victims, self.cause, saved, option == FLEE)
+        self.spare(s, saved, option == FLEE)
+
+    def spare(self, s: BloodRage, saved: tuple[int, ...], flees: bool) -> None:
+        """Pay for the saved, who stay where they are (R-78), let the Witch go to Yggdrasil, where this battle is over
+        for her (R-80), and destroy the others."""
+        seat = self.who
+        rest = [self.victims[kind] - saved[kind] for kind in range(KINDS)]
+        for kind in range(KINDS):
+            if saved[kind]:
+                cost = protection_price(s, seat, saved[kind])
+                pay(s, seat, cost)
+                if s.listening:
+                    params: Params = {"seat": seat_name(seat), "figure": figure_key(s, seat, kind)}
+                    s.tell("protects", {**params, "count": saved[kind], "cost": cost})
+        if flees:
+            kind = fleeing_kind(s, seat, self.province, self.victims)
+            shift(s, seat, kind, self.province, YGGDRASIL)
+            rest[kind] -= 1
+            if s.listening:
+                s.tell("flees", {"seat": seat_name(seat), "figure": figure_key(s, seat, kind)})
+        fall(s, seat, self.province, tuple(rest), self.cause)
 
     def say(self, s: BloodRage, seat: int, option: int) -> str:
         if option == LET_FALL:
             return DONE_WORD if self.parts else PASS_WORD
-        return "flee" if option == FLEE else f"save {kind_name(s, seat, option)}"
-
-    def action(self, s: BloodRage, seat: int, option: int) -> int:
-        if option < KINDS:
-            return s.game.action_id("figure", option)
-        return s.game.action_id("flee" if option == FLEE else "pass", 0)
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.province, list(self.victims), self.cause, list(self.saved), self.least]
-
-
-def spare(
-    s: BloodRage, seat: int, province: int, victims: tuple[int, ...], cause: int, saved: tuple[int, ...], flees: bool
-) -> None:
-    """Pay for the saved, who stay where they are (R-78), let the Witch go to Yggdrasil, where this battle is over for
-    her (R-80), and destroy the others."""
-    rest = [victims[kind] - saved[kind] for kind in range(KINDS)]
-    for kind in range(KINDS):
-        if saved[kind]:
-            cost = protection_price(s, seat, saved[kind])
-            pay(s, seat, cost)
-            if s.listening:
-                params: Params = {"seat": seat_name(seat), "figure": figure_key(s, seat, kind)}
-                s.tell("protects", {**params, "count": saved[kind], "cost": cost})
-    if flees:
-        kind = fleeing_kind(s, seat, province, victims)
-        shift(s, seat, kind, province, YGGDRASIL)
-        rest[kind] -= 1
-        if s.listening:
-            s.tell("flees", {"seat": seat_name(seat), "figure": figure_key(s, seat, kind)})
-    fall(s, seat, province, tuple(rest), cause)
+        return FLEE_WORD if option == FLEE else f"save {kind_name(s, seat, option)}"
 
 
 def fall(s: BloodRage, seat: int, province: int, victims: tuple[int, ...], cause: int) -> None:
@@ -162,11 +146,9 @@ def fall(s: BloodRage, seat: int, province: int, victims: tuple[int, ...], cause
             total += victims[kind]
             kill(s, seat, kind, place_of_kind(s, seat, kind, province), victims[kind])
     if cause == BATTLE:
-        at = FALLEN + seat
-        before: int = s.battle[at]
-        s.battle[at] = before + total
+        s.battle[layout.FALLEN + seat] += total
     elif cause == RAGNAROK:
-        factor = max(1, power(s, seat, RAGNAROK_FACTOR))
+        factor = max(1, power(s, seat, layout.RAGNAROK_FACTOR))
         gain_glory(s, seat, total * RAGNAROK_GLORY[s.age] * factor, "@cause-ragnarok")
 
 
@@ -175,7 +157,7 @@ class ValhallaPhase(Step[BloodRage]):
     """All the dead return to their reserves (rulebook 603); Loki's upgrades pay for each of one's own (R-52)."""
 
     def run(self, s: BloodRage) -> None:
-        s.phase = RELEASE
+        s.phase = layout.RELEASE
         for i in range(s.seats):
             seat = (s.first + i) % s.seats
             total = dead(s, seat)
@@ -184,4 +166,40 @@ class ValhallaPhase(Step[BloodRage]):
                     shift(s, seat, kind, VALHALLA, RESERVE)
             if total and s.listening:
                 s.tell("released", {"seat": seat_name(seat), "count": total})
-            gain_glory(s, seat, total * power(s, seat, RELEASE_GLORY), "@cause-loki")
+            gain_glory(s, seat, total * power(s, seat, layout.RELEASE_GLORY), "@cause-loki")
+
+
+@final
+class RagnarokPhase(Step[BloodRage]):
+    """All figures of the doomed province and of its fjord go to Valhalla; a Witch may flee and earns nothing (R-22).
+    From the first player clockwise (R-72)."""
+
+    def run(self, s: BloodRage) -> None:
+        s.phase = layout.RAGNAROK
+        province = s.doom[s.age - 1]
+        if s.listening:
+            s.tell("ragnarok", {"province": place_key(province)})
+        frames: list[Frame[Any]] = []
+        for i in range(s.seats):
+            seat = (s.first + i) % s.seats
+            victims = force(s, seat, province)
+            if sum(victims):
+                frames.append(Destroy(seat, province, victims, RAGNAROK))
+        s.then(*frames, Ruin(province))
+
+
+@final
+class Ruin(Step[BloodRage]):
+    """The province is gone for good (rulebook 591)."""
+
+    def __init__(self, province: int) -> None:
+        super().__init__()
+        self.province = province
+
+    def run(self, s: BloodRage) -> None:
+        ruin(s, self.province)
+
+
+def ruin(s: BloodRage, province: int) -> None:
+    s.ruined |= 1 << province
+    s.free[province] = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from typing import Final, final
 
-from meadhall.engine.actions import Block, Buffer
+from meadhall.engine.actions import Block, Buffer, buffers_of, observe
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.game import Choice, Game, Title, Value
@@ -17,7 +17,7 @@ from meadhall.games.voluspa.board import Board
 from meadhall.games.voluspa.evaluation import chances
 from meadhall.games.voluspa.hands import draw
 from meadhall.games.voluspa.heuristic import greedy
-from meadhall.games.voluspa.observation import buffers, observe
+from meadhall.games.voluspa.observation import OBSERVED
 from meadhall.games.voluspa.policy import quick_choice
 from meadhall.games.voluspa.positions import from_text, to_text
 from meadhall.games.voluspa.rules import Rules
@@ -75,11 +75,10 @@ class VoluspaGame(Game):
 
     @property
     def observation(self) -> tuple[Buffer, ...]:
-        return buffers(self.rules)
+        return buffers_of(OBSERVED, self.seats)
 
     def observe(self, state: State) -> dict[str, array[int]]:
-        assert isinstance(state, Voluspa)
-        return observe(state)
+        return observe(OBSERVED, state)
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, Voluspa)

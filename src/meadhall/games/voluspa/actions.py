@@ -17,23 +17,7 @@ from typing import Final, final
 
 from meadhall.engine.actions import MOST_ACTIONS, Block
 from meadhall.engine.flat import i64
-from meadhall.games.voluspa.notation import (
-    COLUMN,
-    DISCARD,
-    DONE,
-    DROP,
-    FLY,
-    LINES,
-    PLACE,
-    ROW,
-    STAY,
-    VERBS,
-    WAYS,
-    boost_of,
-    kind_of,
-    verb_of,
-    way_of,
-)
+from meadhall.games.voluspa import notation
 from meadhall.games.voluspa.rules import Rules
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import FIRST, HAND, HEL, JOTUN, KINDS, NAMES, RAVEN, SERPENT
@@ -53,12 +37,12 @@ class Layout:
 
     def __init__(self, rules: Rules) -> None:
         self.names: list[str] = []
-        self.block_of = [NO_ID] * (KINDS * len(WAYS))
+        self.block_of = [NO_ID] * (KINDS * len(notation.WAYS))
         """The number of the block of a kind and way, at kind * 5 + way."""
         for kind in range(HEL, KINDS):
             if rules.numbers[kind]:
                 for way in ways_of(kind):
-                    self.block_of[kind * len(WAYS) + way] = len(self.names)
+                    self.block_of[kind * len(notation.WAYS) + way] = len(self.names)
                     self.names.append(block_name(kind, way))
         self.boosted = len(self.names)
         if rules.freya:
@@ -74,22 +58,22 @@ class Layout:
         kinds = tuple(NAMES[FIRST:])
         return [
             *[Block(name, cells) for name in self.names],
-            Block(VERBS[DISCARD], kinds),
-            Block(VERBS[DROP], kinds),
-            Block("", (VERBS[STAY], VERBS[DONE])),
+            Block(notation.VERBS[notation.DISCARD], kinds),
+            Block(notation.VERBS[notation.DROP], kinds),
+            Block("", (notation.VERBS[notation.STAY], notation.VERBS[notation.DONE])),
             Block("other", tuple([str(number) for number in range(SPARE)])),
         ]
 
     def id_without_cell(self, option: int) -> int:
         """The id of an answer that lays nothing."""
-        verb = verb_of(option)
-        if verb in (DISCARD, DROP):
-            return self.with_cell + (verb - DISCARD) * DRAWN + (kind_of(option)) - FIRST
-        return self.with_cell + 2 * DRAWN + verb - STAY
+        verb = notation.verb_of(option)
+        if verb in (notation.DISCARD, notation.DROP):
+            return self.with_cell + (verb - notation.DISCARD) * DRAWN + (notation.kind_of(option)) - FIRST
+        return self.with_cell + 2 * DRAWN + verb - notation.STAY
 
     def id_of(self, s: Voluspa, seat: int, option: int, corner: i64, wrap: bool) -> int:
         """The id of an option by itself; `NO_ID` where it has none, as beyond the window unless that is to `wrap`."""
-        if verb_of(option) != PLACE and verb_of(option) != FLY:
+        if notation.verb_of(option) != notation.PLACE and notation.verb_of(option) != notation.FLY:
             return self.id_without_cell(option)
         block = self.block_for(s, seat, option)
         away = int((option - corner) & s.board.mask)
@@ -103,13 +87,13 @@ class Layout:
 
     def block_for(self, s: Voluspa, seat: int, option: int) -> int:
         """The number of the block for a placement or flight; `NO_ID` for boosts that have none."""
-        if verb_of(option) == FLY:
-            return self.block_of[RAVEN * len(WAYS)]
-        kind = kind_of(option)
-        way = way_of(option)
-        boost = boost_of(option)
+        if notation.verb_of(option) == notation.FLY:
+            return self.block_of[RAVEN * len(notation.WAYS)]
+        kind = notation.kind_of(option)
+        way = notation.way_of(option)
+        boost = notation.boost_of(option)
         if boost == 0:
-            return self.block_of[kind * len(WAYS) + way]
+            return self.block_of[kind * len(notation.WAYS) + way]
         place = len([held for held in range(FIRST, kind) if s.hands[seat * KINDS + held]])
         if boost > 1 or way != ways_of(kind)[0] or place >= HAND:
             return NO_ID
@@ -119,14 +103,14 @@ class Layout:
 def ways_of(kind: int) -> list[int]:
     """The ways in which a kind may be laid; 0 is the plain one."""
     if kind == SERPENT:
-        return [ROW, COLUMN]
+        return [notation.ROW, notation.COLUMN]
     return [0, 1, 2, 3, 4] if kind == JOTUN else [0]
 
 
 def block_name(kind: int, way: int) -> str:
     if not way:
         return NAMES[kind]
-    return f"{NAMES[kind]} {LINES[way]}" if kind == SERPENT else f"{NAMES[kind]} throws {WAYS[way]}"
+    return f"{NAMES[kind]} {notation.LINES[way]}" if kind == SERPENT else f"{NAMES[kind]} throws {notation.WAYS[way]}"
 
 
 LAYOUTS: Final[dict[str, Layout]] = {}

@@ -11,8 +11,8 @@ other end. All that a placement needs is kept up to date move by move:
   there would make a run of more than seven;
 * `edge`: the empty cells next to a tile or Hel, in the order in which they became so; `laid`: the others, in the
   order in which they were laid; `under`: what lies covered, bottom first;
-* `free` and `brave`: how many cells of the edge are open to every tile, and to Trolls and Dwarfs; `calm`: how many
-  tiles lie beside no Troll, and `calm_kinds` the same by kind, four bits each.
+* `shut` and `closed`: how many cells of the edge are closed to most tiles, and to all; `guarded`: how many of those
+  laid no tile may cover, because they are Hels or beside a Troll; `calm_kinds`: the others by kind, four bits each;
 * `steps` lead to the four neighbours, north first and then clockwise, `around` to the eight cells around.
 """
 
@@ -32,7 +32,7 @@ TOO_LONG: Final = 128
 SHUT: Final = 135
 """Too long, or beside a Troll: closed to all but Trolls and Dwarfs."""
 CLOSED: Final = 128
-"""Closed to all."""
+"""Closed to all. (A cell that is not yet in the edge is never shut.)"""
 
 ONE_LOKI: Final = 8
 CALM_ONE: Final = vec[i64]([1 << (4 * (kind - FIRST)) if kind >= FIRST else 0 for kind in range(KINDS)])
@@ -64,9 +64,9 @@ class Board:
         self.under: vec[i64] = vec[i64]([])
         self.steps: vec[i64] = vec[i64]([-wide, 1, wide, -1])
         self.around: vec[i64] = vec[i64]([-wide - 1, -wide, -wide + 1, -1, 1, wide - 1, wide, wide + 1])
-        self.free: i64 = 0
-        self.brave: i64 = 0
-        self.calm: i64 = 0
+        self.shut: i64 = 0
+        self.closed: i64 = 0
+        self.guarded: i64 = 0
         self.calm_kinds: i64 = 0
 
     def copy(self) -> Board:
@@ -84,9 +84,9 @@ class Board:
         other.under = self.under[:]
         other.steps = self.steps
         other.around = self.around
-        other.free = self.free
-        other.brave = self.brave
-        other.calm = self.calm
+        other.shut = self.shut
+        other.closed = self.closed
+        other.guarded = self.guarded
         other.calm_kinds = self.calm_kinds
         return other
 
@@ -116,47 +116,27 @@ class Board:
 
     # --- laying ---------------------------------------------------------------------------------------------------
 
-    def lay(self, c: i64, kind: int, boost: int) -> None:
-        """Put a tile on an empty cell: join the runs beside it and open the cells around it."""
+    def lay(self, c: i64, kind: i64, boost: i64) -> None:
+        """Put a tile on an empty cell: open the cells around it and join the runs beside it."""
         wide = self.wide
         near = self.near[c]
-        if near & LISTED and not near & CLOSED:
-            self.brave -= 1
-            if not near & TROLLS:
-                self.free -= 1
-        if not near & TROLLS:
-            self.calm += 1
+        if near & SHUT:
+            self.count(c, -1)
+        if near & TROLLS:
+            self.guarded += 1
+        else:
             self.calm_kinds += CALM_ONE[kind]
-        self.top[c] = kind
-        self.power[c] = POWER[kind] + boost
+        self.top[c] = u8(kind)
+        self.power[c] = POWER[kind] + u8(boost)
         if c & (wide - 1) == self.west:
             self.west = (self.west - 1) & (wide - 1)
-
+        self.occupy(c)
         self.join(c, 1, self.across)
         self.join(c, wide, self.down)
-        self.occupy(c)
         if kind == TROLL:
             self.guard(c, 1)
         elif kind == LOKI:
-            self.mark(c, ONE_LOKI)
-
-    def join(self, c: i64, step: i64, runs: vec[u8]) -> None:
-        """The tile on this cell makes one run of those on both sides; the gaps at its ends are told."""
-        west = runs[c] & 15
-        east = runs[c] >> 4
-        run = west + east + 1
-        before: int = west
-        after: int = east
-        x: i64 = (c - (before + 1) * step) & self.mask
-        beyond = runs[x] & 15
-        runs[x] = beyond | run << 4
-        if beyond + run >= LONGEST:
-            self.close(x)
-        x = (c + (after + 1) * step) & self.mask
-        beyond = runs[x] >> 4
-        runs[x] = beyond << 4 | run
-        if beyond + run >= LONGEST:
-            self.close(x)
+            self.mark(c, 1)
 
     def occupy(self, c: i64) -> None:
         """The cell is no longer free, and the free cells around it are next to something."""
@@ -170,29 +150,41 @@ class Board:
             near[c] |= LISTED
         for step in self.steps:
             x: i64 = (c + step) & mask
-            there = near[x]
-            if not there & LISTED:
-                near[x] = there | LISTED
+            if not near[x] & LISTED:
+                near[x] |= LISTED
                 edge = append(edge, x)
-                if not there & CLOSED:
-                    self.brave += 1
-                    if not there & TROLLS:
-                        self.free += 1
         self.edge = edge
+
+    def join(self, c: i64, step: i64, runs: vec[u8]) -> None:
+        """The tile on this cell makes one run of those on both sides; the gaps at its ends are told."""
+        both = runs[c]
+        before: int = both & 15
+        after: int = both >> 4
+        run = (both & 15) + (both >> 4) + 1
+        x: i64 = (c - (before + 1) * step) & self.mask
+        beyond = runs[x] & 15
+        runs[x] = beyond | run << 4
+        if beyond + run >= LONGEST:
+            self.close(x)
+        x = (c + (after + 1) * step) & self.mask
+        beyond = runs[x] >> 4
+        runs[x] = beyond << 4 | run
+        if beyond + run >= LONGEST:
+            self.close(x)
 
     def count(self, c: i64, sign: i64) -> None:
         """Add this cell to the counts of where tiles may go (1), or take it out before it changes (-1)."""
-        top = self.top[c]
+        top = i64(self.top[c])
         near = self.near[c]
         if top == EMPTY:
-            if near & LISTED and not near & CLOSED:
-                self.brave += sign
-                if not near & TROLLS:
-                    self.free += sign
-        elif not near & TROLLS and top != HEL:
-            kind: int = top
-            self.calm += sign
-            self.calm_kinds += sign * CALM_ONE[kind]
+            if near & SHUT:
+                self.shut += sign
+                if near & CLOSED:
+                    self.closed += sign
+        elif near & TROLLS or top == HEL:
+            self.guarded += sign
+        else:
+            self.calm_kinds += sign * CALM_ONE[top]
 
     def close(self, c: i64) -> None:
         """A tile here would make a run too long from now on."""
@@ -214,43 +206,39 @@ class Board:
         """Rebuilding a table: Hel on an empty cell is a gap already, only not free."""
         self.count(c, -1)
         self.top[c] = HEL
+        self.count(c, 1)
         if c & (self.wide - 1) == self.west:
             self.west = (self.west - 1) & (self.wide - 1)
         self.occupy(c)
 
-    def mark(self, c: i64, weight: int) -> None:
-        """A Loki begins to touch its four neighbours."""
-        near = self.near
+    def mark(self, c: i64, lokis: int) -> None:
+        """A Loki begins (1) or ceases (-1) to touch its four neighbours."""
         for step in self.steps:
-            near[(c + step) & self.mask] += weight
+            x: i64 = (c + step) & self.mask
+            near: int = self.near[x]
+            self.near[x] = near + lokis * ONE_LOKI
 
-    def unmark(self, c: i64, weight: int) -> None:
-        near = self.near
-        for step in self.steps:
-            near[(c + step) & self.mask] -= weight
-
-    def swap(self, c: i64, kind: int, boost: int) -> int:
+    def swap(self, c: i64, kind: i64, boost: i64) -> i64:
         """Another tile is uppermost from now on; gives the one that was."""
-        old: int = self.top[c]
+        old = i64(self.top[c])
         self.count(c, -1)
         if old == TROLL:
             self.guard(c, -1)
         elif old == LOKI:
-            self.unmark(c, ONE_LOKI)
-        self.top[c] = kind
-        self.power[c] = POWER[kind] + boost
+            self.mark(c, -1)
+        self.top[c] = u8(kind)
+        self.power[c] = POWER[kind] + u8(boost)
         if kind == LOKI:
-            self.mark(c, ONE_LOKI)
+            self.mark(c, 1)
         elif kind == TROLL:
             self.guard(c, 1)
         self.count(c, 1)
         return old
 
-    def cover(self, c: i64, kind: int, boost: int) -> int:
+    def cover(self, c: i64, kind: i64, boost: i64) -> None:
         """Put a tile on top of another, which is silent from now on and loses its boost (B-9, O-5)."""
         old = self.swap(c, kind, boost)
         self.under = append(self.under, (c << KIND_BITS) | old)
-        return old
 
     def take_under(self, c: i64) -> list[int]:
         """Take away all that lies covered on this cell; gives the kinds, bottom first."""
@@ -271,12 +259,11 @@ class Board:
 
     # --- Hel ------------------------------------------------------------------------------------------------------
 
-    def kill(self, c: i64) -> int:
-        """Hel makes the cell a gap for ever: its runs are parted (S-2, S-5); gives the tile that was uppermost."""
-        old = self.swap(c, HEL, 0)
+    def kill(self, c: i64) -> None:
+        """Hel makes the cell a gap for ever: its runs are parted (S-2, S-5)."""
+        self.swap(c, HEL, 0)
         self.part(c, 1, self.across)
         self.part(c, self.wide, self.down)
-        return old
 
     def part(self, c: i64, step: i64, runs: vec[u8]) -> None:
         """No tile lies on this cell any more: there are runs on both sides of it."""
@@ -319,16 +306,15 @@ class Board:
             x = (x + step) & self.mask
         return x
 
-    def throw(self, c: i64, to: i64, kind: int, boost: int) -> int:
+    def throw(self, c: i64, to: i64, kind: i64, boost: i64) -> None:
         """Throw a tile, with its boost and what lies under it, and put another one in its place (S-10)."""
-        worth: int = self.power[c]
+        worth = self.power[c]
         old = self.swap(c, kind, boost)
         self.lay(to, old, 0)
         self.power[to] = worth
         for i in range(i64(len(self.under))):
             if self.under[i] >> KIND_BITS == c:
                 self.under[i] = (to << KIND_BITS) | (self.under[i] & KIND_MASK)
-        return old
 
     # --- Raven ----------------------------------------------------------------------------------------------------
 
@@ -347,7 +333,7 @@ class Board:
             at: i64 = i64(len(self.under)) - 1
             while self.under[at] >> KIND_BITS != c:
                 at -= 1
-            self.swap(c, int(self.under[at] & KIND_MASK), 0)
+            self.swap(c, self.under[at] & KIND_MASK, 0)
             self.under, _ = pop(self.under, at)
             return
         self.count(c, -1)
@@ -361,7 +347,6 @@ class Board:
             x: i64 = (c + self.steps[i]) & self.mask
             if self.top[x] == EMPTY and not self.touches(x):
                 self.edge = remove(self.edge, x)
-                self.count(x, -1)
                 self.near[x] -= LISTED
         self.edge = append(self.edge, c)
         at = i64(len(self.edge)) - 1

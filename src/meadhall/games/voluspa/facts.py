@@ -20,6 +20,8 @@ TILES: Final[dict[str, Json]] = {
 }
 """All tiles, in the order of the rules."""
 
+EMBLEMS: Final[dict[str, Json]] = {tile.name: tile.emblem for tile in tiles.TILES if tile.name}
+
 WIDE: Final[dict[str, Json]] = {name: wide(name) for name in tiles.SETS}
 """How many columns and rows the board of a set has before it wraps around."""
 

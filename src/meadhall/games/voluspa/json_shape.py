@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from meadhall.engine.json_shape import ChanceAt, Row, Shape, Shown, ViewShape, named
+from meadhall.engine.json_shape import ChanceAt, Lore, Part, Row, Shape, Shown, ViewShape, named, of
 from meadhall.games.voluspa.tiles import FIRST, NAMES, TILES
 
 Tile = Annotated[str, named("Tile", [tile.name for tile in TILES if tile.name])]
 Drawn = Annotated[str, named("Drawn", NAMES[FIRST:])]
 """A tile that is drawn from the bag."""
 Counts = Annotated[dict[Drawn, int], Meta(title="Counts")]
+Bag = Part[Annotated[Counts, of("deck")]]
+
+DERIVED: Final = ("rules", "kinds", "kinds_used", "ready", "freya", "known_sizes", "gone")
+FOR_VIEWS: Final = ("pool",)
 
 
 class Lying(Row):
@@ -36,8 +40,8 @@ class Last(Row):
 
 
 class Hand(Shape):
-    count: int
-    tiles: list[Drawn]
+    count: Annotated[int, of("sizes")]
+    tiles: Part[Annotated[list[Drawn], of("hands")]]
     """All of them in one's own; in another's what everybody knows."""
     known: list[Drawn]
     """What everybody knows of it."""
@@ -49,7 +53,7 @@ class State(Shown):
     board: list[Lying]
     hands: list[Hand]
     hels: list[int]
-    bag: int
+    bag: Annotated[int, of("deck_size")]
     """How many tiles are left."""
     discard: Counts
     scores: list[int]
@@ -57,17 +61,17 @@ class State(Shown):
     """The move in which each seat came to its score: who came first is placed first."""
     moves: int
     turn: int
-    last: Last | None
+    last: Annotated[Last | None, of("last", "last_seat")]
 
 
 class WholeState(State):
-    bag_tiles: Counts
+    bag_tiles: Bag
     chance: ChanceAt
-    lore: int
+    lore: Lore
 
 
 class SeenState(State):
-    unseen: Counts
+    unseen: Bag
     """What lies in the bag or in the hands of others, as far as this seat can tell."""
 
 

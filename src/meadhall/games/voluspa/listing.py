@@ -111,15 +111,21 @@ def nth_coverable(near: vec[u8], top: vec[u8], laid: vec[i64], kind: i64, at: i6
     return coverable(near, top, laid, kind)[at]
 
 
-def with_placements(out: vec[i64], ready: list[object], kind: i64, cells: vec[i64]) -> vec[i64]:
-    """These options, and after them those to lay a tile of this kind on each of the cells."""
+def as_row(cells: vec[i64]) -> vec[i64]:
+    """Cells in the form in which `with_placements` takes them for one kind after another."""
     if COMPILED:
-        return with_more(out, cells, kind << CELL_BITS)
-    row = ready[kind]
+        return cells
     if len(cells) > 1:
-        out += itemgetter(*cells)(row)
-    elif cells:
-        out.append(row[cells[0]])
+        return itemgetter(*cells)
+    first = cells[0] if cells else 0
+    return itemgetter(slice(first, first + len(cells)))
+
+
+def with_placements(out: vec[i64], ready: list[object], kind: i64, row: vec[i64]) -> vec[i64]:
+    """These options, and after them those to lay a tile of this kind on each cell of the row."""
+    if COMPILED:
+        return with_more(out, row, kind << CELL_BITS)
+    out += row(ready[kind])
     return out
 
 

@@ -6,20 +6,19 @@ than 18 rows or columns, which hardly ever happens, is cut off. Seats are counte
 
 from __future__ import annotations
 
-from array import array
 from typing import Final
 
-from meadhall.engine.actions import Buffer
+from meadhall.engine.actions import Observed
 from meadhall.engine.flat import i64, u8, vec
 from meadhall.games.voluspa.board import CLOSED, KIND_BITS, KIND_MASK, SHUT, TROLLS
-from meadhall.games.voluspa.rules import Rules
 from meadhall.games.voluspa.scoring import value
 from meadhall.games.voluspa.state import Voluspa
-from meadhall.games.voluspa.tiles import HEL, KINDS, STRONGEST
+from meadhall.games.voluspa.tiles import HEL, KINDS, MOST_SEATS, STRONGEST
 from meadhall.games.voluspa.turns import Drop, Fly, Follow, Turn
 
 SIDE: Final = 20
 """Rows and columns of the window."""
+WINDOW: Final = (SIDE, SIDE)
 MOST: Final = 255
 """More than any count or strength, and than most scores."""
 TO_ALL: Final = 1
@@ -33,106 +32,86 @@ IS_ASKED: Final = 2
 """What `marked` says of a cell: the tile laid last; the Hermod to be followed, or the Raven that may fly."""
 
 
-def buffers(rules: Rules) -> tuple[Buffer, ...]:
-    """The names and shapes of all buffers."""
-    seats, window = rules.seats, (SIDE, SIDE)
-    return (
-        Buffer("tiles", window, 0, KINDS - 1),
-        Buffer("boosts", window, 0, STRONGEST),
-        Buffer("row_strengths", window, 0, MOST),
-        Buffer("column_strengths", window, 0, MOST),
-        Buffer("covered", window, 0, KINDS - 1),
-        Buffer("access", window, 0, TO_COVERING),
-        Buffer("marked", window, 0, IS_ASKED),
-        Buffer("hand", (KINDS,), 0, MOST),
-        Buffer("known", (seats, KINDS), 0, MOST),
-        Buffer("hand_sizes", (seats,), 0, MOST),
-        Buffer("hels", (seats,), 0, MOST),
-        Buffer("unseen", (KINDS,), 0, MOST),
-        Buffer("discard", (KINDS,), 0, MOST),
-        Buffer("bag", (1,), 0, MOST),
-        Buffer("scores", (seats,), 0, 10000),
-        Buffer("places", (seats,), 1, seats),
-        Buffer("turn", (seats,), 0, 1),
-        Buffer("asked", (4,), 0, 1),
-    )
-
-
-def observe(s: Voluspa) -> dict[str, array[int]]:
-    """Fill the buffers from a view."""
-    out: dict[str, array[int]] = {}
-    for buffer in buffers(s.rules):
-        out[buffer.name] = array("i", [0]) * buffer.size
-    show_table(s, out)
-    first = max(int(s.viewer), 0)
-    seats = s.rules.seats
-    place = {standing.seat: standing.place for standing in s.standings}
-    for at in range(seats):
-        seat = (first + at) % seats
-        copy_counts(s.known, seat * KINDS, out["known"], at * KINDS)
-        out["hand_sizes"][at] = int(s.sizes[seat])
-        out["hels"][at] = int(s.hels[seat])
-        out["scores"][at] = int(s.scores[seat])
-        out["places"][at] = place[seat]
-        out["turn"][at] = int(s.turn == seat and not s.over)
-    if s.viewer >= 0:
-        copy_counts(s.hands, first * KINDS, out["hand"], 0)
-    copy_counts(s.deck, 0, out["unseen"], 0)
-    copy_counts(s.discard, 0, out["discard"], 0)
-    out["bag"][0] = int(s.deck_size)
-    if s.frames:
-        for at, kind in enumerate((Turn, Follow, Fly, Drop)):
-            out["asked"][at] = int(isinstance(s.frames[-1], kind))
+def window(s: Voluspa, numbers: dict[int, int]) -> list[int]:
+    """Numbers of cells, as the cells lie in the window; 0 for all others."""
+    b = s.board
+    corner, wide = int(b.corner()), int(b.wide)
+    out = [0] * (SIDE * SIDE)
+    for c, number in numbers.items():
+        row, column = divmod((c - corner) & int(b.mask), wide)
+        if row < SIDE and column < SIDE:
+            out[row * SIDE + column] = number
     return out
 
 
-def copy_counts(counts: vec[u8], begin: i64, into: array[int], at: int) -> None:
-    """Counts of all kinds, from one place to another."""
-    for kind in range(KINDS):
-        into[at + kind] = int(counts[begin + kind])
+def tiles(s: Voluspa, me: int) -> list[int]:
+    return window(s, {int(c): int(s.board.top[c]) for c in s.board.laid})
 
 
-def show_table(s: Voluspa, out: dict[str, array[int]]) -> None:
-    """The window over the table."""
-    b = s.board
-    corner = b.corner()
-    for c in b.edge:
-        at = window_place(c, corner, b.wide, b.mask)
-        if at >= 0:
-            near = b.near[c]
-            out["access"][at] = TO_NONE if near & CLOSED else TO_FEARLESS if near & SHUT else TO_ALL
-    for c in b.laid:
-        at = window_place(c, corner, b.wide, b.mask)
-        if at >= 0:
-            kind: int = b.top[c]
-            out["tiles"][at] = kind
-            if kind != HEL:
-                out["boosts"][at] = b.boost(c)
-                out["row_strengths"][at] = int(value(b, c, 1))
-                out["column_strengths"][at] = int(value(b, c, b.wide))
-                out["access"][at] = 0 if b.near[c] & TROLLS else TO_COVERING
-    for entry in b.under:
-        at = window_place(entry >> KIND_BITS, corner, b.wide, b.mask)
-        if at >= 0:
-            out["covered"][at] = int(entry & KIND_MASK)
-    mark(s, out["marked"], s.last, WAS_LAST, corner)
+def boosts(s: Voluspa, me: int) -> list[int]:
+    return window(s, {int(c): s.board.boost(c) for c in s.board.laid})
+
+
+def strengths(s: Voluspa, step: i64) -> list[int]:
+    """What the tiles are worth in their rows (step 1) or columns."""
+    return window(s, {int(c): value(s.board, c, step) for c in s.board.laid})
+
+
+def covered(s: Voluspa, me: int) -> list[int]:
+    """What lies right under the uppermost tiles."""
+    return window(s, {int(entry >> KIND_BITS): int(entry & KIND_MASK) for entry in s.board.under})
+
+
+def access(s: Voluspa, me: int) -> list[int]:
+    near, found = s.board.near, dict[int, int]()
+    for c in s.board.edge:
+        found[int(c)] = TO_NONE if near[c] & CLOSED else TO_FEARLESS if near[c] & SHUT else TO_ALL
+    for c in s.board.laid:
+        if s.board.top[c] != HEL and not near[c] & TROLLS:
+            found[int(c)] = TO_COVERING
+    return window(s, found)
+
+
+def marked(s: Voluspa, me: int) -> list[int]:
+    found = {s.last: WAS_LAST} if s.last >= 0 else {}
     top = s.frames[-1] if s.frames else None
     if isinstance(top, Follow):
-        mark(s, out["marked"], top.anchor, IS_ASKED, corner)
+        found[top.anchor] = IS_ASKED
     elif isinstance(top, Fly):
-        mark(s, out["marked"], top.cell, IS_ASKED, corner)
+        found[top.cell] = IS_ASKED
+    return window(s, found)
 
 
-def mark(s: Voluspa, marked: array[int], c: int, how: int, corner: i64) -> None:
-    if c >= 0:
-        at = window_place(c, corner, s.board.wide, s.board.mask)
-        if at >= 0:
-            marked[at] = how
+def counts(numbers: vec[u8], seat: i64) -> list[int]:
+    """How many there are of each kind in what belongs to a seat."""
+    return [int(numbers[seat * KINDS + kind]) for kind in range(KINDS)]
 
 
-def window_place(c: i64, corner: i64, wide: i64, mask: i64) -> int:
-    """Where in the window a cell stands, row after row; -1 outside."""
-    away: i64 = (c - corner) & mask
-    row: i64 = away // wide
-    column: i64 = away % wide
-    return int(row * SIDE + column) if row < SIDE and column < SIDE else -1
+def place(s: Voluspa, seat: int) -> list[int]:
+    return [standing.place for standing in s.standings if standing.seat == seat]
+
+
+def asked(s: Voluspa, me: int) -> list[int]:
+    return [int(bool(s.frames) and isinstance(s.frames[-1], kind)) for kind in (Turn, Follow, Fly, Drop)]
+
+
+OBSERVED: Final = (
+    Observed("tiles", WINDOW, 0, KINDS - 1, tiles),
+    Observed("boosts", WINDOW, 0, STRONGEST, boosts),
+    Observed("row_strengths", WINDOW, 0, MOST, lambda s, me: strengths(s, 1)),
+    Observed("column_strengths", WINDOW, 0, MOST, lambda s, me: strengths(s, s.board.wide)),
+    Observed("covered", WINDOW, 0, KINDS - 1, covered),
+    Observed("access", WINDOW, 0, TO_COVERING, access),
+    Observed("marked", WINDOW, 0, IS_ASKED, marked),
+    Observed("hand", (KINDS,), 0, MOST, lambda s, me: counts(s.hands, me) if s.viewer >= 0 else [0] * KINDS),
+    Observed("known", (KINDS,), 0, MOST, lambda s, seat: counts(s.known, seat), True),
+    Observed("hand_sizes", (), 0, MOST, lambda s, seat: [int(s.sizes[seat])], True),
+    Observed("hels", (), 0, MOST, lambda s, seat: [int(s.hels[seat])], True),
+    Observed("unseen", (KINDS,), 0, MOST, lambda s, me: counts(s.deck, 0)),
+    Observed("discard", (KINDS,), 0, MOST, lambda s, me: counts(s.discard, 0)),
+    Observed("bag", (1,), 0, MOST, lambda s, me: [int(s.deck_size)]),
+    Observed("scores", (), 0, 10000, lambda s, seat: [int(s.scores[seat])], True),
+    Observed("places", (), 1, MOST_SEATS, place, True),
+    Observed("turn", (), 0, 1, lambda s, seat: [int(s.turn == seat and not s.over)], True),
+    Observed("asked", (4,), 0, 1, asked),
+)

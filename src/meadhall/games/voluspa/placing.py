@@ -8,6 +8,7 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import append, i64, vec
 from meadhall.games.voluspa.board import CLOSED, LISTED, SHUT, TROLLS, Board
 from meadhall.games.voluspa.listing import (
+    as_row,
     coverable,
     is_coverable,
     listed,
@@ -31,7 +32,6 @@ from meadhall.games.voluspa.tiles import (
     HEL,
     JOTUN,
     KINDS,
-    PLAIN,
     RAVEN,
     SERPENT,
     STRENGTH,
@@ -73,25 +73,26 @@ def placements(s: Voluspa, at: i64, hels: bool, edge: vec[i64], laid: vec[i64], 
     ready = s.ready
     top = b.top
     free = open_cells(near, edge, SHUT)
+    row = as_row(free)
     out = no_options()
     for kind in range(FIRST, s.kinds_used):
         if hands[at + kind]:
             begin = len(out)
             habit = HABITS[kind]
             if habit == FEARLESS:
-                out = with_placements(out, ready, kind, open_cells(near, edge, CLOSED))
+                out = with_placements(out, ready, kind, as_row(open_cells(near, edge, CLOSED)))
             elif habit == CHOOSING:
                 out = with_serpents(out, free)
             else:
-                out = with_placements(out, ready, kind, free)
+                out = with_placements(out, ready, kind, row)
                 if habit == COVERING:
-                    out = with_placements(out, ready, kind, coverable(near, top, laid, kind))
+                    out = with_placements(out, ready, kind, as_row(coverable(near, top, laid, kind)))
                 elif habit == THROWING:
                     out = with_throws(out, b, laid)
             if s.freya:
                 out = with_boosts(out, s, at, kind, begin)
     if hels:
-        out = with_placements(out, ready, HEL, killable(b, doomed))
+        out = with_placements(out, ready, HEL, as_row(killable(b, doomed)))
     return listed(out, ready)
 
 
@@ -170,11 +171,12 @@ def pick(s: Voluspa, seat: i64, chance: Chance) -> i64:
     hands = s.hands
     freya = s.freya
     kinds = s.kinds_used
+    free = len(b.edge) - b.shut
     at: i64 = seat * KINDS
     total: i64 = 0
     for kind in range(FIRST, kinds):
         if hands[at + kind]:
-            size = number_of(b, kind)
+            size = number_of(b, kind, free) if HABITS[kind] else free
             total += size * (1 + most_freyas(s, at, kind)) if freya else size
     if s.hels[seat]:
         total += len(killable(b, b.laid))
@@ -183,34 +185,32 @@ def pick(s: Voluspa, seat: i64, chance: Chance) -> i64:
     left = chance.below(total)
     for kind in range(FIRST, kinds):
         if hands[at + kind]:
-            size = number_of(b, kind)
+            size = number_of(b, kind, free) if HABITS[kind] else free
             if left < size:
-                return nth(b, kind, left)
+                return nth(b, kind, left, free)
             if freya:
                 boosted = size * (1 + most_freyas(s, at, kind))
                 if left < boosted:
-                    return nth(b, kind, left % size) + pack(PLACE, boost=left // size)
+                    return nth(b, kind, left % size, free) + pack(PLACE, boost=left // size)
                 left -= boosted
             else:
                 left -= size
     return pack(PLACE, HEL) + killable(b, b.laid)[left]
 
 
-def number_of(b: Board, kind: i64) -> i64:
-    """How many placements of this kind there are without a boost."""
+def number_of(b: Board, kind: i64, free: i64) -> i64:
+    """How many placements of a kind that is not plain there are without a boost, where so many cells are free."""
     habit = HABITS[kind]
-    if habit == PLAIN:
-        return b.free
-    if habit == FEARLESS:
-        return b.brave
     if habit == COVERING:
-        return b.free + b.calm - (b.calm_kinds >> (kind - FIRST << 2) & 15)
+        return free + len(b.laid) - b.guarded - (b.calm_kinds >> (kind - FIRST << 2) & 15)
+    if habit == FEARLESS:
+        return len(b.edge) - b.closed
     if habit == THROWING:
-        return b.free + len(with_throws(no_options(), b, b.laid))
-    return b.free + b.free
+        return free + len(with_throws(no_options(), b, b.laid))
+    return free + free
 
 
-def nth(b: Board, kind: i64, at: i64) -> i64:
+def nth(b: Board, kind: i64, at: i64, free: i64) -> i64:
     """The placement of this kind, without a boost, that stands in the list at this place."""
     first = pack(PLACE, kind)
     habit = HABITS[kind]
@@ -218,11 +218,11 @@ def nth(b: Board, kind: i64, at: i64) -> i64:
         return first + nth_open(b.near, b.edge, CLOSED, at)
     if habit == CHOOSING:
         return pack(PLACE, kind, way=ROW + (at & 1)) + nth_open(b.near, b.edge, SHUT, at >> 1)
-    if at < b.free:
+    if at < free:
         return first + nth_open(b.near, b.edge, SHUT, at)
     if habit == COVERING:
-        return first + nth_coverable(b.near, b.top, b.laid, kind, at - b.free)
-    return with_throws(no_options(), b, b.laid)[at - b.free]
+        return first + nth_coverable(b.near, b.top, b.laid, kind, at - free)
+    return with_throws(no_options(), b, b.laid)[at - free]
 
 
 def killable(b: Board, cells: vec[i64]) -> vec[i64]:

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from meadhall.engine.flat import i64
 from meadhall.engine.types import Params, seat_name
-from meadhall.games.voluspa.effects import change_table, placement_gains
+from meadhall.games.voluspa.effects import change_table
 from meadhall.games.voluspa.hands import throw_away
 from meadhall.games.voluspa.notation import WAYS, cell_name
+from meadhall.games.voluspa.scoring import gains
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import EMPTY, FREYA, HEL, RAVEN, SKADI, tile_name
 
 
-def place(s: Voluspa, seat: i64, kind: i64, c: i64, boost: int, way: i64) -> None:
+def place(s: Voluspa, seat: i64, kind: i64, c: i64, boost: i64, way: i64) -> None:
     """Lay a tile from the hand, with the Freyas that boost it, and do what it does; it is scored on the table as it
     then is (B-14a)."""
     b = s.board
-    there: int = b.top[c]
-    freyas = b.boost(c) if kind == SKADI else 0
-    row, column, besides = placement_gains(b, s.rules, kind, c, boost, way)
-    gained = row + column + besides
+    there = i64(b.top[c])
+    freyas: i64 = b.boost(c) if kind == SKADI else 0
     to = change_table(b, kind, c, boost, way)
+    row, column, besides = gains(b, s.rules, kind, c, there, way)
+    gained = row + column + besides
     if kind == HEL:
         s.hels[seat] -= 1
         bury(s, c, there)
@@ -31,8 +32,8 @@ def place(s: Voluspa, seat: i64, kind: i64, c: i64, boost: int, way: i64) -> Non
             capture(s, seat, c, there, freyas)
     score(s, seat, c, gained)
     if s.listening:
-        told = place_params(s, int(seat), int(kind), c, boost, int(gained))
-        tell_place(s, told, int(kind), int(way), there, freyas, int(to))
+        told = place_params(s, int(seat), int(kind), c, int(boost), int(gained))
+        tell_place(s, told, int(kind), int(way), int(there), int(freyas), int(to))
 
 
 def score(s: Voluspa, seat: i64, c: i64, gained: i64) -> None:
@@ -44,14 +45,14 @@ def score(s: Voluspa, seat: i64, c: i64, gained: i64) -> None:
         s.gained[seat] = s.moves
 
 
-def bury(s: Voluspa, c: i64, killed: int) -> None:
+def bury(s: Voluspa, c: i64, killed: i64) -> None:
     """Hel kills the tile and all under it (S-2, B-16)."""
     s.gone[killed] += 1
     for kind in s.board.take_under(c):
         s.gone[kind] += 1
 
 
-def capture(s: Voluspa, seat: i64, c: i64, took: int, freyas: int) -> None:
+def capture(s: Voluspa, seat: i64, c: i64, took: i64, freyas: i64) -> None:
     """Skadi changes places with a tile, which comes to the hand with the Freyas that had boosted it (B-10, O-6). What
     lay under a Dragon leaves the play, what lay under a Raven is discarded (O-9)."""
     s.gain_open(seat, took)
@@ -71,10 +72,10 @@ def fly(s: Voluspa, seat: int, c: i64, slot: int, to: i64) -> None:
     boost = b.boost(c)
     origin = cell_name(b, c) if s.listening else ""
     b.lift(c, slot)
-    there: int = b.top[to]
-    row, column, besides = placement_gains(b, s.rules, RAVEN, to, boost, 0)
-    gained = row + column + besides
+    there = int(b.top[to])
     change_table(b, RAVEN, to, boost, 0)
+    row, column, besides = gains(b, s.rules, RAVEN, to, there, 0)
+    gained = row + column + besides
     if s.listening:
         told = place_params(s, seat, RAVEN, to, boost, int(gained))
         told["from"] = origin

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import append, i64, vec
+from meadhall.games.voluspa import notation
 from meadhall.games.voluspa.effects import placement_points
 from meadhall.games.voluspa.estimates import KEEP, NOTHING, best_kill, best_places
-from meadhall.games.voluspa.notation import (
-    COLUMN,
-    DISCARD,
-    DONE,
-    DROP,
-    FLY,
-    PLACE,
-    ROW,
-    STAY,
-    boost_of,
-    cell_of,
-    kind_of,
-    pack,
-)
 from meadhall.games.voluspa.placing import line_ends, line_tiles, most_freyas, round_about
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import FIRST, FREYA, HEL, JOTUN, KINDS, RAVEN, SERPENT
@@ -38,12 +25,12 @@ def quick_choice(s: Voluspa, chance: Chance) -> int:
         worth, option = best_placement(
             s, seat, line_ends(b, anchor), line_tiles(b, anchor), round_about(b, anchor), chance
         )
-        return int(option if worth > 0 else pack(DONE))
+        return int(option if worth > 0 else notation.pack(notation.DONE))
     if isinstance(top, Drop):
-        return int(pack(DROP, least_worth(s, seat)))
+        return int(notation.pack(notation.DROP, least_worth(s, seat)))
     worth, option = best_placement(s, seat, b.edge, b.laid, b.laid, chance)
     if worth == NOTHING:
-        return int(pack(DISCARD, least_worth(s, seat)))
+        return int(notation.pack(notation.DISCARD, least_worth(s, seat)))
     return int(option)
 
 
@@ -53,7 +40,7 @@ def best_placement(
     """The best placement of a hand on these cells, and what it is worth; `NOTHING` if there is none."""
     b = s.board
     tiles = tiles_to_place(s, seat)
-    prices = vec[i64]([KEEP[kind_of(tile)] + KEEP[FREYA] * (boost_of(tile)) for tile in tiles])
+    prices = vec[i64]([KEEP[notation.kind_of(tile)] + KEEP[FREYA] * (notation.boost_of(tile)) for tile in tiles])
     begin: i64 = chance.below(len(edge)) if len(edge) else 0
     best, found = best_places(b, s.rules, tiles, prices, edge, laid, begin, False)
     most: i64 = NOTHING
@@ -80,15 +67,15 @@ def tiles_to_place(s: Voluspa, seat: i64) -> vec[i64]:
         if s.hands[at + kind]:
             boosts: i64 = most_freyas(s, at, kind) if s.freya and not s.rules.strict_tokens else 0
             for boost in range(boosts + 1):
-                tile = pack(PLACE, kind, boost)
+                tile = notation.pack(notation.PLACE, kind, boost)
                 if kind == SERPENT:
-                    tiles = append(tiles, tile + pack(PLACE, way=ROW))
-                    tiles = append(tiles, tile + pack(PLACE, way=COLUMN))
+                    tiles = append(tiles, tile + notation.pack(notation.PLACE, way=notation.ROW))
+                    tiles = append(tiles, tile + notation.pack(notation.PLACE, way=notation.COLUMN))
                 else:
                     tiles = append(tiles, tile)
                     if kind == JOTUN:
                         for way in range(i64(1), i64(5)):
-                            tiles = append(tiles, tile + pack(PLACE, way=way))
+                            tiles = append(tiles, tile + notation.pack(notation.PLACE, way=way))
     return tiles
 
 
@@ -102,11 +89,11 @@ def best_flight(s: Voluspa, frame: Fly, chance: Chance) -> i64:
         edge, laid = line_ends(b, frame.anchor), line_tiles(b, frame.anchor)
     edge = vec[i64]([c for c in edge if c != frame.cell])
     laid = vec[i64]([c for c in laid if c != frame.cell])
-    raven = vec[i64]([pack(PLACE, RAVEN, boost)])
+    raven = vec[i64]([notation.pack(notation.PLACE, RAVEN, boost)])
     begin: i64 = chance.below(len(edge)) if len(edge) else 0
     best, found = best_places(b, s.rules, raven, vec[i64]([0]), edge, laid, begin, False)
     frame.put_back(b, boost)
-    return pack(FLY) + cell_of(found[0]) if best[0] > 0 else pack(STAY)
+    return notation.pack(notation.FLY) + notation.cell_of(found[0]) if best[0] > 0 else notation.pack(notation.STAY)
 
 
 def least_worth(s: Voluspa, seat: i64) -> i64:

@@ -37,27 +37,16 @@ from meadhall.engine.errors import HiddenError, MoveError, OptionError
 from meadhall.engine.flat import append, i64
 from meadhall.engine.position_reader import PositionLine, pile_text, read_lines
 from meadhall.engine.types import TRUTH
+from meadhall.games.voluspa import tiles
 from meadhall.games.voluspa.board import KIND_BITS, Board
 from meadhall.games.voluspa.notation import cell_name, cell_named, column_name, find_west, split_cell
 from meadhall.games.voluspa.rules import Rules
 from meadhall.games.voluspa.serialization import count_gone, too_many
 from meadhall.games.voluspa.state import Voluspa
-from meadhall.games.voluspa.tiles import (
-    FREYA,
-    HAND,
-    HEL,
-    HERMOD,
-    KIND_OF,
-    LONGEST,
-    NAMES,
-    RAVEN,
-    STRENGTH,
-    STRONGEST,
-)
 from meadhall.games.voluspa.turns import DROPPING, NOWHERE, TURN, Drop, Fly, Follow, can_act
 
 FIELDS: Final = ("board", "hels", "bag", "discard", "scores", "gained", "moves", "turn", "last", "asks")
-MOST_HELD: Final = 2 * HAND + 3
+MOST_HELD: Final = 2 * tiles.HAND + 3
 """So many tiles may be in a hand at most: five, and those taken with a boosted tile."""
 MOST_IN_PILE: Final = 110
 """All tiles there are."""
@@ -89,9 +78,9 @@ def to_text(s: Voluspa) -> str:
     if s.rules.hel:
         lines.append("hels: " + " ".join([str(number) for number in s.hels]))
     bag, discard = [int(number) for number in s.deck], [int(number) for number in s.discard]
-    lines.append(f"bag: {pile_text(bag, NAMES, ' ') or 'none'}")
+    lines.append(f"bag: {pile_text(bag, tiles.NAMES, ' ') or 'none'}")
     if sum(discard):
-        lines.append(f"discard: {pile_text(discard, NAMES, ' ')}")
+        lines.append(f"discard: {pile_text(discard, tiles.NAMES, ' ')}")
     lines.append("scores: " + " ".join([str(score) for score in s.scores]))
     lines.append("gained: " + " ".join([str(move) for move in s.gained]))
     lines.append(f"moves: {s.moves}")
@@ -105,9 +94,9 @@ def to_text(s: Voluspa) -> str:
 
 
 def spot_text(b: Board, c: i64) -> str:
-    name = NAMES[b.top[c]]
+    name = tiles.NAMES[b.top[c]]
     word = f"{name}+{b.boost(c)}" if b.boost(c) else name
-    return f"{cell_name(b, c)} " + "/".join([word, *[NAMES[under] for under in reversed(b.covered(c))]])
+    return f"{cell_name(b, c)} " + "/".join([word, *[tiles.NAMES[under] for under in reversed(b.covered(c))]])
 
 
 def hand_text(s: Voluspa, seat: int) -> str:
@@ -116,9 +105,9 @@ def hand_text(s: Voluspa, seat: int) -> str:
     for kind in s.cards_of(seat):
         if kind in known:
             known.remove(kind)
-            words.append("*" + NAMES[kind])
+            words.append("*" + tiles.NAMES[kind])
         else:
-            words.append(NAMES[kind])
+            words.append(tiles.NAMES[kind])
     return " ".join(words)
 
 
@@ -196,17 +185,17 @@ def spot(line: PositionLine, name: str, word: str) -> Spot:
     tile, plus, number = words[0].partition("+")
     kind = tile_named(line, tile)
     boost = line.whole(number, 0, MOST_IN_PILE) if plus else 0
-    if boost and (kind == HEL or STRENGTH[kind] + boost > STRONGEST):
-        raise line.error(f"{word!r} on {name}: no tile is boosted above {STRONGEST}, and Hel never")
+    if boost and (kind == tiles.HEL or tiles.STRENGTH[kind] + boost > tiles.STRONGEST):
+        raise line.error(f"{word!r} on {name}: no tile is boosted above {tiles.STRONGEST}, and Hel never")
     return Spot(line, name, kind, boost, [tile_named(line, under) for under in reversed(words[1:])])
 
 
 def tile_named(line: PositionLine, word: str) -> int:
     """A tile by its name, or by a beginning that only one name has."""
-    found = [kind for name, kind in KIND_OF.items() if word and name.startswith(word)]
-    if len(found) > 1 and word not in KIND_OF:
-        raise line.error(f"{word!r} could be {' or '.join([NAMES[kind] for kind in found])}")
-    return found[0] if len(found) == 1 else line.named(word, KIND_OF, "tile")
+    found = [kind for name, kind in tiles.KIND_OF.items() if word and name.startswith(word)]
+    if len(found) > 1 and word not in tiles.KIND_OF:
+        raise line.error(f"{word!r} could be {' or '.join([tiles.NAMES[kind] for kind in found])}")
+    return found[0] if len(found) == 1 else line.named(word, tiles.KIND_OF, "tile")
 
 
 def tiles_in(line: PositionLine, most: int) -> list[tuple[int, bool]]:
@@ -217,7 +206,7 @@ def tiles_in(line: PositionLine, most: int) -> list[tuple[int, bool]]:
             found += [found[-1]] * (line.whole(word, 1, most) - 1)
         else:
             found.append((tile_named(line, word.removeprefix("*")), word.startswith("*")))
-        if found[-1][0] == HEL:
+        if found[-1][0] == tiles.HEL:
             raise line.error("Hels are neither held, drawn nor discarded; say 'hels: 1 1'")
         if len(found) > most:
             raise line.error(f"that is more than {most} tiles")
@@ -252,8 +241,8 @@ def from_text(s: Voluspa, text: str) -> None:
     for name, line in fields.items():
         read_field(s, name, line)
     given_away = sum([one.boost for one in spots])
-    while s.discard[FREYA] < given_away:
-        s.discard[FREYA] += 1
+    while s.discard[tiles.FREYA] < given_away:
+        s.discard[tiles.FREYA] += 1
     read_bag(s, fields.get("bag"))
     wrong = too_many(s)
     if wrong:
@@ -298,7 +287,7 @@ def read_bag(s: Voluspa, line: PositionLine | None) -> None:
     """The tiles that are named, or all that are nowhere else."""
     if line is None or line.words == ["rest"]:
         for kind, there in enumerate(s.totals()):
-            if kind != HEL:
+            if kind != tiles.HEL:
                 s.deck[kind] = max(0, s.rules.numbers[kind] - there)
     elif line.words != ["none"]:
         for kind, _ in tiles_in(line, MOST_IN_PILE):
@@ -323,12 +312,12 @@ def lay_spots(s: Voluspa, spots: list[Spot], flying: str) -> int:
             raise one.line.error(f"{one.name} is given twice")
         if one in lifted and b.touches(c):
             slot = int(b.slot(c))
-        if one.kind == HEL:
+        if one.kind == tiles.HEL:
             b.lay_hel(c)
         else:
             b.lay(c, one.kind, one.boost)
-            if max(b.length(c, -1) + b.length(c, 1), b.length(c, -b.wide) + b.length(c, b.wide)) >= LONGEST:
-                raise one.line.error(f"{one.name} makes a run of more than {LONGEST} tiles")
+            if max(b.length(c, -1) + b.length(c, 1), b.length(c, -b.wide) + b.length(c, b.wide)) >= tiles.LONGEST:
+                raise one.line.error(f"{one.name} makes a run of more than {tiles.LONGEST} tiles")
         for kind in one.under:
             b.under = append(b.under, (c << KIND_BITS) | kind)
     return slot
@@ -340,19 +329,19 @@ def read_asks(s: Voluspa, line: PositionLine, slot: int) -> None:
     words = line.words
     if words[0] == "follow" and len(words) == 2:
         anchor = cell_in(b, line, words[1])
-        if b.top[anchor] != HERMOD:
+        if b.top[anchor] != tiles.HERMOD:
             raise line.error(f"there is no hermod on {words[1]}")
         s.frames = [Follow(anchor)]
     elif words[0] == "fly" and (len(words) == 2 or (len(words) == 4 and words[2] == "after")):
         cell = cell_in(b, line, words[1])
-        if b.top[cell] != RAVEN:
+        if b.top[cell] != tiles.RAVEN:
             raise line.error(f"there is no raven on {words[1]}")
         if slot < 0 and not b.covered(cell):
             raise line.error(f"the raven on {words[1]} touches nothing")
         s.frames = [Fly(cell, slot, cell_in(b, line, words[3]) if len(words) == 4 else NOWHERE)]
     elif words == ["drop"]:
-        if s.sizes[s.turn] <= HAND:
-            raise line.error(f"seat {s.turn} holds no more than {HAND} tiles")
+        if s.sizes[s.turn] <= tiles.HAND:
+            raise line.error(f"seat {s.turn} holds no more than {tiles.HAND} tiles")
         s.frames = [DROPPING]
     else:
         raise line.error("this is none of 'follow n14', 'fly n14', 'fly n14 after m14', 'drop'")
@@ -361,8 +350,8 @@ def read_asks(s: Voluspa, line: PositionLine, slot: int) -> None:
 def begin_turn(s: Voluspa) -> None:
     """A turn begins, or everything is over."""
     if can_act(s, s.turn):
-        if s.sizes[s.turn] > HAND:
-            raise OptionError(f"hand {s.turn} has more than {HAND} tiles, which it may only with 'asks: drop'")
+        if s.sizes[s.turn] > tiles.HAND:
+            raise OptionError(f"hand {s.turn} has more than {tiles.HAND} tiles, which it may only with 'asks: drop'")
         s.frames = [TURN]
     elif s.deck_size or [seat for seat in range(s.rules.seats) if can_act(s, seat)]:
         raise OptionError(f"it is the turn of seat {s.turn}, which has no tile")

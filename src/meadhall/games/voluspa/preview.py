@@ -5,18 +5,19 @@ from __future__ import annotations
 from meadhall.engine.flat import i64, vec
 from meadhall.engine.types import Json
 from meadhall.games.voluspa.board import Board
-from meadhall.games.voluspa.effects import change_table, placement_gains
+from meadhall.games.voluspa.effects import change_table
 from meadhall.games.voluspa.notation import COLUMN, ROW, cell_name, placement_parts
 from meadhall.games.voluspa.rules import Rules
-from meadhall.games.voluspa.scoring import run, sight
+from meadhall.games.voluspa.scoring import gains, run, sight
 from meadhall.games.voluspa.tiles import HEL, SERPENT
 
 
 def placement(b: Board, rules: Rules, option: i64) -> dict[str, Json]:
     """Points, scored lines and thrown tile of a placement; changes the board, so give it a copy."""
     kind, c, boost, way = placement_parts(option)
-    row, column, besides = placement_gains(b, rules, kind, c, boost, way)
+    there = b.top[c]
     to = change_table(b, kind, c, boost, way)
+    row, column, besides = gains(b, rules, kind, c, i64(there), way)
     lines: list[Json] = []
     if kind == HEL:
         lines.append(scored(b, "hel", besides, tiles_at(b, c, b.around)))

@@ -6,26 +6,9 @@ from typing import Final
 
 from meadhall.engine.flat import i64
 from meadhall.engine.types import Params, Reason
+from meadhall.games.voluspa import placing
 from meadhall.games.voluspa.board import Board
 from meadhall.games.voluspa.notation import DISCARD, PLACE, VERBS, WAYS, Option, cell_name, pack
-from meadhall.games.voluspa.placing import (
-    BESIDE_TROLL,
-    FITS,
-    NEEDS_TILE,
-    NO_NEIGHBOUR,
-    NO_SUCH_WAY,
-    NOTHING_TO_THROW,
-    OCCUPIED,
-    ON_HEL,
-    SAME_KIND,
-    THROW_BESIDE_TROLL,
-    THROW_BLOCKED,
-    THROW_TOO_LONG,
-    THROW_TROLL_BESIDE,
-    TOO_LONG,
-    obstacle,
-    token_free,
-)
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import EMPTY, FREYA, HEL, KINDS, NAMES, STRENGTH, STRONGEST, TROLL, tile_name
 
@@ -51,50 +34,50 @@ def not_held(s: Voluspa, seat: int, option: Option) -> Reason | None:
     worth = STRENGTH[kind] + boost
     if worth > STRONGEST:
         return Reason("over-twelve", {"tile": tile_name(kind), "worth": worth})
-    if s.rules.strict_tokens and not token_free(s.board, kind, boost, option.cell):
+    if s.rules.strict_tokens and not placing.token_free(s.board, kind, boost, option.cell):
         return Reason("no-token", {"tile": tile_name(kind), "worth": worth})
     return None
 
 
 REASONS: Final = {
-    NEEDS_TILE: "needs-tile",
-    ON_HEL: "on-hel",
-    NOTHING_TO_THROW: "nothing-to-throw",
-    NO_NEIGHBOUR: "no-neighbour",
-    TOO_LONG: "too-long",
-    BESIDE_TROLL: "beside-troll",
-    OCCUPIED: "occupied",
-    THROW_BLOCKED: "throw-blocked",
-    THROW_TOO_LONG: "throw-too-long",
-    THROW_TROLL_BESIDE: "throw-troll-beside",
-    THROW_BESIDE_TROLL: "throw-beside-troll",
+    placing.NEEDS_TILE: "needs-tile",
+    placing.ON_HEL: "on-hel",
+    placing.NOTHING_TO_THROW: "nothing-to-throw",
+    placing.NO_NEIGHBOUR: "no-neighbour",
+    placing.TOO_LONG: "too-long",
+    placing.BESIDE_TROLL: "beside-troll",
+    placing.OCCUPIED: "occupied",
+    placing.THROW_BLOCKED: "throw-blocked",
+    placing.THROW_TOO_LONG: "throw-too-long",
+    placing.THROW_TROLL_BESIDE: "throw-troll-beside",
+    placing.THROW_BESIDE_TROLL: "throw-beside-troll",
 }
 
 
 def not_placeable(b: Board, option: Option) -> Reason | None:
     """The tile may not go there, whoever holds it."""
     c: i64 = option.cell
-    found = int(obstacle(b, option.kind, c, option.way))
-    if found == FITS:
+    found = int(placing.obstacle(b, option.kind, c, option.way))
+    if found == placing.FITS:
         return None
-    if found == NO_SUCH_WAY:
+    if found == placing.NO_SUCH_WAY:
         return Reason("unknown-move", {"move": str(pack(*option))})
     told: Params = {"tile": tile_name(option.kind), "cell": cell_name(b, c)}
     there: int = b.top[c]
     if there != EMPTY:
         told["there"] = tile_name(there)
-    if found == SAME_KIND:
+    if found == placing.SAME_KIND:
         return Reason(f"{NAMES[option.kind]}-on-{NAMES[option.kind]}", told)
     at = c
-    if found >= THROW_BLOCKED:
+    if found >= placing.THROW_BLOCKED:
         at = b.landing(c, b.steps[option.way - 1])
         told["to"] = cell_name(b, at)
         told["way"] = WAYS[option.way]
-    if found == TOO_LONG:
+    if found == placing.TOO_LONG:
         row = b.length(c, -1) + 1 + b.length(c, 1)
         column = b.length(c, -b.wide) + 1 + b.length(c, b.wide)
         told["length"] = max(row, column)
-    elif found in (BESIDE_TROLL, THROW_BESIDE_TROLL):
+    elif found in (placing.BESIDE_TROLL, placing.THROW_BESIDE_TROLL):
         told["troll"] = troll_beside(b, at)
     return Reason(REASONS[found], told)
 

@@ -9,7 +9,10 @@ from meadhall.games.voluspa.board import LOKIS, Board
 from meadhall.games.voluspa.notation import ROW
 from meadhall.games.voluspa.rules import Rules
 from meadhall.games.voluspa.tiles import (
+    COVERING,
     DWARF,
+    EMPTY,
+    HABITS,
     HEL,
     IS_FENRIR,
     IS_LOKI,
@@ -17,6 +20,7 @@ from meadhall.games.voluspa.tiles import (
     IS_VALKYRIE,
     NIDHOGG,
     SERPENT,
+    SKADI,
     WORTH,
 )
 
@@ -119,9 +123,13 @@ def value(b: Board, c: i64, step: i64) -> int:
 # --- all that a placement brings --------------------------------------------------------------------------------------
 
 
-def gains(b: Board, rules: Rules, c: i64, kind: i64, fresh: bool, fallen: bool, way: i64) -> tuple[i64, i64, i64]:
-    """What the tile that lies on c brings by its row, by its column, and besides: a Dwarf's half, lines only by
-    option (O-1, O-18), or the point beside Hel (S-3). `fresh`: the cell was empty; `fallen`: it covers a Nidhogg."""
+def gains(b: Board, rules: Rules, kind: i64, c: i64, there: i64, way: i64) -> tuple[i64, i64, i64]:
+    """What the tile now lying on c, where `there` was before, brings by its row, by its column, and besides: a Dwarf's
+    half, lines only by option (O-1, O-18), the point beside Hel (S-3), or what Hel kills (S-4). Only it scores (S-12),
+    with the Nidhogg that it covers (O-19)."""
+    if kind == HEL:
+        return 0, 0, hel(b, c, there)
+    fresh = there == EMPTY
     row: i64 = 0
     column: i64 = 0
     besides: i64 = 0
@@ -137,6 +145,7 @@ def gains(b: Board, rules: Rules, c: i64, kind: i64, fresh: bool, fallen: bool, 
             me = b.power[c]
             lock = rules.valkyrie_lock
             silent = b.near[c] & LOKIS > 0
+            fallen = there == NIDHOGG and HABITS[kind] == COVERING and kind != SKADI
             # a gap knows whether it has neighbours, so that half of the lines need no look
             if not fresh or b.across[c]:
                 row = line_points(line_of(b, c, 1), me, silent, lock, fallen)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from meadhall.engine.errors import DataError
 from meadhall.engine.flat import i64, u8, vec
 
 EMPTY: Final = 0
@@ -33,6 +34,7 @@ FIRST: Final = 2
 BASE_KINDS: Final = 10
 """One more than the last kind of the base game."""
 
+MOST_SEATS: Final = 5
 HAND: Final = 5
 LONGEST: Final = 7
 STRONGEST: Final = 12
@@ -51,27 +53,30 @@ class Tile(NamedTuple):
     strength: int
     number: int
     box: str
+    emblem: str
 
 
 TILES: Final = (
-    Tile("", 0, 0, ""),
-    Tile("hel", 0, 5, "edda"),
-    Tile("odin", 8, 6, "base"),
-    Tile("thor", 7, 8, "base"),
-    Tile("troll", 6, 6, "base"),
-    Tile("dragon", 5, 8, "base"),
-    Tile("fenrir", 4, 8, "base"),
-    Tile("skadi", 3, 9, "base"),
-    Tile("valkyrie", 2, 9, "base"),
-    Tile("loki", 1, 6, "base"),
-    Tile("serpent", 6, 6, "edda"),
-    Tile("jotun", 5, 6, "edda"),
-    Tile("hermod", 3, 8, "edda"),
-    Tile("dwarf", 2, 6, "order"),
-    Tile("freya", 3, 8, "order"),
-    Tile("raven", 4, 6, "order"),
-    Tile("nidhogg", 7, 5, "order"),
+    Tile("", 0, 0, "", ""),
+    Tile("hel", 0, 5, "edda", "half-dead"),
+    Tile("odin", 8, 6, "base", "wizard-face"),
+    Tile("thor", 7, 8, "base", "thor-hammer"),
+    Tile("troll", 6, 6, "base", "troll"),
+    Tile("dragon", 5, 8, "base", "dragon-head"),
+    Tile("fenrir", 4, 8, "base", "direwolf"),
+    Tile("skadi", 3, 9, "base", "bowman"),
+    Tile("valkyrie", 2, 9, "base", "winged-sword"),
+    Tile("loki", 1, 6, "base", "duality-mask"),
+    Tile("serpent", 6, 6, "edda", "sea-serpent"),
+    Tile("jotun", 5, 6, "edda", "giant"),
+    Tile("hermod", 3, 8, "edda", "winged-leg"),
+    Tile("dwarf", 2, 6, "order", "dwarf-face"),
+    Tile("freya", 3, 8, "order", "feline"),
+    Tile("raven", 4, 6, "order", "crow-dive"),
+    Tile("nidhogg", 7, 5, "order", "spiked-dragon-head"),
 )
+if len(TILES) != KINDS:
+    raise DataError(f"tiles.py: TILES has {len(TILES)} rows, and KINDS says {KINDS}")
 
 NAMES: Final = [tile.name for tile in TILES]
 STRENGTH: Final = [tile.strength for tile in TILES]

@@ -19,34 +19,15 @@ from meadhall.games.voluspa.hands import refill, throw_away
 from meadhall.games.voluspa.notation import (
     CELL_BITS,
     DISCARD,
-    DONE,
-    DROP,
-    FLY,
     PLACE,
-    STAY,
     Option,
-    boost_of,
-    cell_name,
     cell_of,
     kind_of,
     pack,
     placement_parts,
-    unpack,
     verb_of,
-    way_of,
 )
-from meadhall.games.voluspa.placing import (
-    FITS,
-    flights,
-    in_line,
-    line_ends,
-    line_tiles,
-    most_freyas,
-    obstacle,
-    placements,
-    round_about,
-    token_free,
-)
+from meadhall.games.voluspa.placing import FITS, obstacle, placements
 from meadhall.games.voluspa.plays import fly, place
 from meadhall.games.voluspa.preview import placement
 from meadhall.games.voluspa.refusals import not_asked, not_held, not_placeable, wrong_verb
@@ -67,7 +48,7 @@ class Prompted(Asking):
         return notation.read(s.board, text)
 
     def why_not(self, s: Voluspa, seat: int, text: str) -> Reason | None:
-        return self.refusal(s, seat, unpack(self.read(s, seat, text)))
+        return self.refusal(s, seat, notation.unpack(self.read(s, seat, text)))
 
     def refusal(self, s: Voluspa, seat: int, option: Option) -> Reason | None:
         raise NotImplementedError
@@ -113,10 +94,12 @@ class Turn(Prompted):
 
     def allows(self, s: Voluspa, seat: int, option: int) -> bool:
         packed: i64 = option
+        who: i64 = seat
         kind = packed >> CELL_BITS
         if FIRST <= kind < s.kinds_used:
+            b = s.board
             c = cell_of(packed)
-            return c <= s.board.mask and s.hands[seat * KINDS + kind] > 0 and obstacle(s.board, kind, c, 0) == FITS
+            return c <= b.mask and s.hands[who * KINDS + kind] > 0 and obstacle(b, kind, c, 0) == FITS
         if verb_of(option) == PLACE:
             return may_place(s, seat, option)
         return option in self.options(s, seat)
@@ -145,33 +128,34 @@ class Follow(Prompted):
         self.origin = None
         self.anchor = anchor
 
-    def fields(self) -> list[Json]:
-        return [self.anchor]
-
     def ask(self, s: Voluspa, seat: int) -> Prompt:
-        return Prompt("follow", seat, {"cell": cell_name(s.board, self.anchor)})
+        return Prompt("follow", seat, {"cell": notation.cell_name(s.board, self.anchor)})
 
     def options(self, s: Voluspa, seat: int) -> list[int]:
         b = s.board
-        ends = line_ends(b, self.anchor)
-        tiles = line_tiles(b, self.anchor)
-        out = placements(s, seat * KINDS, s.hels[seat] > 0, ends, tiles, round_about(b, self.anchor))
-        out.append(pack(DONE))
+        ends = placing.line_ends(b, self.anchor)
+        tiles = placing.line_tiles(b, self.anchor)
+        out = placements(s, seat * KINDS, s.hels[seat] > 0, ends, tiles, placing.round_about(b, self.anchor))
+        out.append(pack(notation.DONE))
         return out
 
     def allows(self, s: Voluspa, seat: int, option: int) -> bool:
         if verb_of(option) == PLACE:
             return may_place(s, seat, option) and self.in_reach(s, option)
-        return option == pack(DONE)
+        return option == pack(notation.DONE)
 
     def refusal(self, s: Voluspa, seat: int, option: Option) -> Reason | None:
         if option.verb != PLACE:
-            return None if option.verb == DONE else not_asked(option)
+            return None if option.verb == notation.DONE else not_asked(option)
         reason = not_held(s, seat, option) or not_placeable(s.board, option)
         if reason is not None or self.in_reach(s, pack(PLACE, option.kind, cell=option.cell)):
             return reason
-        hermod = cell_name(s.board, self.anchor)
-        told: Params = {"tile": tile_name(option.kind), "cell": cell_name(s.board, option.cell), "hermod": hermod}
+        hermod = notation.cell_name(s.board, self.anchor)
+        told: Params = {
+            "tile": tile_name(option.kind),
+            "cell": notation.cell_name(s.board, option.cell),
+            "hermod": hermod,
+        }
         return Reason("hel-not-near" if option.kind == HEL else "not-in-line", told)
 
     def in_reach(self, s: Voluspa, option: int) -> bool:
@@ -179,12 +163,12 @@ class Follow(Prompted):
         b = s.board
         c: i64 = cell_of(option)
         if kind_of(option) == HEL:
-            return c in round_about(b, self.anchor)
-        return in_line(b, self.anchor, c)
+            return c in placing.round_about(b, self.anchor)
+        return placing.in_line(b, self.anchor, c)
 
     def take(self, s: Voluspa, seat: int, option: int) -> None:
         s.moves += 1
-        if verb_of(option) == DONE:
+        if verb_of(option) == notation.DONE:
             if s.listening:
                 s.tell("done", {"seat": seat_name(seat)})
             finish(s, seat, True)
@@ -205,22 +189,19 @@ class Fly(Prompted):
         self.slot = slot
         self.anchor = anchor
 
-    def fields(self) -> list[Json]:
-        return [self.cell, self.slot, self.anchor]
-
     def ask(self, s: Voluspa, seat: int) -> Prompt:
-        return Prompt("fly", seat, {"cell": cell_name(s.board, self.cell)})
+        return Prompt("fly", seat, {"cell": notation.cell_name(s.board, self.cell)})
 
     def options(self, s: Voluspa, seat: int) -> list[int]:
         b = s.board
         boost = b.boost(self.cell)
         b.lift(self.cell, self.slot)
         if self.anchor == NOWHERE:
-            out = flights(b, self.cell, b.edge, b.laid)
+            out = placing.flights(b, self.cell, b.edge, b.laid)
         else:
-            out = flights(b, self.cell, line_ends(b, self.anchor), line_tiles(b, self.anchor))
+            out = placing.flights(b, self.cell, placing.line_ends(b, self.anchor), placing.line_tiles(b, self.anchor))
         self.put_back(b, boost)
-        out.append(pack(STAY))
+        out.append(pack(notation.STAY))
         return out
 
     def put_back(self, b: Board, boost: int) -> None:
@@ -231,23 +212,23 @@ class Fly(Prompted):
             b.lay(self.cell, RAVEN, boost)
 
     def refusal(self, s: Voluspa, seat: int, option: Option) -> Reason | None:
-        if option.verb != FLY:
-            return None if option.verb == STAY else not_asked(option)
+        if option.verb != notation.FLY:
+            return None if option.verb == notation.STAY else not_asked(option)
         b = s.board.copy()
-        told: Params = {"tile": tile_name(RAVEN), "cell": cell_name(b, option.cell)}
+        told: Params = {"tile": tile_name(RAVEN), "cell": notation.cell_name(b, option.cell)}
         if option.cell == self.cell:
             return Reason("same-cell", told)
         b.lift(self.cell, self.slot)
         reason = not_placeable(b, Option(PLACE, RAVEN, 0, option.cell, 0))
         if reason is not None or self.anchor == NOWHERE:
             return reason
-        if in_line(b, self.anchor, option.cell):
+        if placing.in_line(b, self.anchor, option.cell):
             return None
-        told["hermod"] = cell_name(b, self.anchor)
+        told["hermod"] = notation.cell_name(b, self.anchor)
         return Reason("not-in-line", told)
 
     def preview(self, s: Voluspa, seat: int, option: int) -> dict[str, Json]:
-        if verb_of(option) != FLY:
+        if verb_of(option) != notation.FLY:
             return {"points": 0, "lines": []}
         b = s.board.copy()
         boost = b.boost(self.cell)
@@ -256,9 +237,9 @@ class Fly(Prompted):
 
     def take(self, s: Voluspa, seat: int, option: int) -> None:
         s.moves += 1
-        if verb_of(option) == STAY:
+        if verb_of(option) == notation.STAY:
             if s.listening:
-                s.tell("stay", {"seat": seat_name(seat), "cell": cell_name(s.board, self.cell)})
+                s.tell("stay", {"seat": seat_name(seat), "cell": notation.cell_name(s.board, self.cell)})
         else:
             fly(s, seat, self.cell, self.slot, cell_of(option))
         finish(s, seat, True)
@@ -272,10 +253,10 @@ class Drop(Prompted):
         return Prompt("drop", seat, {"count": s.sizes[seat] - HAND})
 
     def options(self, s: Voluspa, seat: int) -> list[int]:
-        return held_kinds(s, seat, DROP)
+        return held_kinds(s, seat, notation.DROP)
 
     def refusal(self, s: Voluspa, seat: int, option: Option) -> Reason | None:
-        return not_held(s, seat, option) if option.verb == DROP else not_asked(option)
+        return not_held(s, seat, option) if option.verb == notation.DROP else not_asked(option)
 
     def take(self, s: Voluspa, seat: int, option: int) -> None:
         s.moves += 1
@@ -297,18 +278,18 @@ def may_place(s: Voluspa, seat: int, option: i64) -> bool:
     """Whether the seat has this tile, with Freyas and a token for its boost, and it fits there."""
     c: i64 = cell_of(option)
     kind: i64 = kind_of(option)
-    boost: i64 = boost_of(option)
+    boost: i64 = notation.boost_of(option)
     if kind == HEL:
         held = s.hels[seat] > 0 and boost == 0
     else:
         held = FIRST <= kind < s.kinds_used and s.hands[seat * KINDS + kind] > 0
     if c > s.board.mask or not held:
         return False
-    if boost and (not s.freya or boost > most_freyas(s, seat * KINDS, kind)):
+    if boost and (not s.freya or boost > placing.most_freyas(s, seat * KINDS, kind)):
         return False
-    if boost and s.rules.strict_tokens and not token_free(s.board, kind, boost, c):
+    if boost and s.rules.strict_tokens and not placing.token_free(s.board, kind, boost, c):
         return False
-    return obstacle(s.board, kind, c, way_of(option)) == FITS
+    return obstacle(s.board, kind, c, notation.way_of(option)) == FITS
 
 
 def lay(s: Voluspa, seat: int, option: int, anchor: int) -> None:

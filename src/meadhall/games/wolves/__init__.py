@@ -5,20 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from meadhall.engine.game import Choice, Title
-from meadhall.games.wolves.captives import Captives
 from meadhall.games.wolves.cards import RECONSTRUCTED, SETS, Cards, known_sets, load_cards
-from meadhall.games.wolves.colours import Colours, KeepColour
 from meadhall.games.wolves.deities import Fetching, HeimdallEnd, SecondStrike, Throwing
+from meadhall.games.wolves.effects import Captives
 from meadhall.games.wolves.game import WolvesGame
 from meadhall.games.wolves.laying import Shot, Target, TraitorEnd
 from meadhall.games.wolves.manoeuvres import Redraw, Return
-from meadhall.games.wolves.passing import BaldrReturns
 from meadhall.games.wolves.reactions import Bounty, Freya, Reaction, Spent
 from meadhall.games.wolves.round_end import CleaningUp, Reckoning, RoundEnd, Spoils, Valkyrie, ValkyrieComes, Vidar
 from meadhall.games.wolves.sacrifices import Joining, Prey
 from meadhall.games.wolves.state import WolvesState
-from meadhall.games.wolves.summoning import Payment
-from meadhall.games.wolves.turns import NextTurn, Rounds, ThrowOne, Turn, TurnGoesOn, Watch
+from meadhall.games.wolves.summoning import Colours, KeepColour, Payment
+from meadhall.games.wolves.turns import BaldrReturns, NextTurn, Rounds, ThrowOne, Turn, TurnGoesOn, Watch
 
 __all__ = ["TITLE", "Cards", "WolvesGame", "WolvesState", "load_cards", "register_cards"]
 

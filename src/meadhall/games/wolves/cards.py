@@ -13,32 +13,20 @@ from typing import Final, final
 
 import msgspec
 
-from meadhall.engine.errors import OptionError
+from meadhall.engine.errors import DataError, OptionError
 from meadhall.engine.flat import i64
-from meadhall.engine.types import Json
-from meadhall.games.wolves.units import (
-    BOND,
-    DECK,
-    HIRDMAN,
-    HOVDING,
-    KINDS,
-    KONUNG,
-    MOST_STRENGTH,
-    PEOPLE,
-    THRALL,
-    TRAITOR,
-    UNITS,
-    VICTORIES,
-    VICTORY_NAMES,
-)
+from meadhall.engine.game import json_object
+from meadhall.engine.json_reader import JsonReader
+from meadhall.games.wolves import units
 
 RECONSTRUCTED: Final = "reconstructed"
-SPECIAL: Final = {BOND: "per_eihwaz", HOVDING: "per_tiwaz", KONUNG: "alone"}
-"""Units whose strength is counted, and the number it is counted with."""
+COUNTED: Final = {units.BOND: "per_eihwaz", units.HOVDING: "per_tiwaz", units.KONUNG: "alone"}
+"""Units whose strength is counted, and what the number is called that it is counted with."""
 NUMBERS: Final = (
     "glory", "draw", "per_blue", "per_red", "cards_per_glory", "per_other_victory", "if_outnumbered", "most",
 )  # fmt: skip
-"""What a victory card may say, besides `by_deities`."""
+BY_DEITIES: Final = "by_deities"
+"""What a victory card may say: numbers, and a number for every count of deities."""
 
 
 @final
@@ -64,8 +52,8 @@ class Cards:
     def __init__(self, name: str, reconstructed: bool) -> None:
         self.name = name
         self.reconstructed = reconstructed
-        self.counts: list[int] = [0] * KINDS
-        self.strength: list[int] = [0] * UNITS
+        self.counts: list[int] = [0] * units.KINDS
+        self.strength: list[int] = [0] * units.UNITS
         self.tiwaz: i64 = 0
         self.paired: i64 = 0
         self.per_eihwaz: i64 = 0
@@ -115,107 +103,56 @@ def set_name(stem: str, text: str) -> str:
 def parse_cards(text: str, where: str, name: str) -> Cards:
     """Check a set of cards; an error says what is wrong and where (W-73)."""
     try:
-        data: Json = msgspec.json.decode(text)
-    except msgspec.DecodeError as error:
-        raise OptionError(f"{where} is no JSON: {error}") from error
-    whole = entries(data, where)
-    for part in ("units", "manoeuvres", "victories"):
-        if part not in whole:
-            raise OptionError(f"{where} lacks {part!r}")
-    reconstructed = whole.get("reconstructed", False)
-    if not isinstance(reconstructed, bool):
-        raise OptionError(f"{where}: 'reconstructed' must be true or false, not {reconstructed!r}")
-    cards = Cards(name, reconstructed)
-    units = named(whole["units"], PEOPLE[:UNITS], f"{where}: units")
-    manoeuvres = named(whole["manoeuvres"], PEOPLE[UNITS:], f"{where}: manoeuvres")
-    for kind in range(UNITS):
-        read_unit(cards, kind, units[PEOPLE[kind]], f"{where}: units.{PEOPLE[kind]}")
-    for kind in range(UNITS, KINDS):
-        at = f"{where}: manoeuvres.{PEOPLE[kind]}"
-        numbers = only(manoeuvres[PEOPLE[kind]], ("count",), at)
-        cards.counts[kind] = number(numbers, "count", 0, DECK, at)
-    if sum(cards.counts) != DECK:
-        raise OptionError(f"{where}: the People deck has {DECK} cards, but the counts add up to {sum(cards.counts)}")
-    victories = named(whole["victories"], VICTORY_NAMES[:VICTORIES], f"{where}: victories")
-    for name in VICTORY_NAMES[:VICTORIES]:
-        cards.victories.append(read_victory(victories[name], f"{where}: victories.{name}"))
+        return read_cards(JsonReader(json_object(text)), name)
+    except DataError as error:
+        raise OptionError(f"{where}: {error}") from error
+
+
+def read_cards(data: JsonReader, name: str) -> Cards:
+    cards = Cards(name, data.has("reconstructed") and data.key("reconstructed").flag())
+    warriors, manoeuvres, victories = data.key("units"), data.key("manoeuvres"), data.key("victories")
+    check_names(warriors, units.PEOPLE[: units.UNITS])
+    check_names(manoeuvres, units.PEOPLE[units.UNITS :])
+    check_names(victories, units.VICTORY_NAMES[: units.VICTORIES])
+    for kind in range(units.UNITS):
+        read_unit(cards, kind, warriors.key(units.PEOPLE[kind]))
+    for kind in range(units.UNITS, units.KINDS):
+        card = manoeuvres.key(units.PEOPLE[kind])
+        check_names(card, ("count",))
+        cards.counts[kind] = card.key("count").whole(0, units.DECK)
+    if sum(cards.counts) != units.DECK:
+        raise data.error(f"the People deck has {units.DECK} cards, but the counts add up to {sum(cards.counts)}")
+    cards.per_eihwaz, cards.per_tiwaz = cards.strength[units.BOND], cards.strength[units.HOVDING]
+    cards.alone = cards.strength[units.KONUNG]
+    cards.victories = [read_victory(victories.key(victory)) for victory in units.VICTORY_NAMES[: units.VICTORIES]]
     return cards
 
 
-def read_unit(cards: Cards, kind: int, data: Json, at: str) -> None:
-    wanted = SPECIAL.get(kind, "strength")
-    allowed = ("count", "rune", wanted, "beside_hirdman") if kind == HIRDMAN else ("count", "rune", wanted)
-    numbers = only(data, allowed, at)
-    cards.counts[kind] = number(numbers, "count", 0, DECK, at)
-    rune = numbers.get("rune")
-    if rune not in ("tiwaz", "eihwaz"):
-        raise OptionError(f"{at}: 'rune' must be 'tiwaz' or 'eihwaz', not {rune!r}")
-    if rune == "tiwaz" and kind == TRAITOR:
-        raise OptionError(f"{at}: a Traitor who bears Tiwaz would be the one he takes; his rune is 'eihwaz'")
-    if rune == "tiwaz":
+def read_unit(cards: Cards, kind: int, data: JsonReader) -> None:
+    strength = COUNTED.get(kind, "strength")
+    check_names(data, ("count", "rune", strength, "beside_hirdman")[: 4 if kind == units.HIRDMAN else 3])
+    cards.counts[kind] = data.key("count").whole(0, units.DECK)
+    cards.strength[kind] = data.key(strength).whole(0, units.MOST_STRENGTH)
+    if data.key("rune").named({"eihwaz": 0, "tiwaz": 1}, "rune"):
         cards.tiwaz = cards.tiwaz | (1 << kind)
-    value = number(numbers, wanted, 0, MOST_STRENGTH, at)
-    if kind == THRALL and value != 0:
-        raise OptionError(f"{at}: a Thrall has strength 0; the rulebook says so in its example")
-    if kind == BOND:
-        cards.per_eihwaz = value
-    elif kind == HOVDING:
-        cards.per_tiwaz = value
-    elif kind == KONUNG:
-        cards.alone = value
-    else:
-        cards.strength[kind] = value
-    if kind == HIRDMAN:
-        cards.paired = number(numbers, "beside_hirdman", 0, MOST_STRENGTH, at)
+        if kind == units.TRAITOR:
+            raise data.error("a Traitor who bears Tiwaz would be the one he takes; his rune is 'eihwaz'")
+    if kind == units.THRALL and cards.strength[kind] != 0:
+        raise data.error("a Thrall has strength 0; the rulebook says so in its example")
+    if kind == units.HIRDMAN:
+        cards.paired = data.key("beside_hirdman").whole(0, units.MOST_STRENGTH)
 
 
-def read_victory(data: Json, at: str) -> Victory:
-    fields = only(data, (*NUMBERS, "by_deities"), at)
-    numbers: dict[str, int] = {}
-    for name in NUMBERS:
-        if name in fields:
-            numbers[name] = number(fields, name, -9, 12, at)
-    by_deities: list[int] = []
-    table = fields.get("by_deities", [])
-    if not isinstance(table, list):
-        raise OptionError(f"{at}: 'by_deities' must be a list of numbers, not {table!r}")
-    for value in table:
-        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 9:
-            raise OptionError(f"{at}: 'by_deities' holds {value!r}; each must be a number from 0 to 9")
-        by_deities.append(value)
+def read_victory(data: JsonReader) -> Victory:
+    check_names(data, (*NUMBERS, BY_DEITIES))
+    numbers = {name: data.key(name).whole(-9, 12) for name in NUMBERS if data.has(name)}
+    by_deities = [worth.whole(0, 9) for worth in data.key(BY_DEITIES).items()] if data.has(BY_DEITIES) else []
     if not numbers and not by_deities:
-        raise OptionError(f"{at} is worth nothing: give one of {', '.join((*NUMBERS, 'by_deities'))}")
+        raise data.error(f"this is worth nothing: give one of {', '.join((*NUMBERS, BY_DEITIES))}")
     return Victory(numbers, by_deities)
 
 
-def entries(data: Json, where: str) -> dict[str, Json]:
-    if not isinstance(data, dict):
-        raise OptionError(f"{where} must be an object with names, not {type(data).__name__}")
-    return data
-
-
-def named(data: Json, names: tuple[str, ...], where: str) -> dict[str, Json]:
-    """An object with exactly these names."""
-    found = entries(data, where)
-    for name in names:
-        if name not in found:
-            raise OptionError(f"{where} lack {name!r}")
-    for name in found:
-        if name not in names:
-            raise OptionError(f"{where} hold {name!r}, which is none of {', '.join(names)}")
-    return found
-
-
-def only(data: Json, names: tuple[str, ...], where: str) -> dict[str, Json]:
-    found = entries(data, where)
-    for name in found:
-        if name not in names:
-            raise OptionError(f"{where} says {name!r}; it may say {', '.join(names)}")
-    return found
-
-
-def number(data: dict[str, Json], name: str, least: int, most: int, where: str) -> int:
-    value = data.get(name)
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise OptionError(f"{where}: {name!r} must be a number from {least} to {most}, not {value!r}")
-    return value
+def check_names(data: JsonReader, allowed: tuple[str, ...]) -> None:
+    for name, _ in data.entries():
+        if name not in allowed:
+            raise data.error(f"{name!r} is none of {', '.join(allowed)}")

@@ -1,4 +1,5 @@
-"""What a round promises: how likely first and second place are, what they are worth, what a card is worth later.
+"""What a round promises: how likely first and second place are, what they are worth, what a card is worth later; and
+who is likely to win.
 
 All numbers here are rules of thumb for the heuristic, in Glory; none of them is a rule of the game.
 """
@@ -8,22 +9,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
+from meadhall.engine.flat import i64, u8, vec
+from meadhall.games.wolves import units
+from meadhall.games.wolves.cards import Cards
 from meadhall.games.wolves.lines import may_enter, with_unit
 from meadhall.games.wolves.state import WolvesState
-from meadhall.games.wolves.strengths import all_strengths, sum_of
-from meadhall.games.wolves.units import (
-    BLUE,
-    DEITIES,
-    GLORY_TO_END,
-    HAND_LIMIT,
-    HIRDMAN,
-    KINDS,
-    LEFT,
-    RED,
-    RIGHT,
-    UNITS,
-    YGGDRASIL,
-)
+from meadhall.games.wolves.strengths import all_strengths, strength_of, sum_of
 from meadhall.games.wolves.victories import glory, pass_draw, worth_to
 
 CARD: Final = 0.2
@@ -33,6 +24,8 @@ KEEP: Final = [0.7, 0.9, 1.15, 0.8, 1.2, 0.5, 1.15, 1.1, 1.2, 1.1, 1.1, 1.25, 0.
 GROWTH: Final = 1.9
 """How much a rival's line is expected to grow for each card he still holds."""
 MOST_GROWTH: Final = 8
+MOST_STEPS: Final = 5
+"""So many cards a seat reckons ahead."""
 DEITY_VALUE: Final = [
     0.35, 0.35, 0.55, 0.15, 0.45, 0.35, 0.2, 0.2, 0.1, 0.35, 0.3, 0.65, 0.3, 0.25, 0.45, 0.2, 0.15,
 ]  # fmt: skip
@@ -62,9 +55,9 @@ class Outlook:
         self.me = me
         self.now: list[int] = all_strengths(s)
         self.first, self.second = prizes(s, me)
-        self.last_round = s.ragnarok or most_glory(s) + self.first >= GLORY_TO_END
+        self.last_round = s.ragnarok or most_glory(s) + self.first >= units.GLORY_TO_END
         self.card: float = CARD * (0.35 if s.ragnarok else 0.8 if self.last_round else 1.0)
-        self.free: int = max(0, int(s.sizes[me]) + int(pass_draw(s, me)) - HAND_LIMIT)
+        self.free: int = max(0, int(s.sizes[me]) + int(pass_draw(s, me)) - units.HAND_LIMIT)
         self.growth: list[int] = own_growth(s, me)
         self.rivals = expected_growth(s, me)
 
@@ -131,31 +124,37 @@ def expected_growth(s: WolvesState, me: int) -> list[float]:
 
 def own_growth(s: WolvesState, me: int) -> list[int]:
     """What the best cards in hand would add to the own line, one after the other, at most five of them."""
-    hand = [int(s.hands[me * KINDS + kind]) for kind in range(UNITS)]
+    hand = s.hands[me * units.KINDS : me * units.KINDS + units.UNITS]
     line = s.lines[me]
-    strength = int(sum_of(s.cards, line))
     steps: list[int] = []
-    while len(steps) < 5:
-        best = 0
-        chosen = -1
-        better = line
-        for kind in range(UNITS):
-            if hand[kind] == 0 or not may_enter(s.cards, line, kind):
-                continue
-            for end in (LEFT, RIGHT):
-                grown = with_unit(line, end, kind)
-                gain = int(sum_of(s.cards, grown)) - strength
-                if gain > best:
-                    best, chosen, better = gain, kind, grown
-                if kind != HIRDMAN:
-                    break  # no other unit cares at which end it stands
-        if chosen < 0:
+    while len(steps) < MOST_STEPS:
+        gain, kind, end = best_addition(s.cards, line, hand, 0, units.UNITS, units.LEFT)
+        if gain == 0:
             break
-        hand[chosen] -= 1
-        line = better
-        strength += best
-        steps.append(best)
+        hand[kind] -= 1
+        line = with_unit(line, end, kind)
+        steps.append(int(gain))
     return steps
+
+
+def best_addition(cards: Cards, line: bytes, hand: vec[u8], first: i64, kinds: i64, usual: i64) -> tuple[i64, i64, i64]:
+    """The unit among the first kinds of a hand that adds most to a line: what it adds (0 where none does), its kind and
+    its end. No unit but a Hirdman cares at which end it stands; the others come to the usual one."""
+    now = sum_of(cards, line)
+    most: i64 = 0
+    best: i64 = 0
+    where: i64 = usual
+    for kind in range(kinds):
+        if hand[first + kind] and may_enter(cards, line, kind):
+            gain = sum_of(cards, with_unit(line, usual, kind)) - now
+            end = usual
+            if kind == units.HIRDMAN:
+                other = sum_of(cards, with_unit(line, units.RIGHT - usual, kind)) - now
+                if other > gain:
+                    gain, end = other, units.RIGHT - usual
+            if gain > most:
+                most, best, where = gain, kind, end
+    return most, best, where
 
 
 def most_glory(s: WolvesState) -> float:
@@ -169,7 +168,7 @@ def prizes(s: WolvesState, me: int) -> tuple[float, float]:
     second = values[1] if len(values) > 1 else 0.0
     own = float(glory(s, me))
     rival = float(max([0, *(int(glory(s, seat)) for seat in range(int(s.seats)) if seat != me)]))
-    if own + first >= GLORY_TO_END and own + first >= rival:
+    if own + first >= units.GLORY_TO_END and own + first >= rival:
         first += 1.5
     if rival >= 3.0 or s.ragnarok:
         first += 0.8
@@ -189,23 +188,63 @@ def rounds_left(s: WolvesState) -> float:
     return max(1.0, ROUNDS - float(s.round) + 1.0)
 
 
+def gods_value(mask: int) -> float:
+    """What these deities are worth for a round."""
+    return sum([DEITY_VALUE[deity] for deity in range(units.DEITIES) if (mask >> deity) & 1])
+
+
 def deity_value(s: WolvesState, seat: int, deity: int) -> float:
     """What it is worth to this seat to have a deity, its other deities of the wrong colour reckoned off."""
     value = DEITY_VALUE[deity] * rounds_left(s)
     mask = s.patrons[seat]
     bit = 1 << deity
-    if bit & (BLUE | RED) and not (mask >> YGGDRASIL) & 1:
-        hostile = mask & (RED if bit & BLUE else BLUE)
-        for other in range(DEITIES):
-            if (hostile >> other) & 1:
-                value -= DEITY_VALUE[other] * rounds_left(s)
+    if bit & (units.BLUE | units.RED) and not (mask >> units.YGGDRASIL) & 1:
+        value -= gods_value(mask & (units.RED if bit & units.BLUE else units.BLUE)) * rounds_left(s)
     for card in range(len(s.cards.victories)):
         if (s.won[seat] >> card) & 1:
             formula = s.cards.victories[card]
-            if bit & BLUE:
+            if bit & units.BLUE:
                 value += float(formula.per_blue)
-            if bit & RED:
+            if bit & units.RED:
                 value += float(formula.per_red)
             if formula.by_deities:
                 value -= 1.2 if mask == 0 else 0.6
     return value
+
+
+# --- who is likely to win ---------------------------------------------------------------------------------------------
+
+GROWS: Final = 1.1
+"""How much a line grows for each card that its owner still holds, on the whole."""
+MOST_GROWING: Final = 7
+UNSURE: Final = 4.0
+"""How far apart lines must be for the stronger one to be likely ahead in the end."""
+STEEP: Final = 0.75
+"""How much one Glory more weighs."""
+
+
+def evaluate(s: WolvesState) -> list[float]:
+    """A weight for every seat, more for a better chance to win: Glory now, the places this round promises, gods and
+    cards, from what everybody can see."""
+    places = round_chances(s)
+    out: list[float] = []
+    for seat in range(int(s.seats)):
+        prizes = sorted([float(worth_to(s, seat, card)) for card in s.spoils], reverse=True)
+        worth = float(glory(s, seat)) + (prizes[0] * places[seat] if prizes else 0.0)
+        if len(prizes) > 1:
+            worth += prizes[1] * places[seat] * (1.0 - places[seat])
+        worth += 0.4 * gods_value(s.patrons[seat]) * rounds_left(s)
+        if not s.ragnarok:
+            worth += 0.5 * CARD * float(s.sizes[seat])
+        out.append(exp(STEEP * worth))
+    return out
+
+
+def round_chances(s: WolvesState) -> list[float]:
+    """How likely each seat is to be first in this round."""
+    hopes: list[float] = []
+    for seat in range(int(s.seats)):
+        growing = 0 if s.has_passed(seat) else min(int(s.sizes[seat]), MOST_GROWING)
+        hopes.append(exp((float(strength_of(s, seat)) + GROWS * growing) / UNSURE))
+    total = sum(hopes)
+    return [hope / total for hope in hopes]

@@ -4,25 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.chance import Chance
-from meadhall.engine.game import choose
 from meadhall.engine.types import Json
-from meadhall.games.wolves import TITLE, units
+from meadhall.games.wolves import units
 from meadhall.games.wolves.cards import RECONSTRUCTED, cards_named
-from meadhall.games.wolves.state import WolvesState
+from meadhall.games.wolves.state import pays_for
 from meadhall.games.wolves.strengths import strengths
 
 
 def colour(deity: int) -> str:
     return "blue" if (units.BLUE >> deity) & 1 else "red" if (units.RED >> deity) & 1 else "black"
-
-
-def pays(kind: int) -> int:
-    """How much of a price one sacrifice of this kind pays, as the rules weigh it."""
-    state = choose(TITLE, None, {}).blank(Chance(0))
-    assert isinstance(state, WolvesState)
-    state.offer(0, kind, 1)
-    return int(state.worth(0))
 
 
 def poster(kinds: list[int]) -> list[Json]:
@@ -43,8 +33,14 @@ DEITIES: Final[dict[str, Json]] = {name: colour(deity) for deity, name in enumer
 
 VICTORIES: Final[list[Json]] = [*units.VICTORY_NAMES]
 
-PAYS: Final[dict[str, Json]] = {units.PEOPLE[kind]: pays(kind) for kind in range(units.UNITS)}
+PAYS: Final[dict[str, Json]] = {units.PEOPLE[kind]: int(pays_for(kind)) for kind in range(units.UNITS)}
 """How much of a price each unit pays as a sacrifice."""
 
 POSTER: Final = poster([units.KONUNG, units.HIRDMAN, units.HIRDMAN, units.BOND])
 """A line to show, each unit with its strength there and its rune."""
+
+PEOPLE_EMBLEMS: Final[dict[str, Json]] = {**units.PEOPLE_EMBLEMS}
+
+HALL_EMBLEMS: Final[dict[str, Json]] = {**units.HALL_EMBLEMS}
+
+VICTORY_EMBLEMS: Final[dict[str, Json]] = {**units.VICTORY_EMBLEMS}

@@ -4,29 +4,16 @@ from __future__ import annotations
 
 from meadhall.engine.flat import i64
 from meadhall.engine.types import Params, seat_name
+from meadhall.games.wolves import units
 from meadhall.games.wolves.state import WolvesState
-from meadhall.games.wolves.units import (
-    ALL_DEITIES,
-    BLACK,
-    BLUE,
-    BOTTOM,
-    BYTES,
-    FIRST_PRICE,
-    HALL_SIZE,
-    RAGNAROK,
-    RED,
-    THOR,
-    YGGDRASIL,
-    deity_key,
-)
 
 
 def colour_of(deity: i64) -> i64:
     """The mask of all deities of the same colour."""
     bit: i64 = i64(1) << deity
-    if bit & BLUE:
-        return BLUE
-    return RED if bit & RED else BLACK
+    if bit & units.BLUE:
+        return units.BLUE
+    return units.RED if bit & units.RED else units.BLACK
 
 
 def bits(mask: i64) -> i64:
@@ -39,10 +26,10 @@ def bits(mask: i64) -> i64:
 
 def price(s: WolvesState, seat: i64, deity: i64) -> i64:
     """Two, and one more for each deity of that colour the seat has now; black costs two (W-28, W-51)."""
-    if deity == YGGDRASIL:
-        return FIRST_PRICE
+    if deity == units.YGGDRASIL:
+        return units.FIRST_PRICE
     mask: i64 = s.patrons[seat]
-    return FIRST_PRICE + bits(mask & colour_of(deity))
+    return units.FIRST_PRICE + bits(mask & colour_of(deity))
 
 
 def deck_left(s: WolvesState) -> i64:
@@ -52,24 +39,24 @@ def deck_left(s: WolvesState) -> i64:
 
 def refill(s: WolvesState) -> None:
     """Open cards while the Hall has fewer than three and the deck lasts (W-32); Ragnarök ends the play (W-34)."""
-    while len(s.hall) < HALL_SIZE:
+    while len(s.hall) < units.HALL_SIZE:
         left = s.deities_left()
         deities = bits(left)
         waits = not s.ragnarok_in_hall()
         cards: i64 = deities + (1 if waits else 0)
         if cards == 0:
             return
-        at: i64 = s.chance.below(cards if cards <= BOTTOM else deities)
+        at: i64 = s.chance.below(cards if cards <= units.BOTTOM else deities)
         if at == deities:
-            s.hall += BYTES[RAGNAROK]
+            s.hall += units.BYTES[units.RAGNAROK]
             s.ragnarok = True
             if s.listening:
-                s.tell("ragnarok-hall", {"card": deity_key(RAGNAROK)})
+                s.tell("ragnarok-hall", {"card": units.deity_key(units.RAGNAROK)})
             continue
         deity = nth_bit(left, at)
-        s.hall += BYTES[deity]
+        s.hall += units.BYTES[deity]
         if s.listening:
-            s.tell("hall-opens", {"deity": deity_key(int(deity))})
+            s.tell("hall-opens", {"deity": units.deity_key(int(deity))})
 
 
 def nth_bit(mask: i64, at: i64) -> i64:
@@ -84,7 +71,7 @@ def nth_bit(mask: i64, at: i64) -> i64:
 
 
 def stands_in_hall(s: WolvesState, deity: i64) -> bool:
-    return BYTES[deity] in s.hall
+    return units.BYTES[deity] in s.hall
 
 
 def take_away(s: WolvesState, deity: i64) -> i64:
@@ -95,7 +82,7 @@ def take_away(s: WolvesState, deity: i64) -> i64:
         mask: i64 = s.patrons[owner]
         s.patrons[owner] = int(mask & ~(i64(1) << deity))
     else:
-        at = s.hall.index(BYTES[deity])
+        at = s.hall.index(units.BYTES[deity])
         s.hall = s.hall[:at] + s.hall[at + 1 :]
     return owner
 
@@ -105,7 +92,7 @@ def drop_deity(s: WolvesState, deity: i64) -> None:
     owner = take_away(s, deity)
     s.deity_discard |= i64(1) << deity
     if s.listening:
-        params: Params = {"deity": deity_key(int(deity))}
+        params: Params = {"deity": units.deity_key(int(deity))}
         if owner >= 0:
             params["seat"] = seat_name(int(owner))
         s.tell("deity-discarded" if owner >= 0 else "deity-leaves-hall", params)
@@ -126,7 +113,7 @@ def win_deity(s: WolvesState, seat: i64, deity: i64) -> None:
 def two_colours(s: WolvesState, seat: i64) -> bool:
     """Red and blue at once without Yggdrasil: one colour has to go (W-31)."""
     mask: i64 = s.patrons[seat]
-    return mask & BLUE != 0 and mask & RED != 0 and mask & BLACK == 0
+    return mask & units.BLUE != 0 and mask & units.RED != 0 and mask & units.BLACK == 0
 
 
 def ready(s: WolvesState, seat: i64, deity: i64) -> bool:
@@ -136,10 +123,10 @@ def ready(s: WolvesState, seat: i64, deity: i64) -> bool:
 
 def enemies(s: WolvesState, deity: i64) -> i64:
     """The deities of the colour hostile to Thor or Fenrir, summoned by anyone or in the Hall, as a mask (W-39)."""
-    return (RED if deity == THOR else BLUE) & (s.summoned() | s.in_hall())
+    return (units.RED if deity == units.THOR else units.BLUE) & (s.summoned() | s.in_hall())
 
 
 def fafnir_prey(s: WolvesState, seat: i64) -> i64:
     """What Fafnir may take: anything another has summoned, or that stands in the Hall (W-46, W-65), as a mask."""
     own: i64 = s.patrons[seat]
-    return ALL_DEITIES & (s.summoned() & ~own | s.in_hall())
+    return units.ALL_DEITIES & (s.summoned() & ~own | s.in_hall())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine.flat import i64, u8
 from meadhall.engine.types import seat_name
 from meadhall.games.wolves.state import WolvesState
-from meadhall.games.wolves.units import HAND_LIMIT, KINDS, SHIELD_WALL, card_key
+from meadhall.games.wolves.units import HAND_LIMIT, KINDS, SHIELD_WALL, card_key, card_keys
 
 
 def room(s: WolvesState, seat: i64) -> i64:
@@ -39,6 +39,14 @@ def from_limbo(s: WolvesState, kind: i64) -> None:
 def discard_from_hand(s: WolvesState, seat: i64, kind: i64) -> None:
     s.lose_open(seat, kind)
     to_discard(s, kind)
+
+
+def throw_away(s: WolvesState, seat: i64, kinds: tuple[int, ...]) -> None:
+    """Cards of a hand are discarded, and told."""
+    if s.listening and kinds:
+        s.tell("discards", {"seat": seat_name(int(seat)), "cards": card_keys(kinds)})
+    for kind in kinds:
+        discard_from_hand(s, seat, kind)
 
 
 def turn_up(s: WolvesState) -> i64:

@@ -6,30 +6,36 @@ anything; a place in the round is worth its victory card times the chance to hol
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from meadhall.engine.chance import Chance
+from meadhall.engine.frames import Frame
 from meadhall.engine.mechanisms.asking import YES
 from meadhall.engine.views import View
-from meadhall.games.wolves.colours import KeepColour
 from meadhall.games.wolves.deities import Fetching, SecondStrike, Throwing
+from meadhall.games.wolves.estimates import KEEP, Outlook, victory_value
 from meadhall.games.wolves.laying import Shot, Target
-from meadhall.games.wolves.manoeuvres import Redraw
-from meadhall.games.wolves.passing import BaldrReturns
+from meadhall.games.wolves.lines import kind_at
+from meadhall.games.wolves.manoeuvres import Redraw, Return
+from meadhall.games.wolves.moves import ALLOW, DONE, LAY, SHIELD, line_of, place_of
+from meadhall.games.wolves.preview import more_cards, tried
 from meadhall.games.wolves.reactions import Freya, Reaction
-from meadhall.games.wolves.reply_heuristic import (
-    best_by_preview,
-    best_spoils,
-    choose_pick,
-    choose_reaction,
-    choose_target,
-    choose_valkyrie,
-    choose_vidar,
-)
-from meadhall.games.wolves.round_end import Spoils, Valkyrie, Vidar
+from meadhall.games.wolves.round_end import VIDAR_TAKES, Spoils, Valkyrie, Vidar
 from meadhall.games.wolves.sacrifices import Joining, Prey
 from meadhall.games.wolves.state import WolvesState
-from meadhall.games.wolves.summoning import Payment
-from meadhall.games.wolves.turn_heuristic import choose_colour, choose_in_turn, choose_payment, choose_second_strike
-from meadhall.games.wolves.turns import ThrowOne, Turn, Watch
+from meadhall.games.wolves.strengths import all_strengths
+from meadhall.games.wolves.summoning import KeepColour, Payment
+from meadhall.games.wolves.turn_heuristic import (
+    HOPELESS,
+    choose_colour,
+    choose_in_turn,
+    choose_payment,
+    choose_second_strike,
+    laying_value,
+)
+from meadhall.games.wolves.turns import BaldrReturns, ThrowOne, Turn, Watch
+from meadhall.games.wolves.units import SHIELD_WALL
 
 
 def choose(view: View, chance: Chance) -> int:
@@ -39,32 +45,131 @@ def choose(view: View, chance: Chance) -> int:
     options = view.options
     if len(options) == 1:
         return options[0]
+    return CHOOSERS.get(type(s.top()), strongest_own)(s, view.asked_seat(), options)
+
+
+def standing_value(view: Outlook, trial: WolvesState, spent: float) -> float:
+    """What the round promises at these strengths; one who has passed can add nothing."""
+    after = all_strengths(trial)
+    if view.s.has_passed(view.me):
+        return view.chances(float(after[view.me]), after) - spent * view.card
+    return view.going_on(after, spent, view.growth)
+
+
+def choose_reaction(s: WolvesState, me: int, options: list[int]) -> int:
+    view = Outlook(s, me)
+    best, most = ALLOW, HOPELESS
+    for option in options:
+        trial = tried(s, me, option)
+        value = standing_value(view, trial, KEEP[SHIELD_WALL] if option == SHIELD else 0.0)
+        if value > most + (0.02 if option != ALLOW else 0.0):
+            best, most = option, value
+    return best
+
+
+def choose_target(s: WolvesState, me: int, options: list[int]) -> int:
+    view = Outlook(s, me)
+    rival = view_rival(view)
+    best, most = options[0], HOPELESS
+    for option in options:
+        trial = tried(s, me, option)
+        taken = more_cards(s, trial, me)
+        value = standing_value(view, trial, 0.0) + 0.1 * taken - 0.001 * float(all_strengths(trial)[rival])
+        if value > most:
+            best, most = option, value
+    return best
+
+
+def view_rival(view: Outlook) -> int:
+    """The rival who is furthest ahead."""
+    rivals = [seat for seat in range(int(view.s.seats)) if seat != view.me]
+    return max(rivals, key=lambda seat: view.now[seat] + view.rivals[seat])
+
+
+def strongest_own(s: WolvesState, me: int, options: list[int]) -> int:
+    """Whatever leaves the own line strongest."""
+    return max(options, key=lambda option: all_strengths(tried(s, me, option))[me])
+
+
+def choose_to_throw(s: WolvesState, me: int, options: list[int]) -> int:
+    """What is least worth keeping; nothing where all is worth it and nothing must go."""
+    kinds = [option for option in options if option != DONE]
+    worst = min(kinds, key=KEEP.__getitem__) if kinds else DONE
+    if DONE in options and kinds and KEEP[worst] > (0.6 if isinstance(s.top(), Redraw) else 0.9):
+        return DONE
+    return worst
+
+
+def choose_to_fetch(s: WolvesState, me: int, options: list[int]) -> int:
+    return max(options, key=KEEP.__getitem__)
+
+
+def choose_unit(s: WolvesState, me: int, options: list[int]) -> int:
+    """The unit that is most worth having in hand."""
+    return max(options, key=lambda code: KEEP[kind_at(s.lines[line_of(code)], place_of(code))])
+
+
+def choose_own_unit(s: WolvesState, me: int, options: list[int]) -> int:
+    """The same of the own line, as long as one may be named."""
+    units = [option for option in options if line_of(option) == me]
+    return choose_unit(s, me, units) if units else options[-1]
+
+
+def choose_spoils(s: WolvesState, me: int, options: list[int]) -> int:
     top = s.top()
-    me = view.asked_seat()
-    if isinstance(top, Turn):
-        return choose_in_turn(s, me, options)
-    if isinstance(top, Reaction):
-        return choose_reaction(s, me, options)
-    if isinstance(top, Target | Shot | Prey):
-        return choose_target(s, me, options)
-    if isinstance(top, Watch):
-        return options[0]
-    if isinstance(top, ThrowOne | Throwing | Fetching | Redraw | BaldrReturns):
-        return choose_pick(s, me, top, options)
-    if isinstance(top, Joining):
-        return options[0]
-    if isinstance(top, Payment):
-        return choose_payment(options)
-    if isinstance(top, Spoils):
-        return best_spoils(s, me, options)
-    if isinstance(top, KeepColour):
-        return choose_colour(s, me)
-    if isinstance(top, Valkyrie):
-        return choose_valkyrie(s, options)
-    if isinstance(top, Vidar):
-        return choose_vidar(s, me, options)
-    if isinstance(top, SecondStrike):
-        return choose_second_strike(s, me, options)
-    if isinstance(top, Freya):
-        return YES
-    return best_by_preview(s, me, options)
+    assert isinstance(top, Spoils)
+    first, second = options[0], options[1]
+    mine = victory_value(s, me, first) - victory_value(s, me, second)
+    theirs = victory_value(s, top.second, second) - victory_value(s, top.second, first)
+    return first if mine - 0.3 * theirs >= 0.0 else second
+
+
+def choose_vidar(s: WolvesState, me: int, options: list[int]) -> int:
+    """One more unit if it changes the places; else a unit back to hand if that does not."""
+    view = Outlook(s, me)
+    best, most = options[-1], view.passing() + 0.02
+    for option in options[:-1]:
+        if option < LAY:
+            value = laying_value(view, option, 0.0)
+        else:
+            after = all_strengths(tried(s, me, option))
+            value = view.chances(float(after[me]), after) + view.card * KEEP[kind_at(s.lines[me], option - VIDAR_TAKES)]
+        if value > most:
+            best, most = option, value
+    return best
+
+
+def choose_first(s: WolvesState, me: int, options: list[int]) -> int:
+    """Draw after the pass; take Thralls along."""
+    return options[0]
+
+
+def choose_to_take(s: WolvesState, me: int, options: list[int]) -> int:
+    """Take what Freya offers."""
+    return YES
+
+
+Chooser = Callable[[WolvesState, int, list[int]], int]
+CHOOSERS: Final[dict[type[Frame[Any]], Chooser]] = {
+    Turn: choose_in_turn,
+    Reaction: choose_reaction,
+    Target: choose_target,
+    Shot: choose_target,
+    Prey: choose_target,
+    Watch: choose_first,
+    Joining: choose_first,
+    ThrowOne: choose_to_throw,
+    Throwing: choose_to_throw,
+    BaldrReturns: choose_to_throw,
+    Redraw: choose_to_throw,
+    Fetching: choose_to_fetch,
+    Payment: choose_payment,
+    Return: choose_own_unit,
+    Valkyrie: choose_unit,
+    Spoils: choose_spoils,
+    KeepColour: choose_colour,
+    Vidar: choose_vidar,
+    SecondStrike: choose_second_strike,
+    Freya: choose_to_take,
+}
+"""How each question is answered; all others by what leaves the own line strongest."""

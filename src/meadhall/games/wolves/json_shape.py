@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from meadhall.engine.json_shape import ABSENT, Absent, ChanceAt, Row, Shape, Shown, ViewShape, named
+from meadhall.engine.json_shape import (
+    ABSENT,
+    Absent,
+    ChanceAt,
+    Derived,
+    Lore,
+    Part,
+    Row,
+    Shape,
+    Shown,
+    ViewShape,
+    named,
+    of,
+)
 from meadhall.games.wolves.units import DEITIES, DEITY_NAMES, FENRIR, HEIMDALL, PEOPLE, SURT, THOR, UNITS, VICTORY_NAMES
 
 Card = Annotated[str, named("Card", PEOPLE)]
@@ -19,6 +32,9 @@ VictoryName = Annotated[str, named("VictoryName", VICTORY_NAMES)]
 Rune = Annotated[str, named("Rune", ("tiwaz", "eihwaz"))]
 Counts = Annotated[dict[Card, int], Meta(title="Counts")]
 """How many of each card; none that are not there."""
+
+DERIVED: Final = ("seats", "cards", "kinds", "known_sizes", "worths", "discard_size", "passed")
+FOR_VIEWS: Final = ("pool",)
 
 
 class Unit(Row):
@@ -66,28 +82,28 @@ class Spoil(Row):
 
 
 class Player(Shape):
-    cards: int
+    cards: Annotated[int, of("sizes")]
     """How many there are in hand."""
     known: Counts
     """What everybody knows of the hand."""
-    line: list[Unit]
-    sum: int
+    line: Annotated[list[Unit], of("lines")]
+    sum: Derived[int]
     """What the units of the line are worth together, without `modifiers`."""
-    modifiers: list[Modifier]
-    strength: int
-    guard: Annotated[str, named("Guard", [DEITY_NAMES[HEIMDALL], DEITY_NAMES[SURT]])] | None
+    modifiers: Derived[list[Modifier]]
+    strength: Derived[int]
+    guard: Derived[Annotated[str, named("Guard", [DEITY_NAMES[HEIMDALL], DEITY_NAMES[SURT]])] | None]
     """The deity who keeps others from the line."""
-    sacrifices: Counts
-    worth: int
+    sacrifices: Annotated[Counts, of("offered")]
+    worth: Derived[int]
     """What the sacrifices come to."""
-    deities: list[Deity]
-    victories: list[Victory]
-    glory: int
-    passed: bool
+    deities: Annotated[list[Deity], of("patrons")]
+    victories: Annotated[list[Victory], of("won")]
+    glory: Derived[int]
+    passed: Derived[bool]
     actions: int
-    pass_draw: int
+    pass_draw: Derived[int]
     """Cards drawn by passing now."""
-    hand: Counts | Absent = ABSENT
+    hand: Part[Annotated[Counts | Absent, of("hands")]] = ABSENT
     """One's own; in whole states all."""
 
 
@@ -112,30 +128,30 @@ class State(Shown):
     ragnarok: bool
     """This round is the last."""
     last_winners: list[int]
-    deck: int
+    deck: Annotated[int, of("deck_size")]
     discard: Counts
-    resolving: Counts
+    resolving: Annotated[Counts, of("limbo")]
     """Cards that are being played."""
     hall: list[HallCard]
-    deity_deck: DeityDeck
+    deity_deck: Derived[DeityDeck]
     deity_discard: list[Deity]
     used: list[Deity]
     spoils: list[Spoil]
-    victory_deck: VictoryDeck
+    victory_deck: Derived[VictoryDeck]
     passes: list[int]
     """The seats that have passed, in order."""
-    ranking: list[int]
+    ranking: Derived[list[int]]
     """All seats, the strongest line first."""
-    units: Annotated[dict[UnitName, Printed], Meta(min_length=UNITS, max_length=UNITS)]
+    units: Derived[Annotated[dict[UnitName, Printed], Meta(min_length=UNITS, max_length=UNITS)]]
     totals: Annotated[dict[Card, int], Meta(min_length=len(PEOPLE), max_length=len(PEOPLE))]
     """How many of each card are in the play."""
     players: list[Player]
 
 
 class WholeState(State):
-    deck_cards: Counts
+    deck_cards: Part[Annotated[Counts, of("deck")]]
     chance: ChanceAt
-    lore: int
+    lore: Lore
 
 
 class SeenState(State):

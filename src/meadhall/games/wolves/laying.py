@@ -10,40 +10,16 @@ from typing import Any, Final, final
 
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
-from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
+from meadhall.engine.types import Params, Prompt, Reason, seat_name
+from meadhall.games.wolves import moves, units
 from meadhall.games.wolves.lines import beside_archer, kind_at, may_enter, put, weakest_tiwaz, with_unit, without
 from meadhall.games.wolves.notation import after, read_unit
-from meadhall.games.wolves.options import (
-    ITSELF,
-    laid_end,
-    laid_line,
-    laid_unit,
-    laying_code,
-    line_of,
-    place_of,
-    unit_code,
-)
 from meadhall.games.wolves.questions import ChooseEnd, NameUnit
 from meadhall.games.wolves.reactions import BY_ARCHER, BY_ASSASSIN, BY_RAIDER, BY_TRAITOR, threaten
 from meadhall.games.wolves.refusals import why_no_target, why_untouchable
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.strengths import open_to_people
-from meadhall.games.wolves.units import (
-    ARCHER,
-    ASSASSIN,
-    KINDS,
-    KONUNG,
-    LEFT,
-    ODIN,
-    PEOPLE,
-    PRIEST,
-    RAIDER,
-    RIGHT,
-    TRAITOR,
-    UNITS,
-    card_key,
-    end_key,
-)
+from meadhall.games.wolves.units import card_key, end_key
 
 
 def lay_options(s: WolvesState, seat: i64, vidar: bool) -> list[int]:
@@ -51,21 +27,21 @@ def lay_options(s: WolvesState, seat: i64, vidar: bool) -> list[int]:
     options: list[int] = []
     places: list[int] = []
     for line in range(i64(s.seats)):
-        if vidar and line != seat and s.serves(line, ODIN):
+        if vidar and line != seat and s.serves(line, units.ODIN):
             continue  # a unit played by Vidar does not enter another's line under Odin (W-37)
         if s.lines[line]:
-            places.append(laying_code(0, line, LEFT))
-        places.append(laying_code(0, line, RIGHT))
-    hand: i64 = seat * KINDS
-    for kind in range(i64(UNITS)):
+            places.append(moves.laying_code(0, line, units.LEFT))
+        places.append(moves.laying_code(0, line, units.RIGHT))
+    hand: i64 = seat * units.KINDS
+    for kind in range(i64(units.UNITS)):
         if s.hands[hand + kind] == 0:
             continue
-        code = laying_code(kind, 0, 0)
-        if PRIEST <= kind <= KONUNG:
+        code = moves.laying_code(kind, 0, 0)
+        if units.PRIEST <= kind <= units.KONUNG:
             refusing: i64 = -1
             entered: i64 = -1
             for place in places:
-                to = laid_line(place)
+                to = moves.laid_line(place)
                 if to != refusing and to != entered:
                     if may_enter(s.cards, s.lines[to], kind):
                         entered = to
@@ -80,14 +56,14 @@ def lay_options(s: WolvesState, seat: i64, vidar: bool) -> list[int]:
 
 def may_lay(s: WolvesState, seat: i64, option: i64, vidar: bool) -> bool:
     """Whether this laying is allowed; the same as being among `lay_options`."""
-    kind = laid_unit(option)
-    line = laid_line(option)
-    if option < 0 or kind >= UNITS or line >= s.seats or s.hands[seat * KINDS + kind] == 0:
+    kind = moves.laid_unit(option)
+    line = moves.laid_line(option)
+    if option < 0 or kind >= units.UNITS or line >= s.seats or s.hands[seat * units.KINDS + kind] == 0:
         return False
-    if vidar and line != seat and s.serves(line, ODIN):
+    if vidar and line != seat and s.serves(line, units.ODIN):
         return False
     if not s.lines[line]:
-        return laid_end(option) == RIGHT
+        return moves.laid_end(option) == units.RIGHT
     return may_enter(s.cards, s.lines[line], kind)
 
 
@@ -95,7 +71,7 @@ def reachable(s: WolvesState, controller: i64, line: i64, vidar: i64) -> bool:
     """Whether an effect controlled by this seat may touch that line; `vidar` is who laid it through Vidar, or -1."""
     if not open_to_people(s, controller, line):
         return False
-    return vidar < 0 or line == vidar or not s.serves(line, ODIN)
+    return vidar < 0 or line == vidar or not s.serves(line, units.ODIN)
 
 
 def shot_targets(s: WolvesState, controller: i64, vidar: i64) -> list[int]:
@@ -104,7 +80,7 @@ def shot_targets(s: WolvesState, controller: i64, vidar: i64) -> list[int]:
     for line in range(i64(s.seats)):
         if reachable(s, controller, line, vidar):
             for at in range(i64(len(s.lines[line]))):
-                targets.append(unit_code(line, at))
+                targets.append(moves.unit_code(line, at))
     return targets
 
 
@@ -115,66 +91,59 @@ def targets_in(s: WolvesState, seat: i64, kind: i64, line: i64, end: i64) -> lis
     """
     if not open_to_people(s, seat, line):
         return []
-    units = s.lines[line]
-    length: i64 = len(units)
-    if kind == ASSASSIN:
-        targets = [unit_code(line, at) for at in range(length)]
-        targets.append(ITSELF)  # W-13
+    there = s.lines[line]
+    length: i64 = len(there)
+    if kind == units.ASSASSIN:
+        targets = [moves.unit_code(line, at) for at in range(length)]
+        targets.append(moves.ITSELF)  # W-13
         return targets
-    if kind == RAIDER:
-        return [unit_code(line, at) for at in range(length) if kind_at(units, at) != RAIDER]  # W-14
-    shift: i64 = 1 if end == LEFT else 0
-    return [unit_code(line, at - shift) for at in weakest_tiwaz(s.cards, with_unit(units, end, kind))]  # W-15
+    if kind == units.RAIDER:
+        return [moves.unit_code(line, at) for at in range(length) if kind_at(there, at) != units.RAIDER]  # W-14
+    shift: i64 = 1 if end == units.LEFT else 0
+    return [moves.unit_code(line, at - shift) for at in weakest_tiwaz(s.cards, with_unit(there, end, kind))]  # W-15
 
 
 def begin_laying(s: WolvesState, frame: Frame[Any], seat: int, option: int, vidar: bool) -> None:
     """The first part of a laying was answered: ask for its target if there is a choice, else lay (W-17)."""
-    kind, line, end = laid_unit(option), laid_line(option), laid_end(option)
-    if kind == ARCHER:
-        if line == seat and beside_archer(s.lines[line], end):
-            s.become(Target(seat, option, vidar).after(frame, option))
-        else:
-            lay(s, seat, option, vidar, -1, RIGHT)
-    elif kind >= ASSASSIN:
-        targets = targets_in(s, seat, kind, line, end)
-        if len(targets) > 1:
-            s.become(Target(seat, option, vidar).after(frame, option))
-        elif targets:
-            choose_end(s, frame, seat, option, vidar, targets[0], option)
-        else:
-            lay(s, seat, option, vidar, -1, RIGHT)
+    kind, line, end = moves.laid_unit(option), moves.laid_line(option), moves.laid_end(option)
+    targets = targets_in(s, seat, kind, line, end) if kind >= units.ASSASSIN else []
+    shoots = kind == units.ARCHER and line == seat and beside_archer(s.lines[line], end)
+    if shoots or len(targets) > 1:
+        s.become(Target(seat, option, vidar).after(frame, option))
+    elif targets:
+        choose_end(s, frame, seat, option, vidar, targets[0], option)
     else:
-        lay(s, seat, option, vidar, -1, RIGHT)
+        lay(s, seat, option, vidar, -1, units.RIGHT)
 
 
 def choose_end(
     s: WolvesState, frame: Frame[Any], seat: int, laying: int, vidar: bool, target: int, option: int
 ) -> None:
     """A Traitor's lord says to which end of his line the unit comes, if it comes and there are two ends (W-15)."""
-    if laid_unit(laying) == TRAITOR and needs_end(s, seat, laying, target):
+    if moves.laid_unit(laying) == units.TRAITOR and needs_end(s, seat, laying, target):
         s.become(TraitorEnd(seat, laying, vidar, target).after(frame, option))
     else:
-        lay(s, seat, laying, vidar, target, RIGHT)
+        lay(s, seat, laying, vidar, target, units.RIGHT)
 
 
 def needs_end(s: WolvesState, seat: i64, laying: i64, target: i64) -> bool:
-    line = laid_line(laying)
-    kind = kind_at(s.lines[line], place_of(target))
+    line = moves.laid_line(laying)
+    kind = kind_at(s.lines[line], moves.place_of(target))
     own = s.lines[seat]
     if line == seat:
-        own = without(with_unit(own, laid_end(laying), TRAITOR), entered_place(laying, target))
+        own = without(with_unit(own, moves.laid_end(laying), units.TRAITOR), entered_place(laying, target))
     return bool(own) and may_enter(s.cards, own, kind)
 
 
 def entered_place(laying: i64, target: i64) -> i64:
     """Where a target of the line stands once the new unit has come."""
-    return place_of(target) + (1 if laid_end(laying) == LEFT else 0)
+    return moves.place_of(target) + (1 if moves.laid_end(laying) == units.LEFT else 0)
 
 
 def enter(s: WolvesState, seat: i64, laying: i64) -> None:
     """The unit leaves the hand and comes to the line, where it stays whatever becomes of its effect (W-16)."""
-    s.lose_open(seat, laid_unit(laying))
-    put(s, laid_line(laying), laid_end(laying), laid_unit(laying), seat)
+    s.lose_open(seat, moves.laid_unit(laying))
+    put(s, moves.laid_line(laying), moves.laid_end(laying), moves.laid_unit(laying), seat)
 
 
 def lay(s: WolvesState, seat: int, laying: int, vidar: bool, target: int, end: int) -> None:
@@ -183,44 +152,46 @@ def lay(s: WolvesState, seat: int, laying: int, vidar: bool, target: int, end: i
     if not vidar:
         s.acted = True
         s.actions[seat] += 1
-    kind, line, side = laid_unit(laying), laid_line(laying), laid_end(laying)
-    units = s.lines[line]
+    kind, line, side = moves.laid_unit(laying), moves.laid_line(laying), moves.laid_end(laying)
+    before = s.lines[line]
     enter(s, seat, laying)
     if s.listening:
         params: Params = {"seat": seat_name(seat), "unit": card_key(int(kind)), "line": seat_name(int(line))}
         params["end"] = end_key(int(side))
         s.tell("lays-vidar" if vidar else ("lays" if line == seat else "sends"), params)
     if target < 0:
-        if kind == ARCHER and line != seat and beside_archer(units, side):
+        if kind == units.ARCHER and line != seat and beside_archer(before, side):
             s.then(Shot(int(line), seat, vidar))
         return
     aimed: i64 = target
-    if target == ITSELF:
-        aimed = unit_code(line, 0 if side == LEFT else len(units))
-    elif line_of(target) == line:
-        aimed = unit_code(line, entered_place(laying, target))
+    if target == moves.ITSELF:
+        aimed = moves.unit_code(line, 0 if side == units.LEFT else len(before))
+    elif moves.line_of(target) == line:
+        aimed = moves.unit_code(line, entered_place(laying, target))
     declare(s, seat, kind, aimed, end)
 
 
-CAUSE_OF: Final = {ARCHER: BY_ARCHER, ASSASSIN: BY_ASSASSIN, RAIDER: BY_RAIDER, TRAITOR: BY_TRAITOR}
+CAUSE_OF: Final = {
+    units.ARCHER: BY_ARCHER, units.ASSASSIN: BY_ASSASSIN, units.RAIDER: BY_RAIDER, units.TRAITOR: BY_TRAITOR,
+}  # fmt: skip
 
 
 def declare(s: WolvesState, actor: int, kind: i64, target: i64, end: int) -> None:
     """What a unit shall do to another one: the line of that one is asked, and for a Traitor his lord's line too (W-18),
     unless that may not take the leader anyway (W-66)."""
-    owner, at = int(line_of(target)), int(place_of(target))
+    owner, at = int(moves.line_of(target)), int(moves.place_of(target))
     victim = kind_at(s.lines[owner], at)
     if s.listening:
         params: Params = {"seat": seat_name(actor), "unit": card_key(int(victim)), "line": seat_name(owner)}
         params["place"] = at + 1
         s.tell("aims", params)
     asked: tuple[int, ...] = (owner,)
-    if kind == TRAITOR and owner != actor and may_enter(s.cards, s.lines[actor], victim):
+    if kind == units.TRAITOR and owner != actor and may_enter(s.cards, s.lines[actor], victim):
         asked = (owner, actor)
     threaten(s, CAUSE_OF[int(kind)], actor, asked, owner, at, end)
 
 
-VERBS: Final = {ARCHER: "kills", ASSASSIN: "kills", RAIDER: "takes", TRAITOR: "takes"}
+VERBS: Final = {units.ARCHER: "kills", units.ASSASSIN: "kills", units.RAIDER: "takes", units.TRAITOR: "takes"}
 
 
 @final
@@ -233,18 +204,18 @@ class Target(NameUnit):
         self.vidar = vidar
 
     def verb(self) -> str:
-        return VERBS[int(laid_unit(self.laying))]
+        return VERBS[int(moves.laid_unit(self.laying))]
 
     def ask(self, s: WolvesState, seat: int) -> Prompt:
-        line, end = int(laid_line(self.laying)), int(laid_end(self.laying))
+        line, end = int(moves.laid_line(self.laying)), int(moves.laid_end(self.laying))
         params: Params = {"line": seat_name(line), "end": end_key(end)}
-        return Prompt(f"target-{PEOPLE[laid_unit(self.laying)]}", seat, params)
+        return Prompt(f"target-{units.PEOPLE[moves.laid_unit(self.laying)]}", seat, params)
 
     def options(self, s: WolvesState, seat: int) -> list[int]:
-        kind = laid_unit(self.laying)
-        if kind == ARCHER:
-            return [*shot_targets(s, seat, seat if self.vidar else -1), ITSELF]
-        return targets_in(s, seat, kind, laid_line(self.laying), laid_end(self.laying))
+        kind = moves.laid_unit(self.laying)
+        if kind == units.ARCHER:
+            return [*shot_targets(s, seat, seat if self.vidar else -1), moves.ITSELF]
+        return targets_in(s, seat, kind, moves.laid_line(self.laying), moves.laid_end(self.laying))
 
     def take(self, s: WolvesState, seat: int, option: int) -> None:
         choose_end(s, self, seat, self.laying, self.vidar, option, option)
@@ -254,9 +225,6 @@ class Target(NameUnit):
 
     def no_reason(self, s: WolvesState, seat: int, option: int) -> Reason:
         return why_no_target(s, seat, self.laying, self.vidar, option)
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.laying, self.vidar]
 
 
 @final
@@ -270,15 +238,12 @@ class TraitorEnd(ChooseEnd):
         self.target = target
 
     def ask(self, s: WolvesState, seat: int) -> Prompt:
-        line = int(line_of(self.target))
-        unit = card_key(int(kind_at(s.lines[line], place_of(self.target))))
+        line = int(moves.line_of(self.target))
+        unit = card_key(int(kind_at(s.lines[line], moves.place_of(self.target))))
         return Prompt("end-traitor", seat, {"unit": unit, "line": seat_name(line)})
 
     def take(self, s: WolvesState, seat: int, option: int) -> None:
         lay(s, seat, self.laying, self.vidar, self.target, option)
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.laying, self.vidar, self.target]
 
 
 @final
@@ -301,10 +266,7 @@ class Shot(NameUnit):
 
     def take(self, s: WolvesState, seat: int, option: int) -> None:
         s.done()
-        declare(s, seat, ARCHER, option, RIGHT)
+        declare(s, seat, units.ARCHER, option, units.RIGHT)
 
     def no_reason(self, s: WolvesState, seat: int, option: int) -> Reason:
-        return why_untouchable(s, int(line_of(option)))
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.actor, self.vidar]
+        return why_untouchable(s, int(moves.line_of(option)))

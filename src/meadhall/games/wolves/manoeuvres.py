@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from meadhall.engine.flat import i64
-from meadhall.engine.frames import Frame
 from meadhall.engine.types import Json, Prompt, Reason, seat_name
 from meadhall.games.wolves.effects import in_turn_order, threatened_by_plague
-from meadhall.games.wolves.hands import discard_from_hand, draw, to_limbo
+from meadhall.games.wolves.hands import draw, throw_away, to_limbo
 from meadhall.games.wolves.lines import take_out
-from meadhall.games.wolves.options import DONE, MOST_NAMED, NO_UNIT, line_of, place_of, unit_code
+from meadhall.games.wolves.moves import DONE, MOST_NAMED, NO_UNIT, line_of, place_of, unit_code
 from meadhall.games.wolves.preview import more_cards, tried
 from meadhall.games.wolves.questions import PickPeople, PickUnits
 from meadhall.games.wolves.reactions import BY_PLAGUE, Spent, threaten
@@ -68,12 +67,9 @@ class Redraw(PickPeople):
             s.become(Redraw(seat, (*self.picked, option)).after(self, option))
             return
         spend(s, seat, OUTFLANK)
-        for kind in self.picked:
-            discard_from_hand(s, seat, kind)
         if s.listening:
             s.tell("outflank-hand", {"seat": seat_name(seat), "card": card_key(OUTFLANK)})
-            if self.picked:
-                s.tell("discards", {"seat": seat_name(seat), "cards": [card_key(kind) for kind in self.picked]})
+        throw_away(s, seat, self.picked)
         s.then(Spent(OUTFLANK, seat))
         draw(s, seat, len(self.picked) + 1)
 
@@ -127,10 +123,3 @@ class Return(PickUnits):
         if option == NO_UNIT:
             return Reason("choose-one", {})
         return Reason("ascending" if line_of(option) == seat else "not-your-line", {})
-
-
-def begin_outflank(s: WolvesState, frame: Frame[Any], seat: int, option: int, from_line: bool) -> None:
-    if not from_line:
-        s.become(Redraw(seat, ()).after(frame, option))
-    else:
-        s.become(Return(seat, ()).after(frame, option))

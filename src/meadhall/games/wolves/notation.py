@@ -5,18 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.errors import InvalidMove
-from meadhall.games.wolves.options import (
-    ITSELF,
-    laid_end,
-    laid_line,
-    laid_unit,
-    laying_code,
-    line_of,
-    place_of,
-    unit_code,
-)
+from meadhall.games.wolves import moves, units
 from meadhall.games.wolves.state import WolvesState
-from meadhall.games.wolves.units import DEITY_NAMES, DEITY_OF, ENDS, KIND_OF, PEOPLE, RIGHT, UNIT_MASK, UNITS
 
 ITSELF_WORD: Final = "itself"
 MOST_DIGITS: Final = 4
@@ -24,23 +14,23 @@ MOST_DIGITS: Final = 4
 
 def unit_word(s: WolvesState, code: int) -> str:
     """`2:3:konung`, or `itself` for the unit being laid."""
-    if code == ITSELF:
+    if code == moves.ITSELF:
         return ITSELF_WORD
-    seat, at = line_of(code), place_of(code)
-    return f"{seat}:{at + 1}:{PEOPLE[s.lines[seat][at] & UNIT_MASK]}"
+    seat, at = moves.line_of(code), moves.place_of(code)
+    return f"{seat}:{at + 1}:{units.PEOPLE[s.lines[seat][at] & units.UNIT_MASK]}"
 
 
 def read_unit(s: WolvesState, text: str) -> int:
     """The unit that a text names; it must stand there."""
     if text == ITSELF_WORD:
-        return ITSELF
+        return moves.ITSELF
     words = text.split(":")
     seat, at = (whole_number(words[0], 999), whole_number(words[1], 999) - 1) if len(words) == 3 else (-1, -1)
     if seat < 0 or at < -1:
         raise InvalidMove(f"{text[:60]!r} is no unit: write seat:place:name, as in 2:3:konung")
     if seat >= s.seats or not 0 <= at < len(s.lines[seat]):
         raise InvalidMove(f"there is no unit {text!r}")
-    code = unit_code(seat, at)
+    code = moves.unit_code(seat, at)
     if unit_word(s, code) != text:
         raise InvalidMove(f"the unit there is {unit_word(s, code)}, not {text!r}")
     return code
@@ -49,35 +39,36 @@ def read_unit(s: WolvesState, text: str) -> int:
 def read_standing(s: WolvesState, text: str) -> int:
     """The unit that a text names where none is being laid."""
     code = read_unit(s, text)
-    if code == ITSELF:
+    if code == moves.ITSELF:
         raise InvalidMove("'itself' is only for the unit being laid; name it as seat:place:name")
     return code
 
 
 def say_laying(option: int) -> str:
     """`archer left 2`: an Archer to the left end of seat 2's line."""
-    return f"{PEOPLE[laid_unit(option)]} {ENDS[laid_end(option)]} {laid_line(option)}"
+    return f"{units.PEOPLE[moves.laid_unit(option)]} {units.ENDS[moves.laid_end(option)]} {moves.laid_line(option)}"
 
 
 def read_laying(s: WolvesState, text: str) -> int:
     """The laying that a text means, -1 if it is none; on an empty line left and right are one (W-9)."""
     words = text.split(" ")
-    if len(words) != 3 or KIND_OF.get(words[0], UNITS) >= UNITS or words[1] not in ENDS:
+    if len(words) != 3 or units.KIND_OF.get(words[0], units.UNITS) >= units.UNITS or words[1] not in units.ENDS:
         return -1
     line = read_seat(s, words[2])
-    return laying_code(KIND_OF[words[0]], line, ENDS.index(words[1]) if s.lines[line] else RIGHT)
+    end = units.ENDS.index(words[1]) if s.lines[line] else units.RIGHT
+    return moves.laying_code(units.KIND_OF[words[0]], line, end)
 
 
 def read_card(text: str) -> int:
-    if text not in KIND_OF:
-        raise InvalidMove(f"there is no card {text!r}; there are {', '.join(PEOPLE)}")
-    return KIND_OF[text]
+    if text not in units.KIND_OF:
+        raise InvalidMove(f"there is no card {text!r}; there are {', '.join(units.PEOPLE)}")
+    return units.KIND_OF[text]
 
 
 def read_deity(text: str) -> int:
-    if text not in DEITY_OF:
-        raise InvalidMove(f"there is no deity {text!r}; there are {', '.join(DEITY_NAMES[:-1])}")
-    return DEITY_OF[text]
+    if text not in units.DEITY_OF:
+        raise InvalidMove(f"there is no deity {text!r}; there are {', '.join(units.DEITY_NAMES[:-1])}")
+    return units.DEITY_OF[text]
 
 
 def read_seat(s: WolvesState, text: str) -> int:

@@ -6,143 +6,41 @@ place, 0 stands for none and all others are one more than in the rules.
 
 from __future__ import annotations
 
-from array import array
-from typing import Any, Final
+from typing import Final
 
-from meadhall.engine.actions import Buffer
+from meadhall.engine.actions import Observed
 from meadhall.engine.flat import u8, vec
-from meadhall.engine.frames import Frame
-from meadhall.engine.mechanisms.asking import PickCards
-from meadhall.games.wolves.captives import Captives
-from meadhall.games.wolves.colours import KeepColour
-from meadhall.games.wolves.deities import Fetching, HeimdallEnd, SecondStrike, Throwing
+from meadhall.engine.frames import Step
+from meadhall.games.wolves import units
+from meadhall.games.wolves.deities import Fetching, HeimdallEnd, SecondStrike
+from meadhall.games.wolves.effects import Captives
 from meadhall.games.wolves.hall import deck_left, price
 from meadhall.games.wolves.laying import Shot, Target, TraitorEnd
 from meadhall.games.wolves.lines import kind_at
-from meadhall.games.wolves.manoeuvres import Redraw, Return
-from meadhall.games.wolves.options import laid_end, laid_line, laid_unit, line_of, place_of
-from meadhall.games.wolves.passing import BaldrReturns
-from meadhall.games.wolves.questions import PickUnits
+from meadhall.games.wolves.moves import laid_end, laid_line, laid_unit, line_of, place_of
+from meadhall.games.wolves.questions import PickPeople, PickUnits
 from meadhall.games.wolves.reactions import BY_PLAGUE, BY_TYR, Freya, Reaction
-from meadhall.games.wolves.round_end import Spoils, Valkyrie, Vidar
+from meadhall.games.wolves.round_end import Spoils
 from meadhall.games.wolves.sacrifices import Joining, Prey
 from meadhall.games.wolves.state import WolvesState
-from meadhall.games.wolves.strengths import all_strengths, guarded, ranking, strengths
+from meadhall.games.wolves.strengths import guarded, ranking, strength_of, strengths
 from meadhall.games.wolves.summoning import Payment
-from meadhall.games.wolves.turns import ThrowOne, Turn, Watch
-from meadhall.games.wolves.units import (
-    DECK,
-    DEITIES,
-    HAND_LIMIT,
-    KINDS,
-    MOST_ACTIONS,
-    MOST_SEATS,
-    MOST_STRENGTH,
-    RAGNAROK,
-    VICTORIES,
-)
 from meadhall.games.wolves.victories import glory, pass_draw, worth_to
-
-QUESTIONS: Final[tuple[type[Frame[Any]], ...]] = (
-    Turn, Watch, ThrowOne, Target, TraitorEnd, Shot, Captives, Reaction, Freya, Redraw, Return, Joining, Prey, Payment,
-    KeepColour, SecondStrike, HeimdallEnd, Throwing, Fetching, BaldrReturns, Vidar, Spoils, Valkyrie,
-)  # fmt: skip
-"""Every question there is; its number is its place here."""
-MOST_WORTH: Final = 2 * DECK
-MOST_GLORY: Final = 999
-LINE_STRENGTH: Final = MOST_STRENGTH * DECK * DECK
-"""More than any line can have; cards of one's own may be strong."""
 
 TABLE: Final = ("round", "deck", "discard", "deity deck", "acted", "ragnarok", "starter", "serpent", "asked seat")
 SUBJECT: Final = ("question", "cause", "by", "line", "place", "end", "card", "deity", "number")
 """What the question is about: who caused it, the line, place and end it is about, a card, a deity, a number."""
-
-
-def buffers(seats: int) -> tuple[Buffer, ...]:
-    return (
-        Buffer("table", (len(TABLE),), 0, 999),
-        Buffer("subject", (len(SUBJECT),), 0, 999),
-        Buffer("picked", (KINDS,), 0, DECK),
-        Buffer("chosen", (DECK,), 0, 1),
-        Buffer("hand", (KINDS,), 0, HAND_LIMIT),
-        Buffer("unseen", (KINDS,), 0, DECK),
-        Buffer("discard", (KINDS,), 0, DECK),
-        Buffer("resolving", (KINDS,), 0, DECK),
-        Buffer("known", (seats, KINDS), 0, HAND_LIMIT),
-        Buffer("sacrifices", (seats, KINDS), 0, DECK),
-        Buffer("lines", (seats, DECK), 0, KINDS),
-        Buffer("units", (seats, DECK), 0, LINE_STRENGTH),
-        Buffer("strengths", (seats,), -LINE_STRENGTH, LINE_STRENGTH),
-        Buffer("rank", (seats,), 1, MOST_SEATS),
-        Buffer("cards", (seats,), 0, HAND_LIMIT),
-        Buffer("worth", (seats,), 0, MOST_WORTH),
-        Buffer("glory", (seats,), -MOST_GLORY, MOST_GLORY),
-        Buffer("pass draw", (seats,), 0, MOST_GLORY),
-        Buffer("passed", (seats,), 0, MOST_SEATS),
-        Buffer("guarded", (seats,), 0, 1),
-        Buffer("actions", (seats,), 0, MOST_ACTIONS),
-        Buffer("last winners", (seats,), 0, 1),
-        Buffer("deities", (seats, DEITIES), 0, 1),
-        Buffer("victories", (seats, VICTORIES), 0, 1),
-        Buffer("hall", (DEITIES + 1,), 0, 3),
-        Buffer("prices", (seats, DEITIES), 0, 2 + DEITIES),
-        Buffer("deity discard", (DEITIES,), 0, 1),
-        Buffer("used", (DEITIES,), 0, 1),
-        Buffer("spoils", (VICTORIES,), 0, 1),
-        Buffer("spoils worth", (seats, VICTORIES), -MOST_GLORY, MOST_GLORY),
-        Buffer("victories left", (VICTORIES,), 0, 1),
-    )
-
-
-def observe(s: WolvesState) -> dict[str, array[int]]:
-    """All buffers of a masked state."""
-    seats = int(s.seats)
-    me = max(int(s.viewer), 0)
-    order = [(me + step) % seats for step in range(seats)]
-    hidden = s.viewer < 0
-    ranks = ranking(s)
-    values = all_strengths(s)
-    return {
-        "table": array("i", table(s, me)),
-        "subject": array("i", subject(s, me)),
-        "picked": picked(s),
-        "chosen": chosen(s),
-        "hand": array("i", [0] * KINDS) if hidden else counts(s.hands, me),
-        "unseen": counts(s.deck, 0),
-        "discard": counts(s.discard, 0),
-        "resolving": counts(s.limbo, 0),
-        "known": joined([counts(s.known, seat) for seat in order]),
-        "sacrifices": joined([counts(s.offered, seat) for seat in order]),
-        "lines": joined([line_units(s.lines[seat]) for seat in order]),
-        "units": joined([padded(strengths(s.cards, s.lines[seat])) for seat in order]),
-        "strengths": array("i", [values[seat] for seat in order]),
-        "rank": array("i", [1 + ranks.index(seat) for seat in order]),
-        "cards": array("i", [int(s.sizes[seat]) for seat in order]),
-        "worth": array("i", [int(s.worth(seat)) for seat in order]),
-        "glory": array("i", [int(glory(s, seat)) for seat in order]),
-        "pass draw": array("i", [int(pass_draw(s, seat)) for seat in order]),
-        "passed": array("i", [1 + s.passes.index(seat) if s.has_passed(seat) else 0 for seat in order]),
-        "guarded": array("i", [int(guarded(s, seat)) for seat in order]),
-        "actions": array("i", [int(s.actions[seat]) for seat in order]),
-        "last winners": array("i", [int(s.last_winners >> seat) & 1 for seat in order]),
-        "deities": joined([flags(s.patrons[seat], DEITIES) for seat in order]),
-        "victories": joined([flags(s.won[seat], VICTORIES) for seat in order]),
-        "hall": array("i", [s.hall.count(deity) for deity in range(RAGNAROK + 1)]),
-        "prices": joined([prices(s, seat) for seat in order]),
-        "deity discard": flags(int(s.deity_discard), DEITIES),
-        "used": flags(int(s.used), DEITIES),
-        "spoils": array("i", [s.spoils.count(card) for card in range(VICTORIES)]),
-        "spoils worth": joined([spoils_worth(s, seat) for seat in order]),
-        "victories left": flags(int(s.victories_left()), VICTORIES),
-    }
+MOST_WORTH: Final = 2 * units.DECK
+MOST_GLORY: Final = 999
+LINE_STRENGTH: Final = units.MOST_STRENGTH * units.DECK * units.DECK
+"""More than any line can have; cards of one's own may be strong."""
 
 
 def table(s: WolvesState, me: int) -> list[int]:
-    asked = s.frames[-1].seat(s) if s.frames else -1
-    return [
-        int(s.round), int(s.deck_size), int(s.discard_size), int(deck_left(s)), int(s.acted), int(s.ragnarok),
-        turned(s, me, int(s.starter)), turned(s, me, int(s.serpent)), turned(s, me, asked),
-    ]  # fmt: skip
+    """In the order of `TABLE`."""
+    asked = s.frames[-1].seat(s) if s.frames else units.NOBODY
+    counts = [int(s.round), int(s.deck_size), int(s.discard_size), int(deck_left(s)), int(s.acted), int(s.ragnarok)]
+    return counts + [turned(s, me, seat) for seat in (int(s.starter), int(s.serpent), asked)]
 
 
 def turned(s: WolvesState, me: int, seat: int) -> int:
@@ -150,43 +48,45 @@ def turned(s: WolvesState, me: int, seat: int) -> int:
     return 0 if seat < 0 else 1 + (seat - me) % int(s.seats)
 
 
-def counts(cards: vec[u8], seat: int) -> array[int]:
-    return array("i", [int(cards[seat * KINDS + kind]) for kind in range(KINDS)])
+def counts(cards: vec[u8], seat: int) -> list[int]:
+    return [int(cards[seat * units.KINDS + kind]) for kind in range(units.KINDS)]
 
 
-def line_units(line: bytes) -> array[int]:
-    return padded([1 + int(kind_at(line, at)) for at in range(len(line))])
+def own_hand(s: WolvesState, me: int) -> list[int]:
+    return counts(s.hands, me) if s.viewer >= 0 else [0] * units.KINDS
 
 
-def padded(numbers: list[int]) -> array[int]:
-    return array("i", numbers + [0] * (DECK - len(numbers)))
+def padded(numbers: list[int]) -> list[int]:
+    return numbers + [0] * (units.DECK - len(numbers))
 
 
-def flags(mask: int, count: int) -> array[int]:
-    return array("i", [mask >> bit & 1 for bit in range(count)])
+def line_units(s: WolvesState, seat: int) -> list[int]:
+    return padded([1 + (unit & units.UNIT_MASK) for unit in s.lines[seat]])
 
 
-def prices(s: WolvesState, seat: int) -> array[int]:
+def flags(mask: int, count: int) -> list[int]:
+    return [mask >> bit & 1 for bit in range(count)]
+
+
+def counted(cards: bytes, kinds: int) -> list[int]:
+    return [cards.count(kind) for kind in range(kinds)]
+
+
+def prices(s: WolvesState, seat: int) -> list[int]:
     """Of the deities in the Hall."""
-    return array("i", [int(price(s, seat, deity)) if deity in s.hall else 0 for deity in range(DEITIES)])
+    return [int(price(s, seat, deity)) if deity in s.hall else 0 for deity in range(units.DEITIES)]
 
 
-def spoils_worth(s: WolvesState, seat: int) -> array[int]:
-    return array("i", [int(worth_to(s, seat, card)) if card in s.spoils else 0 for card in range(VICTORIES)])
-
-
-def joined(rows: list[array[int]]) -> array[int]:
-    out: array[int] = array("i")
-    for row in rows:
-        out.extend(row)
-    return out
+def spoils_worth(s: WolvesState, seat: int) -> list[int]:
+    return [int(worth_to(s, seat, card)) if card in s.spoils else 0 for card in range(units.VICTORIES)]
 
 
 # --- what is asked ----------------------------------------------------------------------------------------------------
 
 
 def subject(s: WolvesState, me: int) -> list[int]:
-    """The question under way with what it is about, in the order of `SUBJECT`."""
+    """The question under way with what it is about, in the order of `SUBJECT`; its number is its place among the frames
+    that ask."""
     if not s.frames:
         return [0] * len(SUBJECT)
     top = s.frames[-1]
@@ -217,10 +117,11 @@ def subject(s: WolvesState, me: int) -> list[int]:
     elif isinstance(top, HeimdallEnd):
         card = 1 + top.kind
     elif isinstance(top, Fetching):
-        number = top.needed()
+        number = len(top.thrown) - len(top.picked)
     elif isinstance(top, Spoils):
         by = turned(s, me, top.second)
-    return [1 + QUESTIONS.index(type(top)), cause, by, line, place, end, card, deity, number]
+    questions = [kind for kind in s.game.title.frames if not issubclass(kind, Step)]
+    return [1 + questions.index(type(top)), cause, by, line, place, end, card, deity, number]
 
 
 def named(s: WolvesState, me: int, line: int, at: int) -> tuple[int, int, int]:
@@ -228,31 +129,58 @@ def named(s: WolvesState, me: int, line: int, at: int) -> tuple[int, int, int]:
     return turned(s, me, line), 1 + at, 1 + int(kind_at(s.lines[line], at))
 
 
-def picked(s: WolvesState) -> array[int]:
+def picked(s: WolvesState, me: int) -> list[int]:
     """How many cards of each kind were picked already, or are still to be seated."""
-    out = array("i", [0] * KINDS)
-    if s.frames:
-        top = s.frames[-1]
-        cards: tuple[int, ...] = ()
-        if isinstance(top, PickCards):
-            cards = top.picked
-        elif isinstance(top, Captives):
-            cards = top.captives
-        for card in cards:
-            out[card] += 1
-    return out
+    top = s.frames[-1] if s.frames else None
+    cards: tuple[int, ...] = ()
+    if isinstance(top, PickPeople):
+        cards = top.picked
+    elif isinstance(top, Captives):
+        cards = top.captives
+    return [cards.count(kind) for kind in range(units.KINDS)]
 
 
-def chosen(s: WolvesState) -> array[int]:
+def chosen(s: WolvesState, me: int) -> list[int]:
     """The places of the asked seat's line that were chosen already."""
-    out = array("i", [0] * DECK)
-    if s.frames:
-        top = s.frames[-1]
-        places: tuple[int, ...] = ()
-        if isinstance(top, PickUnits):
-            places = top.chosen
-        elif isinstance(top, Prey):
-            places = top.thralls
-        for at in places:
-            out[at] = 1
-    return out
+    top = s.frames[-1] if s.frames else None
+    places: tuple[int, ...] = ()
+    if isinstance(top, PickUnits):
+        places = top.chosen
+    elif isinstance(top, Prey):
+        places = top.thralls
+    return [int(at in places) for at in range(units.DECK)]
+
+
+OBSERVED: Final = (
+    Observed("table", (len(TABLE),), 0, 999, table),
+    Observed("subject", (len(SUBJECT),), 0, 999, subject),
+    Observed("picked", (units.KINDS,), 0, units.DECK, picked),
+    Observed("chosen", (units.DECK,), 0, 1, chosen),
+    Observed("hand", (units.KINDS,), 0, units.HAND_LIMIT, own_hand),
+    Observed("unseen", (units.KINDS,), 0, units.DECK, lambda s, me: counts(s.deck, 0)),
+    Observed("discard", (units.KINDS,), 0, units.DECK, lambda s, me: counts(s.discard, 0)),
+    Observed("resolving", (units.KINDS,), 0, units.DECK, lambda s, me: counts(s.limbo, 0)),
+    Observed("known", (units.KINDS,), 0, units.HAND_LIMIT, lambda s, seat: counts(s.known, seat), True),
+    Observed("sacrifices", (units.KINDS,), 0, units.DECK, lambda s, seat: counts(s.offered, seat), True),
+    Observed("lines", (units.DECK,), 0, units.KINDS, line_units, True),
+    Observed("units", (units.DECK,), 0, LINE_STRENGTH, lambda s, seat: padded(strengths(s.cards, s.lines[seat])), True),
+    Observed("strengths", (), -LINE_STRENGTH, LINE_STRENGTH, lambda s, seat: [int(strength_of(s, seat))], True),
+    Observed("rank", (), 1, units.MOST_SEATS, lambda s, seat: [1 + ranking(s).index(seat)], True),
+    Observed("cards", (), 0, units.HAND_LIMIT, lambda s, seat: [int(s.sizes[seat])], True),
+    Observed("worth", (), 0, MOST_WORTH, lambda s, seat: [int(s.worth(seat))], True),
+    Observed("glory", (), -MOST_GLORY, MOST_GLORY, lambda s, seat: [int(glory(s, seat))], True),
+    Observed("pass draw", (), 0, MOST_GLORY, lambda s, seat: [int(pass_draw(s, seat))], True),
+    Observed("passed", (), 0, units.MOST_SEATS, lambda s, seat: [1 + s.passes.find(seat)], True),
+    Observed("guarded", (), 0, 1, lambda s, seat: [int(guarded(s, seat))], True),
+    Observed("actions", (), 0, units.MOST_ACTIONS, lambda s, seat: [int(s.actions[seat])], True),
+    Observed("last winners", (), 0, 1, lambda s, seat: [s.last_winners >> seat & 1], True),
+    Observed("deities", (units.DEITIES,), 0, 1, lambda s, seat: flags(s.patrons[seat], units.DEITIES), True),
+    Observed("victories", (units.VICTORIES,), 0, 1, lambda s, seat: flags(s.won[seat], units.VICTORIES), True),
+    Observed("hall", (units.DEITIES + 1,), 0, 3, lambda s, me: counted(s.hall, units.RAGNAROK + 1)),
+    Observed("prices", (units.DEITIES,), 0, 2 + units.DEITIES, prices, True),
+    Observed("deity discard", (units.DEITIES,), 0, 1, lambda s, me: flags(s.deity_discard, units.DEITIES)),
+    Observed("used", (units.DEITIES,), 0, 1, lambda s, me: flags(s.used, units.DEITIES)),
+    Observed("spoils", (units.VICTORIES,), 0, 1, lambda s, me: counted(s.spoils, units.VICTORIES)),
+    Observed("spoils worth", (units.VICTORIES,), -MOST_GLORY, MOST_GLORY, spoils_worth, True),
+    Observed("victories left", (units.VICTORIES,), 0, 1, lambda s, me: flags(s.victories_left(), units.VICTORIES)),
+)

@@ -6,48 +6,21 @@ from typing import Final
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
-from meadhall.engine.mechanisms.asking import YES, PickCard, PickCards
+from meadhall.engine.mechanisms.asking import YES
+from meadhall.games.wolves import moves, units
 from meadhall.games.wolves.deities import Fetching
-from meadhall.games.wolves.estimates import DEITY_VALUE, KEEP
+from meadhall.games.wolves.estimates import DEITY_VALUE, KEEP, best_addition
 from meadhall.games.wolves.hall import colour_of
 from meadhall.games.wolves.hands import may_draw
-from meadhall.games.wolves.lines import huskarls, kind_at, may_enter, with_unit, without
+from meadhall.games.wolves.lines import huskarls, kind_at, without
 from meadhall.games.wolves.manoeuvres import Return
-from meadhall.games.wolves.options import (
-    ALLOW,
-    DONE,
-    DRAW,
-    END,
-    HUSKARL_AT,
-    PASS,
-    SACRIFICE,
-    SHIELD,
-    STAY,
-    SUMMON,
-    extra_code,
-    laying_code,
-    line_of,
-    place_of,
-)
-from meadhall.games.wolves.questions import NameUnit
+from meadhall.games.wolves.questions import NameUnit, PickPeople
 from meadhall.games.wolves.reactions import Freya, Reaction, by_intruder
 from meadhall.games.wolves.round_end import VIDAR_RESTS, Spoils, Vidar
 from meadhall.games.wolves.state import WolvesState, pays_for
 from meadhall.games.wolves.strengths import strength_of, sum_of
 from meadhall.games.wolves.summoning import Payment, summonable
 from meadhall.games.wolves.turns import Turn, Watch
-from meadhall.games.wolves.units import (
-    ASSASSIN,
-    BERSERK,
-    FIRST_PRICE,
-    HIRDMAN,
-    KINDS,
-    LEFT,
-    MOST_ACTIONS,
-    RIGHT,
-    SHIELD_WALL,
-    YGGDRASIL,
-)
 from meadhall.games.wolves.victories import worth_to
 
 AHEAD: Final = 9
@@ -64,7 +37,7 @@ def policy(s: WolvesState, chance: Chance, seat: int) -> int:
     if isinstance(top, Turn):
         return in_turn(s, seat)
     if isinstance(top, Watch):
-        return DRAW if may_draw(s, seat) else STAY
+        return moves.DRAW if may_draw(s, seat) else moves.STAY
     if isinstance(top, Reaction):
         return reacting(s, top, seat)
     if isinstance(top, Vidar):
@@ -76,11 +49,11 @@ def policy(s: WolvesState, chance: Chance, seat: int) -> int:
         return options[0]
     if isinstance(top, Spoils):
         return options[0] if worth_to(s, seat, options[0]) >= worth_to(s, seat, options[1]) else options[1]
-    if isinstance(top, PickCard):
+    if isinstance(top, PickPeople):
         if isinstance(top, Fetching):
-            return best_kept(options)
-        stops = isinstance(top, PickCards) and len(top.picked) > 0 and options[-1] == DONE
-        return DONE if stops else least_kept(options, isinstance(top, Payment))
+            return max(options, key=KEEP.__getitem__)
+        stops = len(top.picked) > 0 and options[-1] == moves.DONE
+        return moves.DONE if stops else least_kept(options, isinstance(top, Payment))
     if isinstance(top, NameUnit) and not isinstance(top, Return):
         return strongest_rival(s, seat, options)
     return options[chance.below(len(options))]
@@ -89,12 +62,12 @@ def policy(s: WolvesState, chance: Chance, seat: int) -> int:
 def in_turn(s: WolvesState, seat: int) -> int:
     """Summon what can be paid; pass when it is won or lost; else lay what adds most."""
     worth = s.worth(seat)
-    if worth >= FIRST_PRICE:
+    if worth >= units.FIRST_PRICE:
         deity = best_deity(s, seat, worth)
         if deity >= 0:
-            return extra_code(SUMMON, deity)
+            return moves.extra_code(moves.SUMMON, deity)
     if s.acted:
-        return END
+        return moves.END
     own = strength_of(s, seat)
     rival: i64 = -99
     waiting = False
@@ -105,8 +78,8 @@ def in_turn(s: WolvesState, seat: int) -> int:
                 rival = strength
             if not s.has_passed(other):
                 waiting = True
-    if s.actions[seat] >= MOST_ACTIONS or own > rival + (AHEAD if waiting else 0):
-        return PASS
+    if s.actions[seat] >= units.MOST_ACTIONS or own > rival + (AHEAD if waiting else 0):
+        return moves.PASS
     short: i64 = rival - own
     if short > BEHIND or short > GAIN * i64(s.sizes[seat]):
         return giving_up(s, seat)
@@ -117,37 +90,22 @@ def in_turn(s: WolvesState, seat: int) -> int:
 def giving_up(s: WolvesState, seat: i64) -> int:
     """A line that loses is worth its sacrifices, if they buy a god; then pass."""
     line = s.lines[seat]
-    if not line or s.actions[seat] >= MOST_ACTIONS:
-        return PASS
+    if not line or s.actions[seat] >= units.MOST_ACTIONS:
+        return moves.PASS
     best: i64 = 0
     for at in range(i64(len(line))):
-        if kind_at(line, at) == BERSERK:
+        if kind_at(line, at) == units.BERSERK:
             best = at
     worth: i64 = s.worth(seat) + pays_for(kind_at(line, best))
-    if worth + i64(len(line)) - 1 < FIRST_PRICE or best_deity(s, seat, worth + i64(len(line)) - 1) < 0:
-        return PASS
-    return int(SACRIFICE + best)
+    if worth + i64(len(line)) - 1 < units.FIRST_PRICE or best_deity(s, seat, worth + i64(len(line)) - 1) < 0:
+        return moves.PASS
+    return int(moves.SACRIFICE + best)
 
 
 def best_laying(s: WolvesState, seat: i64) -> int:
     """The unit of the hand that adds most to the own line; -1 where none adds anything."""
-    line = s.lines[seat]
-    now = sum_of(s.cards, line)
-    best: i64 = -1
-    most: i64 = 0
-    first: i64 = seat * KINDS
-    for kind in range(i64(ASSASSIN)):
-        if s.hands[first + kind] and may_enter(s.cards, line, kind):
-            gain = sum_of(s.cards, with_unit(line, RIGHT, kind)) - now
-            end: i64 = RIGHT
-            if kind == HIRDMAN and line:
-                left = sum_of(s.cards, with_unit(line, LEFT, kind)) - now
-                if left > gain:
-                    gain, end = left, LEFT
-            if gain > most:
-                most = gain
-                best = laying_code(kind, seat, end)
-    return int(best)
+    gain, kind, end = best_addition(s.cards, s.lines[seat], s.hands, seat * units.KINDS, units.ASSASSIN, units.RIGHT)
+    return moves.laying_code(kind, seat, end) if gain > 0 else -1
 
 
 def best_deity(s: WolvesState, seat: i64, worth: i64) -> int:
@@ -155,7 +113,7 @@ def best_deity(s: WolvesState, seat: i64, worth: i64) -> int:
     best = -1
     own: i64 = s.patrons[seat]
     for deity in summonable(s, seat, worth):
-        fits = own == 0 or deity == YGGDRASIL or own & ~(colour_of(deity) | (1 << YGGDRASIL)) == 0
+        fits = own == 0 or deity == units.YGGDRASIL or own & ~(colour_of(deity) | (1 << units.YGGDRASIL)) == 0
         if fits and (best < 0 or DEITY_VALUE[deity] > DEITY_VALUE[best]):
             best = deity
     return best
@@ -164,12 +122,12 @@ def best_deity(s: WolvesState, seat: i64, worth: i64) -> int:
 def reacting(s: WolvesState, top: Reaction, seat: int) -> int:
     """Save the own line by whatever there is; a unit that comes is welcome."""
     if top.arrival():
-        return ALLOW
+        return moves.ALLOW
     if by_intruder(top.cause) and seat == top.line:
         found = huskarls(s.lines[seat])
         if found:
-            return HUSKARL_AT + found[0]
-    return SHIELD if not s.has_passed(seat) and s.hands[seat * KINDS + SHIELD_WALL] else ALLOW
+            return moves.HUSKARL_AT + found[0]
+    return moves.SHIELD if not s.has_passed(seat) and s.hands[seat * units.KINDS + units.SHIELD_WALL] else moves.ALLOW
 
 
 def before_count(s: WolvesState, seat: i64) -> int:
@@ -180,19 +138,8 @@ def before_count(s: WolvesState, seat: i64) -> int:
 
 def least_kept(options: list[int], paying: bool) -> int:
     """The card that is least worth keeping; a Berserk is paid last."""
-    best = -1
-    for kind in options:
-        if kind != DONE and not (paying and kind == BERSERK) and (best < 0 or KEEP[kind] < KEEP[best]):
-            best = kind
-    return best if best >= 0 else options[0]
-
-
-def best_kept(options: list[int]) -> int:
-    best = options[0]
-    for kind in options:
-        if KEEP[kind] > KEEP[best]:
-            best = kind
-    return best
+    cards = [kind for kind in options if kind != moves.DONE and not (paying and kind == units.BERSERK)]
+    return min(cards, key=KEEP.__getitem__) if cards else options[0]
 
 
 def strongest_rival(s: WolvesState, seat: int, options: list[int]) -> int:
@@ -200,10 +147,10 @@ def strongest_rival(s: WolvesState, seat: int, options: list[int]) -> int:
     best = options[0]
     most: i64 = -99
     for code in options:
-        owner = line_of(code)
+        owner = moves.line_of(code)
         if owner < s.seats and owner != seat:
             line = s.lines[owner]
-            at = place_of(code)
+            at = moves.place_of(code)
             loss = sum_of(s.cards, line) - sum_of(s.cards, without(line, at))
             if loss > most:
                 best, most = code, loss

@@ -24,32 +24,14 @@ import msgspec
 
 from meadhall.engine.errors import OptionError
 from meadhall.engine.flat import u8, vec
-from meadhall.engine.position_reader import PositionLine, pile_text, read_lines
+from meadhall.engine.position_reader import NOTHING, PositionLine, named_lines, pile_text
 from meadhall.engine.state import frame_data
+from meadhall.games.wolves import units
 from meadhall.games.wolves.hall import refill
 from meadhall.games.wolves.round_end import RoundEnd
-from meadhall.games.wolves.state import WolvesState, weigh_sacrifices
+from meadhall.games.wolves.state import WolvesState, fill_counts, recount
 from meadhall.games.wolves.turns import NextTurn, Rounds, Turn, TurnGoesOn, Watch, open_spoils
-from meadhall.games.wolves.units import (
-    BYTES,
-    DECK,
-    DEITIES,
-    DEITY_NAMES,
-    DEITY_OF,
-    HAND_LIMIT,
-    KIND_OF,
-    KINDS,
-    MOST_ACTIONS,
-    PEOPLE,
-    RAGNAROK,
-    SUMMONED_OF,
-    UNIT_BITS,
-    UNIT_MASK,
-    UNIT_OF,
-    VICTORIES,
-    VICTORY_NAMES,
-    WON_OF,
-)
+from meadhall.games.wolves.units import names_in
 
 TABLE = (
     "round", "starter", "hall", "deity discard", "used", "spoils", "deck", "discard", "resolving", "passes",
@@ -60,10 +42,10 @@ SEAT = ("hand", "known", "line", "sacrifices", "deities", "victories", "actions"
 
 def to_text(s: WolvesState) -> str:
     lines = [f"round: {s.round}", f"starter: {s.starter}"]
-    lines.append(f"hall: {' '.join(DEITY_NAMES[deity] for deity in s.hall)}")
-    add(lines, "deity discard", " ".join(names_of(int(s.deity_discard), DEITY_NAMES, DEITIES)))
-    add(lines, "used", " ".join(names_of(int(s.used), DEITY_NAMES, DEITIES)))
-    lines.append(f"spoils: {' '.join(VICTORY_NAMES[card] for card in s.spoils)}")
+    lines.append(f"hall: {' '.join(units.DEITY_NAMES[deity] for deity in s.hall)}")
+    add(lines, "deity discard", " ".join(names_in(int(s.deity_discard), units.DEITY_NAMES)))
+    add(lines, "used", " ".join(names_in(int(s.used), units.DEITY_NAMES)))
+    lines.append(f"spoils: {' '.join(units.VICTORY_NAMES[card] for card in s.spoils)}")
     lines.append(f"deck: {pile(s.deck, 0)}")
     add(lines, "discard", pile(s.discard, 0))
     add(lines, "resolving", pile(s.limbo, 0))
@@ -72,12 +54,12 @@ def to_text(s: WolvesState) -> str:
     add(lines, "ragnarok", "yes" if s.ragnarok else "")
     add(lines, "serpent", str(s.serpent) if s.serpent >= 0 else "")
     for seat in range(int(s.seats)):
-        add(lines, f"{seat} hand", pile(s.hands, seat * KINDS))
-        add(lines, f"{seat} known", pile(s.known, seat * KINDS))
+        add(lines, f"{seat} hand", pile(s.hands, seat * units.KINDS))
+        add(lines, f"{seat} known", pile(s.known, seat * units.KINDS))
         add(lines, f"{seat} line", " ".join(unit_text(unit, seat) for unit in s.lines[seat]))
-        add(lines, f"{seat} sacrifices", pile(s.offered, seat * KINDS))
-        add(lines, f"{seat} deities", " ".join(names_of(s.patrons[seat], DEITY_NAMES, DEITIES)))
-        add(lines, f"{seat} victories", " ".join(names_of(s.won[seat], VICTORY_NAMES, VICTORIES)))
+        add(lines, f"{seat} sacrifices", pile(s.offered, seat * units.KINDS))
+        add(lines, f"{seat} deities", " ".join(names_in(s.patrons[seat], units.DEITY_NAMES)))
+        add(lines, f"{seat} victories", " ".join(names_in(s.won[seat], units.VICTORY_NAMES)))
         add(lines, f"{seat} actions", str(s.actions[seat]) if s.actions[seat] else "")
     lines.append(frames_text(s))
     return "\n".join(lines) + "\n"
@@ -88,16 +70,12 @@ def add(lines: list[str], name: str, value: str) -> None:
         lines.append(f"{name}: {value}")
 
 
-def names_of(mask: int, names: tuple[str, ...], count: int) -> list[str]:
-    return [names[number] for number in range(count) if (mask >> number) & 1]
-
-
 def pile(cards: vec[u8], first: int) -> str:
-    return pile_text([int(cards[first + kind]) for kind in range(KINDS)], list(PEOPLE), "*")
+    return pile_text([int(cards[first + kind]) for kind in range(units.KINDS)], list(units.PEOPLE), "*")
 
 
 def unit_text(unit: int, seat: int) -> str:
-    name, by = PEOPLE[unit & UNIT_MASK], unit >> UNIT_BITS
+    name, by = units.PEOPLE[unit & units.UNIT_MASK], unit >> units.UNIT_BITS
     return name if by == seat else f"{name}/{by}"
 
 
@@ -120,17 +98,12 @@ def frames_text(s: WolvesState) -> str:
 
 def from_text(s: WolvesState, text: str) -> None:
     """Fill a blank state from a text; errors say which line is wrong."""
-    facts: dict[str, PositionLine] = {}
-    for line in read_lines(text):
-        if not line.colon or not known_name(s, line):
-            raise line.error("this is no fact of a position")
-        if line.name in facts:
-            raise line.error(f"{line.name!r} is given a second time")
-        facts[line.name] = line
+    seats = range(int(s.seats))
+    facts = named_lines(text, [*TABLE, *(f"{seat} {fact}" for seat in seats for fact in SEAT)])
     fill_table(s, facts)
-    for seat in range(int(s.seats)):
+    for seat in seats:
         fill_seat(s, seat, facts)
-    weigh_sacrifices(s)
+    recount(s)
     for name, count in s.count().items():
         if name.startswith(("deity ", "victory ")) and count != 1:
             raise OptionError(f"the {name} lies in {count} places")
@@ -142,73 +115,61 @@ def from_text(s: WolvesState, text: str) -> None:
     fill_frames(s, facts)
 
 
-def known_name(s: WolvesState, line: PositionLine) -> bool:
-    seats = [str(seat) for seat in range(int(s.seats))]
-    return line.name in TABLE or (len(line.head) == 2 and line.head[0] in seats and line.head[1] in SEAT)
-
-
 def fill_table(s: WolvesState, facts: dict[str, PositionLine]) -> None:
-    last = int(s.seats) - 1
-    s.round = number(facts, "round", 1, VICTORIES)
-    s.starter = number(facts, "starter", 0, last)
-    s.hall = bytes(names(facts, "hall", DEITY_OF, "card of the Hall"))
-    s.deity_discard = mask(facts, "deity discard", SUMMONED_OF, "deity")
-    s.used = mask(facts, "used", SUMMONED_OF, "deity")
-    s.spoils = bytes(names(facts, "spoils", WON_OF, "victory card"))
-    s.discard_size = fill_pile(s.discard, 0, facts.get("discard"), KIND_OF)
-    fill_pile(s.limbo, 0, facts.get("resolving"), KIND_OF)
-    for seat in seats(s, facts, "passes"):
-        s.passes += BYTES[seat]
-        s.passed |= 1 << seat
-    for seat in seats(s, facts, "last winners"):
-        s.last_winners |= 1 << seat
-    if "ragnarok" in facts:
-        s.ragnarok = facts["ragnarok"].flag(facts["ragnarok"].tail)
-    s.ragnarok = s.ragnarok or RAGNAROK in s.hall
-    s.serpent = number(facts, "serpent", -1, last)
+    seats = int(s.seats)
+    s.round = number(facts, "round", 1, units.VICTORIES)
+    s.starter = number(facts, "starter", 0, seats - 1)
+    s.hall = bytes(facts.get("hall", NOTHING).names(units.DEITY_OF, "card of the Hall"))
+    s.deity_discard = facts.get("deity discard", NOTHING).mask(units.SUMMONED_OF, "deity")
+    s.used = facts.get("used", NOTHING).mask(units.SUMMONED_OF, "deity")
+    s.spoils = bytes(facts.get("spoils", NOTHING).names(units.WON_OF, "victory card"))
+    fill_pile(s.discard, 0, facts.get("discard", NOTHING), units.KIND_OF)
+    fill_pile(s.limbo, 0, facts.get("resolving", NOTHING), units.KIND_OF)
+    s.passes = bytes(facts.get("passes", NOTHING).seats(seats))
+    s.last_winners = sum([1 << seat for seat in facts.get("last winners", NOTHING).seats(seats)])
+    s.ragnarok = units.RAGNAROK in s.hall or ("ragnarok" in facts and facts["ragnarok"].flag(facts["ragnarok"].tail))
+    s.serpent = number(facts, "serpent", units.NOBODY, seats - 1)
 
 
 def fill_seat(s: WolvesState, seat: int, facts: dict[str, PositionLine]) -> None:
-    first = seat * KINDS
-    hand = facts.get(f"{seat} hand")
-    size = fill_pile(s.hands, first, hand, KIND_OF)
-    if hand is not None and size > HAND_LIMIT:
-        raise hand.error(f"seat {seat} holds {size} cards; a hand has at most {HAND_LIMIT}")
+    first = seat * units.KINDS
+    hand, known = facts.get(f"{seat} hand", NOTHING), facts.get(f"{seat} known", NOTHING)
+    size = fill_pile(s.hands, first, hand, units.KIND_OF)
+    if size > units.HAND_LIMIT:
+        raise hand.error(f"seat {seat} holds {size} cards; a hand has at most {units.HAND_LIMIT}")
     s.sizes[seat] = u8(size)
-    known = facts.get(f"{seat} known")
-    s.known_sizes[seat] = u8(fill_pile(s.known, first, known, KIND_OF))
-    for kind in range(KINDS):
-        if known is not None and s.known[first + kind] > s.hands[first + kind]:
-            raise known.error(f"seat {seat} is known to hold a {PEOPLE[kind]} that is not in its hand")
-    if f"{seat} line" in facts:
-        s.lines[seat] = line_units(s, seat, facts[f"{seat} line"])
-    fill_pile(s.offered, first, facts.get(f"{seat} sacrifices"), UNIT_OF)
-    s.patrons[seat] = mask(facts, f"{seat} deities", SUMMONED_OF, "deity")
-    s.won[seat] = mask(facts, f"{seat} victories", WON_OF, "victory card")
-    s.actions[seat] = u8(number(facts, f"{seat} actions", 0, MOST_ACTIONS))
+    fill_pile(s.known, first, known, units.KIND_OF)
+    for kind in range(units.KINDS):
+        if s.known[first + kind] > s.hands[first + kind]:
+            raise known.error(f"seat {seat} is known to hold a {units.PEOPLE[kind]} that is not in its hand")
+    s.lines[seat] = line_units(s, seat, facts.get(f"{seat} line", NOTHING))
+    fill_pile(s.offered, first, facts.get(f"{seat} sacrifices", NOTHING), units.UNIT_OF)
+    s.patrons[seat] = facts.get(f"{seat} deities", NOTHING).mask(units.SUMMONED_OF, "deity")
+    s.won[seat] = facts.get(f"{seat} victories", NOTHING).mask(units.WON_OF, "victory card")
+    s.actions[seat] = u8(number(facts, f"{seat} actions", 0, units.MOST_ACTIONS))
 
 
 def line_units(s: WolvesState, seat: int, line: PositionLine) -> bytes:
     """`bond/1` was put there by seat 1; without that, by the line's owner."""
-    units: list[int] = []
+    there: list[int] = []
     for word in line.words:
         name, slash, by = word.partition("/")
         sender = line.seat(by, int(s.seats)) if slash else seat
-        units.append(line.named(name, UNIT_OF, "unit") | sender << UNIT_BITS)
-    if len(units) > DECK:
-        raise line.error(f"the People deck has {DECK} cards")
-    return bytes(units)
+        there.append(line.named(name, units.UNIT_OF, "unit") | sender << units.UNIT_BITS)
+    if len(there) > units.DECK:
+        raise line.error(f"the People deck has {units.DECK} cards")
+    return bytes(there)
 
 
 def fill_deck(s: WolvesState, given: PositionLine | None) -> None:
     placed = s.count()
     if given is not None:
-        s.deck_size = fill_pile(s.deck, 0, given, KIND_OF)
-        s.totals = tuple([placed[name] + int(s.deck[kind]) for kind, name in enumerate(PEOPLE)])
-        if sum(s.totals) > DECK:
-            raise given.error(f"the position has {sum(s.totals)} cards of the People deck, which has {DECK} cards")
+        s.deck_size = fill_pile(s.deck, 0, given, units.KIND_OF)
+        s.totals = tuple([placed[name] + int(s.deck[kind]) for kind, name in enumerate(units.PEOPLE)])
+        if sum(s.totals) > units.DECK:
+            raise given.error(f"the position has {sum(s.totals)} cards of the People, not at most {units.DECK} cards")
         return
-    for kind, name in enumerate(PEOPLE):
+    for kind, name in enumerate(units.PEOPLE):
         left = s.cards.counts[kind] - placed[name]
         if left < 0:
             raise OptionError(f"the position has {placed[name]} cards {name}; there are {s.cards.counts[kind]}")
@@ -238,27 +199,9 @@ def fill_frames(s: WolvesState, facts: dict[str, PositionLine]) -> None:
         s.frames += [TurnGoesOn(mover), Watch(mover) if s.has_passed(mover) else Turn(mover)]
 
 
-def fill_pile(cards: vec[u8], first: int, line: PositionLine | None, numbers: dict[str, int]) -> int:
-    """`bond*2 plague` into counts; gives how many cards that are."""
-    total = 0
-    if line is not None:
-        for kind, count in line.counts(numbers, "card", DECK):
-            total += count
-            cards[first + kind] = u8(int(cards[first + kind]) + count)
-    return total
+def fill_pile(cards: vec[u8], first: int, line: PositionLine, numbers: dict[str, int]) -> int:
+    return fill_counts(cards, first, line.counts(numbers, "card", units.DECK))
 
 
 def number(facts: dict[str, PositionLine], name: str, default: int, most: int) -> int:
     return facts[name].whole(facts[name].tail, 0, most) if name in facts else default
-
-
-def mask(facts: dict[str, PositionLine], name: str, numbers: dict[str, int], what: str) -> int:
-    return facts[name].mask(numbers, what) if name in facts else 0
-
-
-def names(facts: dict[str, PositionLine], name: str, numbers: dict[str, int], what: str) -> list[int]:
-    return facts[name].names(numbers, what) if name in facts else []
-
-
-def seats(s: WolvesState, facts: dict[str, PositionLine], name: str) -> list[int]:
-    return facts[name].seats(int(s.seats)) if name in facts else []

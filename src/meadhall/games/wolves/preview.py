@@ -9,7 +9,7 @@ from __future__ import annotations
 from meadhall.engine.mechanisms.asking import SeatStep
 from meadhall.engine.mechanisms.windows import ReactionWindow
 from meadhall.engine.types import Json
-from meadhall.games.wolves.options import ALLOW
+from meadhall.games.wolves.moves import ALLOW
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.strengths import all_strengths, ranking
 from meadhall.games.wolves.victories import glory

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from meadhall.engine.mechanisms.asking import DONE_WORD, PickCards, SeatAsked
 from meadhall.engine.types import Json, Reason
-from meadhall.games.wolves.actions import unit_action, word_action
+from meadhall.games.wolves.moves import DONE, NO_UNIT
 from meadhall.games.wolves.notation import after, read_card, read_standing, unit_word
-from meadhall.games.wolves.options import DONE, NO_UNIT
 from meadhall.games.wolves.preview import preview
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.units import ENDS, KINDS, LEFT, PEOPLE, RIGHT, card_key
@@ -28,9 +27,6 @@ class ChooseEnd(Question):
     def say(self, s: WolvesState, seat: int, option: int) -> str:
         return f"to {ENDS[option]}"
 
-    def action(self, s: WolvesState, seat: int, option: int) -> int:
-        return word_action(s, ENDS[option])
-
 
 class NameUnit(Question):
     """A unit of some line, or none where picking ends."""
@@ -44,17 +40,6 @@ class NameUnit(Question):
 
     def read(self, s: WolvesState, seat: int, text: str) -> int:
         return read_standing(s, after(text, self.verb()))
-
-    def no_reason(self, s: WolvesState, seat: int, option: int) -> Reason:
-        """Why this unit may not be named."""
-        raise NotImplementedError
-
-    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        return None if self.allows(s, seat, option) else self.no_reason(s, seat, option)
-
-    def action(self, s: WolvesState, seat: int, option: int) -> int:
-        return unit_action(s, seat, option)
 
 
 class PickUnits(NameUnit):
@@ -70,15 +55,12 @@ class PickUnits(NameUnit):
     def read(self, s: WolvesState, seat: int, text: str) -> int:
         return NO_UNIT if text == DONE_WORD else super().read(s, seat, text)
 
-    def fields(self) -> list[Json]:
-        return [self.who, list(self.chosen)]
-
 
 class PickPeople(PickCards[WolvesState]):
-    """Part of a move: one more card of the People, ascending; so many are `needed` in all that enough must be left."""
+    """Part of a move: one more card of the People, ascending."""
 
-    def needed(self) -> int:
-        """How many more must be picked."""
+    def least(self) -> int:
+        """So many must be picked in all."""
         return 0
 
     def no_card(self) -> int:
@@ -100,12 +82,16 @@ class PickPeople(PickCards[WolvesState]):
         return int(s.hands[seat * KINDS + card])
 
     def cards(self, s: WolvesState, seat: int) -> list[int]:
+        """None of which too few would be left."""
         options = super().cards(s, seat)
-        needed = self.needed()
-        if needed == 0:
+        needed = self.least() - len(self.picked)
+        if needed <= 1:
             return options
         left = [self.count_in_hand(s, seat, kind) - self.picked.count(kind) for kind in options]
         return [kind for at, kind in enumerate(options) if sum(left[at:]) >= needed]
+
+    def options(self, s: WolvesState, seat: int) -> list[int]:
+        return self.cards(s, seat) if len(self.picked) < self.least() else super().options(s, seat)
 
     def missing(self, card: int) -> Reason:
         """Why a card that is not there may not be picked."""
@@ -113,10 +99,7 @@ class PickPeople(PickCards[WolvesState]):
 
     def no_reason(self, s: WolvesState, seat: int, card: int) -> Reason:
         if card == DONE:
-            return Reason("choose-one", {})
+            return Reason("needs-cards", {"count": self.least()}) if self.least() > 1 else Reason("choose-one", {})
         if self.count_in_hand(s, seat, card) <= self.picked.count(card):
             return self.missing(card)
         return Reason("ascending", {})
-
-    def action(self, s: WolvesState, seat: int, option: int) -> int:
-        return word_action(s, DONE_WORD) if option == DONE else s.game.action_id("card", option)

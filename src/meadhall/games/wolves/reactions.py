@@ -15,13 +15,11 @@ from meadhall.engine.flat import i64
 from meadhall.engine.mechanisms.asking import NO, PASS_WORD, YES, Offer
 from meadhall.engine.mechanisms.windows import ReactionWindow
 from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
-from meadhall.games.wolves.actions import unit_action, word_action
-from meadhall.games.wolves.captives import destroy
-from meadhall.games.wolves.effects import in_turn_order, plague_falls, raider_takes, traitor_leads, tyr_strikes
+from meadhall.games.wolves.effects import destroy, in_turn_order, plague_falls, raider_takes, traitor_leads, tyr_strikes
 from meadhall.games.wolves.hands import draw, from_limbo, might_hold_shield_wall, room, to_discard, to_limbo
 from meadhall.games.wolves.lines import earns_bounty, hit_by_plague, holds, huskarls, kind_at, outermost, take_out
+from meadhall.games.wolves.moves import ALLOW, HUSKARL_AT, NO_PLACE, SHIELD, own_place, unit_code
 from meadhall.games.wolves.notation import read_unit, unit_word
-from meadhall.games.wolves.options import ALLOW, HUSKARL_AT, NO_PLACE, SHIELD, own_place, unit_code
 from meadhall.games.wolves.preview import Aftermath, preview, tried
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.units import FREYA, HUSKARL, KINDS, PLAGUE, SHIELD_WALL, card_key, deity_key, end_key
@@ -167,10 +165,7 @@ class Reaction(ReactionWindow[WolvesState]):
             return HUSKARL_AT + (found[0] if len(found) == 1 else NO_PLACE)
         return HUSKARL_AT + own_place(read_unit(s, rest), seat)
 
-    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        if self.allows(s, seat, option):
-            return None
+    def no_reason(self, s: WolvesState, seat: int, option: int) -> Reason:
         if option == SHIELD:
             if s.has_passed(seat):
                 return Reason("shield-wall-after-pass", {})
@@ -181,14 +176,6 @@ class Reaction(ReactionWindow[WolvesState]):
 
     def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
         return preview(s, seat, option)
-
-    def action(self, s: WolvesState, seat: int, option: int) -> int:
-        if option >= HUSKARL_AT:
-            return unit_action(s, seat, unit_code(seat, option - HUSKARL_AT))
-        return word_action(s, SHIELD_WORD if option == SHIELD else PASS_WORD)
-
-    def fields(self) -> list[Json]:
-        return [self.cause, self.actor, list(self.asked), self.shields, self.line, self.at, self.end]
 
 
 @final
@@ -214,9 +201,6 @@ class Spent(Aftermath):
         else:
             from_limbo(s, self.kind)
             to_discard(s, self.kind)
-
-    def fields(self) -> list[Json]:
-        return [self.kind, self.who]
 
 
 @final
@@ -249,9 +233,3 @@ class Freya(Offer[WolvesState]):
 
     def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
         return {"hand": int(tried(s, seat, option).sizes[seat])}
-
-    def action(self, s: WolvesState, seat: int, option: int) -> int:
-        return word_action(s, self.say(s, seat, option))
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.kind, self.player]

@@ -8,29 +8,24 @@ from meadhall.engine.flat import i64, u8
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import DONE_WORD
 from meadhall.engine.types import Json, Prompt, Reason, seat_name
-from meadhall.games.wolves.actions import lay_action, unit_action, word_action
+from meadhall.games.wolves import units
 from meadhall.games.wolves.hands import room, to_discard
 from meadhall.games.wolves.laying import begin_laying, lay_options, may_lay
 from meadhall.games.wolves.lines import kind_at, take_out
-from meadhall.games.wolves.notation import after, read_laying, read_unit, say_laying, unit_word
-from meadhall.games.wolves.options import LAY, line_of, own_place, place_of, unit_code
+from meadhall.games.wolves.moves import LAY, line_of, own_place, place_of, unit_code
+from meadhall.games.wolves.notation import (
+    after,
+    read_laying,
+    read_unit,
+    say_laying,
+    unit_word,
+)
 from meadhall.games.wolves.preview import more_glory, tried
 from meadhall.games.wolves.questions import NameUnit, Question
 from meadhall.games.wolves.refusals import why_no_deity_target, why_not_laying
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.strengths import all_strengths, open_to_deity, ranking
-from meadhall.games.wolves.units import (
-    GLORY_TO_END,
-    KINDS,
-    UNITS,
-    VALKYRIE,
-    VICTORY_NAMES,
-    VICTORY_OF,
-    VIDAR,
-    card_key,
-    deity_key,
-    victory_key,
-)
+from meadhall.games.wolves.units import card_key, deity_key, victory_key
 from meadhall.games.wolves.victories import glory
 
 VIDAR_TAKES: Final = 256
@@ -43,7 +38,7 @@ class RoundEnd(Step[WolvesState]):
 
     def run(self, s: WolvesState) -> None:
         s.then(Reckoning())
-        vidar = s.patron(VIDAR)
+        vidar = s.patron(units.VIDAR)
         if s.serpent < 0 and vidar >= 0 and (s.sizes[vidar] > 0 or vidar_takes(s, vidar)):
             s.then(Vidar(int(vidar)))
 
@@ -61,7 +56,7 @@ class Vidar(Question):
     """Before the count Vidar's owner may lay one more unit, or take an Eihwaz unit of his line to hand (W-37)."""
 
     def ask(self, s: WolvesState, seat: int) -> Prompt:
-        return Prompt("vidar", seat, {"deity": deity_key(VIDAR)})
+        return Prompt("vidar", seat, {"deity": deity_key(units.VIDAR)})
 
     def options(self, s: WolvesState, seat: int) -> list[int]:
         options = lay_options(s, seat, True)
@@ -83,7 +78,10 @@ class Vidar(Question):
             kind = take_out(s, seat, option - VIDAR_TAKES)
             s.gain_open(seat, kind)
             if s.listening:
-                s.tell("vidar-takes", {"seat": seat_name(seat), "unit": card_key(int(kind)), "deity": deity_key(VIDAR)})
+                s.tell(
+                    "vidar-takes",
+                    {"seat": seat_name(seat), "unit": card_key(int(kind)), "deity": deity_key(units.VIDAR)},
+                )
 
     def say(self, s: WolvesState, seat: int, option: int) -> str:
         if option == VIDAR_RESTS:
@@ -98,22 +96,12 @@ class Vidar(Question):
             return laying
         return VIDAR_TAKES + own_place(read_unit(s, after(text, "take")), seat)
 
-    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        if self.allows(s, seat, option):
-            return None
+    def no_reason(self, s: WolvesState, seat: int, option: int) -> Reason:
         if option < LAY:
             return why_not_laying(s, seat, option, True)
         if room(s, seat) <= 0:
             return Reason("hand-full", {})
         return Reason("only-own-eihwaz", {})
-
-    def action(self, s: WolvesState, seat: int, option: int) -> int:
-        if option < LAY:
-            return lay_action(s, seat, option)
-        if option == VIDAR_RESTS:
-            return word_action(s, DONE_WORD)
-        return unit_action(s, seat, unit_code(seat, option - VIDAR_TAKES))
 
 
 @final
@@ -165,25 +153,18 @@ class Spoils(Question):
         award(s, self.second, s.spoils[0])
 
     def say(self, s: WolvesState, seat: int, option: int) -> str:
-        return f"choose {VICTORY_NAMES[option]}"
+        return f"choose {units.VICTORY_NAMES[option]}"
 
     def read(self, s: WolvesState, seat: int, text: str) -> int:
         name = after(text, "choose")
-        return VICTORY_OF[name] if name in VICTORY_OF else super().read(s, seat, text)
+        return units.VICTORY_OF[name] if name in units.VICTORY_OF else super().read(s, seat, text)
 
-    def why_not(self, s: WolvesState, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        return None if self.allows(s, seat, option) else Reason("not-open", {"victory": victory_key(option)})
+    def no_reason(self, s: WolvesState, seat: int, option: int) -> Reason:
+        return Reason("not-open", {"victory": victory_key(option)})
 
     def preview(self, s: WolvesState, seat: int, option: int) -> dict[str, Json]:
         trial = tried(s, seat, option)
         return {"glory": more_glory(s, trial, seat), "theirs": more_glory(s, trial, self.second)}
-
-    def action(self, s: WolvesState, seat: int, option: int) -> int:
-        return s.game.action_id("victory", option)
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.second]
 
 
 def valkyrie_prey(s: WolvesState, seat: i64) -> list[int]:
@@ -201,7 +182,7 @@ class ValkyrieComes(Step[WolvesState]):
     """After the winners took their cards; never at twelve cards (W-42)."""
 
     def run(self, s: WolvesState) -> None:
-        seat = s.patron(VALKYRIE)
+        seat = s.patron(units.VALKYRIE)
         if seat < 0 or room(s, seat) <= 0:
             return
         prey = valkyrie_prey(s, seat)
@@ -227,7 +208,7 @@ class Valkyrie(NameUnit):
         return "take"
 
     def ask(self, s: WolvesState, seat: int) -> Prompt:
-        return Prompt("valkyrie", seat, {"deity": deity_key(VALKYRIE)})
+        return Prompt("valkyrie", seat, {"deity": deity_key(units.VALKYRIE)})
 
     def options(self, s: WolvesState, seat: int) -> list[int]:
         return valkyrie_prey(s, seat)
@@ -253,8 +234,8 @@ class CleaningUp(Step[WolvesState]):
             for at in range(i64(len(line))):
                 to_discard(s, kind_at(line, at))
             s.lines[seat] = b""
-            for kind in range(i64(UNITS)):
-                count: i64 = i64(s.offered[seat * KINDS + kind])
+            for kind in range(i64(units.UNITS)):
+                count: i64 = i64(s.offered[seat * units.KINDS + kind])
                 if count > 0:
                     s.offer(seat, kind, -count)
                     for _ in range(count):
@@ -267,7 +248,7 @@ class CleaningUp(Step[WolvesState]):
         s.acted = False
         enough = False
         for seat in range(i64(s.seats)):
-            if glory(s, seat) >= GLORY_TO_END:
+            if glory(s, seat) >= units.GLORY_TO_END:
                 enough = True
         s.finished = enough or s.ragnarok or s.victories_left() == 0  # W-57: nothing left to win
         if s.finished and s.listening:

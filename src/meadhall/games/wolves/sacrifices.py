@@ -6,15 +6,15 @@ from typing import Any, final
 
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
-from meadhall.engine.types import Json, Prompt, Reason, seat_name
+from meadhall.engine.types import Prompt, Reason, seat_name
 from meadhall.games.wolves.lines import kind_at, take_out, without_all
-from meadhall.games.wolves.options import NO_UNIT, line_of, place_of, unit_code
+from meadhall.games.wolves.moves import NO_UNIT, line_of, place_of, unit_code
 from meadhall.games.wolves.questions import NameUnit, PickUnits
 from meadhall.games.wolves.reactions import BY_LOKI, threaten
 from meadhall.games.wolves.refusals import why_no_deity_target
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.strengths import open_to_deity, strengths
-from meadhall.games.wolves.units import LOKI, RIGHT, THRALL, card_key
+from meadhall.games.wolves.units import LOKI, RIGHT, THRALL, card_key, card_keys
 
 
 def thralls_after(s: WolvesState, seat: i64, victim: i64, first: i64) -> list[int]:
@@ -76,7 +76,7 @@ def sacrifice(s: WolvesState, seat: int, victim: int, thralls: tuple[int, ...], 
     leaving = (victim, *thralls)
     kinds = leave(s, seat, leaving)
     if s.listening:
-        s.tell("sacrifices", {"seat": seat_name(seat), "units": [card_key(kind) for kind in kinds]})
+        s.tell("sacrifices", {"seat": seat_name(seat), "units": card_keys(kinds)})
     if prey == NO_UNIT:
         return
     line, at = int(line_of(prey)), int(place_of(prey))
@@ -122,9 +122,6 @@ class Joining(PickUnits):
             return Reason("only-thralls-join", {})
         return Reason("ascending", {})
 
-    def fields(self) -> list[Json]:
-        return [self.who, self.victim, list(self.chosen)]
-
 
 @final
 class Prey(NameUnit):
@@ -155,6 +152,3 @@ class Prey(NameUnit):
         if not open_to_deity(s, seat, line):
             return why_no_deity_target(s, line)
         return Reason("not-weaker", {"strength": self.strength(s)})
-
-    def fields(self) -> list[Json]:
-        return [self.who, self.victim, list(self.thralls)]

@@ -5,38 +5,12 @@ from __future__ import annotations
 from meadhall.engine.flat import u8, vec
 from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.types import Json
+from meadhall.games.wolves import units
+from meadhall.games.wolves.cards import COUNTED
 from meadhall.games.wolves.hall import deck_left, price
-from meadhall.games.wolves.state import WolvesState, weigh_sacrifices
+from meadhall.games.wolves.state import WolvesState, fill_counts, recount
 from meadhall.games.wolves.strengths import guarded, ranking, strength_of, strengths
-from meadhall.games.wolves.units import (
-    BOND,
-    BYTES,
-    DECK,
-    DEITIES,
-    DEITY_NAMES,
-    DEITY_OF,
-    FENRIR,
-    FENRIR_STRENGTH,
-    HAND_LIMIT,
-    HOVDING,
-    KIND_OF,
-    KINDS,
-    KONUNG,
-    MOST_ACTIONS,
-    ODIN,
-    PEOPLE,
-    RAGNAROK,
-    SUMMONED_OF,
-    THOR,
-    THOR_STRENGTH,
-    UNIT_BITS,
-    UNIT_MASK,
-    UNIT_OF,
-    UNITS,
-    VICTORIES,
-    VICTORY_NAMES,
-    WON_OF,
-)
+from meadhall.games.wolves.units import names_in
 from meadhall.games.wolves.victories import glory, pass_draw, worth_to
 
 
@@ -54,15 +28,15 @@ def dump(s: WolvesState) -> dict[str, Json]:
         "discard": counts(s.discard, 0),
         "resolving": counts(s.limbo, 0),
         "hall": [hall_card(s, s.hall[at]) for at in range(len(s.hall))],
-        "deityDeck": {"left": int(deck_left(s)), "unseen": deity_names(int(s.deities_left()))},
-        "deityDiscard": deity_names(int(s.deity_discard)),
-        "used": deity_names(int(s.used)),
-        "spoils": [[VICTORY_NAMES[card], [int(worth_to(s, seat, card)) for seat in range(seats)]] for card in s.spoils],
-        "victoryDeck": {"unseen": victory_names(int(s.victories_left()))},
+        "deityDeck": {"left": int(deck_left(s)), "unseen": deities(int(s.deities_left()))},
+        "deityDiscard": deities(int(s.deity_discard)),
+        "used": deities(int(s.used)),
+        "spoils": [spoil(s, s.spoils[at]) for at in range(len(s.spoils))],
+        "victoryDeck": {"unseen": [*names_in(int(s.victories_left()), units.VICTORY_NAMES)]},
         "passes": list(s.passes),
         "ranking": [*ranking(s)],
-        "units": units(s),
-        "totals": {PEOPLE[kind]: s.totals[kind] for kind in range(KINDS)},
+        "units": printed(s),
+        "totals": {units.PEOPLE[kind]: s.totals[kind] for kind in range(units.KINDS)},
         "players": [player(s, seat) for seat in range(seats)],
     }
     if not s.is_masked():
@@ -70,42 +44,44 @@ def dump(s: WolvesState) -> dict[str, Json]:
     return out
 
 
-def units(s: WolvesState) -> dict[str, Json]:
+def printed(s: WolvesState) -> dict[str, Json]:
     """Rune and strength of each unit as printed; no strength where it is counted."""
     out: dict[str, Json] = {}
-    for kind in range(UNITS):
+    for kind in range(units.UNITS):
         rune = "tiwaz" if (s.cards.tiwaz >> kind) & 1 else "eihwaz"
-        out[PEOPLE[kind]] = [rune, None if kind in (BOND, HOVDING, KONUNG) else s.cards.strength[kind]]
+        out[units.PEOPLE[kind]] = [rune, None if kind in COUNTED else s.cards.strength[kind]]
     return out
 
 
 def hall_card(s: WolvesState, deity: int) -> Json:
     """A deity in the Hall with its price for every seat; Ragnarök has none (W-34)."""
-    if deity == RAGNAROK:
-        return [DEITY_NAMES[deity], []]
-    return [DEITY_NAMES[deity], [int(price(s, seat, deity)) for seat in range(int(s.seats))]]
+    if deity == units.RAGNAROK:
+        return [units.DEITY_NAMES[deity], []]
+    return [units.DEITY_NAMES[deity], [int(price(s, seat, deity)) for seat in range(int(s.seats))]]
+
+
+def spoil(s: WolvesState, card: int) -> Json:
+    """A victory card that is to be won, with its worth to every seat."""
+    return [units.VICTORY_NAMES[card], [int(worth_to(s, seat, card)) for seat in range(int(s.seats))]]
 
 
 def player(s: WolvesState, seat: int) -> Json:
-    first = seat * KINDS
+    first = seat * units.KINDS
     line = s.lines[seat]
     values = strengths(s.cards, line)
+    won = names_in(s.won[seat], units.VICTORY_NAMES)
     out: dict[str, Json] = {
         "cards": int(s.sizes[seat]),
         "known": counts(s.known, first),
-        "line": [[PEOPLE[line[at] & UNIT_MASK], values[at], line[at] >> UNIT_BITS] for at in range(len(line))],
+        "line": [unit_data(line[at], values[at]) for at in range(len(line))],
         "sum": sum(values),
         "modifiers": modifiers(s, seat),
         "strength": int(strength_of(s, seat)),
         "guard": guard(s, seat),
         "sacrifices": counts(s.offered, first),
         "worth": int(s.worth(seat)),
-        "deities": deity_names(s.patrons[seat]),
-        "victories": [
-            [VICTORY_NAMES[card], int(worth_to(s, seat, card))]
-            for card in range(VICTORIES)
-            if (s.won[seat] >> card) & 1
-        ],
+        "deities": deities(s.patrons[seat]),
+        "victories": [[name, int(worth_to(s, seat, units.VICTORY_OF[name]))] for name in won],
         "glory": int(glory(s, seat)),
         "passed": s.has_passed(seat),
         "actions": int(s.actions[seat]),
@@ -116,115 +92,101 @@ def player(s: WolvesState, seat: int) -> Json:
     return out
 
 
+def unit_data(unit: int, strength: int) -> Json:
+    return [units.PEOPLE[unit & units.UNIT_MASK], strength, unit >> units.UNIT_BITS]
+
+
 def modifiers(s: WolvesState, seat: int) -> list[Json]:
     """What deities add to a line, each with its name; Odin's line names Fenrir with 0."""
     out: list[Json] = []
-    if s.serves(seat, THOR):
-        out.append(["thor", THOR_STRENGTH])
-    fenrir = s.patron(FENRIR)
+    if s.serves(seat, units.THOR):
+        out.append([units.DEITY_NAMES[units.THOR], units.THOR_STRENGTH])
+    fenrir = s.patron(units.FENRIR)
     if fenrir >= 0 and fenrir != seat:
-        out.append(["fenrir", 0 if s.serves(seat, ODIN) else -FENRIR_STRENGTH])
+        out.append([units.DEITY_NAMES[units.FENRIR], 0 if s.serves(seat, units.ODIN) else -units.FENRIR_STRENGTH])
     return out
 
 
 def guard(s: WolvesState, seat: int) -> str | None:
     if not guarded(s, seat):
         return None
-    return "heimdall" if s.has_passed(seat) else "surt"
+    return units.DEITY_NAMES[units.HEIMDALL if s.has_passed(seat) else units.SURT]
 
 
 def counts(cards: vec[u8], first: int) -> dict[str, Json]:
-    return {PEOPLE[kind]: int(cards[first + kind]) for kind in range(KINDS) if cards[first + kind] > 0}
+    return {units.PEOPLE[kind]: int(cards[first + kind]) for kind in range(units.KINDS) if cards[first + kind] > 0}
 
 
-def deity_names(mask: int) -> list[Json]:
-    return [DEITY_NAMES[deity] for deity in range(DEITIES) if (mask >> deity) & 1]
-
-
-def victory_names(mask: int) -> list[Json]:
-    return [VICTORY_NAMES[card] for card in range(VICTORIES) if (mask >> card) & 1]
+def deities(mask: int) -> list[Json]:
+    return [*names_in(mask, units.DEITY_NAMES)]
 
 
 # --- and back ---------------------------------------------------------------------------------------------------------
-
-COUNTED = ("deityDeck", "victoryDeck", "ranking", "units")
-"""What follows from the rest, and is there for readers."""
 
 
 def load(s: WolvesState, data: dict[str, Json]) -> None:
     """Take the facts from what `dump` gave; an error says where the data is wrong."""
     reader = JsonReader(data)
-    for name in COUNTED:
-        reader.key(name)
-    last = int(s.seats) - 1
+    seats = int(s.seats)
     s.round = reader.key("round").whole()
-    s.starter = reader.key("starter").whole(0, last)
+    s.starter = reader.key("starter").whole(0, seats - 1)
     s.acted = reader.key("acted").flag()
     serpent = reader.key("serpent")
-    s.serpent = -1 if serpent.missing else serpent.whole(0, last)
+    s.serpent = units.NOBODY if serpent.missing else serpent.whole(0, seats - 1)
     s.finished = reader.key("finished").flag()
     s.ragnarok = reader.key("ragnarok").flag()
-    for seat in reader.key("lastWinners").seats(last + 1):
-        s.last_winners |= 1 << seat
-    s.deck_size = reader.key("deck").whole(0, DECK)
-    s.discard_size = fill_counts(s.discard, 0, reader.key("discard"), KIND_OF)
-    fill_counts(s.limbo, 0, reader.key("resolving"), KIND_OF)
-    s.hall = first_names(reader.key("hall"), DEITY_OF, "card of the Hall")
-    s.deity_discard = reader.key("deityDiscard").mask(SUMMONED_OF, "deity")
-    s.used = reader.key("used").mask(SUMMONED_OF, "deity")
-    s.spoils = first_names(reader.key("spoils"), WON_OF, "victory card")
-    for seat in reader.key("passes").seats(last + 1):
-        s.passes += BYTES[seat]
-        s.passed |= 1 << seat
+    s.last_winners = sum([1 << seat for seat in reader.key("lastWinners").seats(seats)])
+    s.deck_size = reader.key("deck").whole(0, units.DECK)
+    load_counts(s.discard, 0, reader.key("discard"), units.KIND_OF)
+    load_counts(s.limbo, 0, reader.key("resolving"), units.KIND_OF)
+    s.hall = bytes(first_names(reader.key("hall"), units.DEITY_OF, "card of the Hall"))
+    s.deity_discard = reader.key("deityDiscard").mask(units.SUMMONED_OF, "deity")
+    s.used = reader.key("used").mask(units.SUMMONED_OF, "deity")
+    s.spoils = bytes(first_names(reader.key("spoils"), units.WON_OF, "victory card"))
+    s.passes = bytes(reader.key("passes").seats(seats))
     totals = reader.key("totals")
-    s.totals = tuple([totals.key(name).whole(0, DECK) for name in PEOPLE])
-    for seat, player in enumerate(reader.key("players").items(last + 1, last + 1)):
+    s.totals = tuple([totals.key(name).whole(0, units.DECK) for name in units.PEOPLE])
+    for seat, player in enumerate(reader.key("players").items(seats, seats)):
         load_player(s, seat, player)
-    weigh_sacrifices(s)
+    recount(s)
     if s.is_masked():
-        load_unseen(s, reader)
+        load_unseen(s, totals)
     else:
-        fill_counts(s.deck, 0, reader.key("deckCards"), KIND_OF)
+        load_counts(s.deck, 0, reader.key("deckCards"), units.KIND_OF)
 
 
 def load_player(s: WolvesState, seat: int, data: JsonReader) -> None:
-    first = seat * KINDS
-    s.sizes[seat] = u8(data.key("cards").whole(0, HAND_LIMIT))
-    s.known_sizes[seat] = u8(fill_counts(s.known, first, data.key("known"), KIND_OF))
-    held = fill_counts(s.hands, first, data.key("hand" if data.has("hand") else "known"), KIND_OF)
+    first = seat * units.KINDS
+    s.sizes[seat] = u8(data.key("cards").whole(0, units.HAND_LIMIT))
+    load_counts(s.known, first, data.key("known"), units.KIND_OF)
+    held = load_counts(s.hands, first, data.key("hand" if data.has("hand") else "known"), units.KIND_OF)
     if held != s.sizes[seat] and (data.has("hand") or held > s.sizes[seat]):
         raise data.key("cards").error(f"there are {held} cards in this hand, not {s.sizes[seat]}")
-    for unit in data.key("line").items(0, DECK):
+    for unit in data.key("line").items(0, units.DECK):
         name, _, by = unit.items(3, 3)
-        s.lines[seat] += BYTES[name.named(UNIT_OF, "unit") | by.whole(0, int(s.seats) - 1) << UNIT_BITS]
-    fill_counts(s.offered, first, data.key("sacrifices"), UNIT_OF)
-    s.patrons[seat] = data.key("deities").mask(SUMMONED_OF, "deity")
-    s.won[seat] = 0
-    for victory in first_names(data.key("victories"), WON_OF, "victory card"):
-        s.won[seat] |= 1 << victory
-    s.actions[seat] = u8(data.key("actions").whole(0, MOST_ACTIONS))
+        code = name.named(units.UNIT_OF, "unit") | by.whole(0, int(s.seats) - 1) << units.UNIT_BITS
+        s.lines[seat] += units.BYTES[code]
+    load_counts(s.offered, first, data.key("sacrifices"), units.UNIT_OF)
+    s.patrons[seat] = data.key("deities").mask(units.SUMMONED_OF, "deity")
+    s.won[seat] = sum([1 << card for card in set(first_names(data.key("victories"), units.WON_OF, "victory card"))])
+    s.actions[seat] = u8(data.key("actions").whole(0, units.MOST_ACTIONS))
 
 
-def load_unseen(s: WolvesState, data: JsonReader) -> None:
+def load_unseen(s: WolvesState, totals: JsonReader) -> None:
     """In a view the deck is all that its seat cannot place (W-74)."""
     placed = s.placed()
-    for kind in range(KINDS):
-        seen = placed[kind] + sum([int(s.hands[seat * KINDS + kind]) for seat in range(int(s.seats))])
+    for kind in range(units.KINDS):
+        seen = placed[kind] + sum([int(s.hands[seat * units.KINDS + kind]) for seat in range(int(s.seats))])
         if seen > s.totals[kind]:
-            raise data.key("totals").error(f"{seen} cards {PEOPLE[kind]!r} lie in sight, more than there are")
+            raise totals.error(f"{seen} cards {units.PEOPLE[kind]!r} lie in sight, more than there are")
         s.deck[kind] = u8(s.totals[kind] - seen)
     s.pool_unseen()
 
 
-def fill_counts(cards: vec[u8], first: int, data: JsonReader, numbers: dict[str, int]) -> int:
-    """Counts by name into their places; gives how many cards that are."""
-    total = 0
-    for kind, count in data.counts(numbers, "card", DECK):
-        cards[first + kind] = u8(count)
-        total += count
-    return total
+def load_counts(cards: vec[u8], first: int, data: JsonReader, numbers: dict[str, int]) -> int:
+    return fill_counts(cards, first, data.counts(numbers, "card", units.DECK))
 
 
-def first_names(data: JsonReader, numbers: dict[str, int], what: str) -> bytes:
+def first_names(data: JsonReader, numbers: dict[str, int], what: str) -> list[int]:
     """Of a list of names with what they come to, the names alone."""
-    return bytes([entry.items(2, 2)[0].named(numbers, what) for entry in data.items()])
+    return [entry.items(2, 2)[0].named(numbers, what) for entry in data.items()]

@@ -13,20 +13,8 @@ from meadhall.engine.flat import i64, u8, vec
 from meadhall.engine.game import Game
 from meadhall.engine.mechanisms.counted_cards import CountedCards
 from meadhall.engine.types import TRUTH
+from meadhall.games.wolves import units
 from meadhall.games.wolves.cards import Cards
-from meadhall.games.wolves.units import (
-    ALL_DEITIES,
-    BERSERK,
-    DEITY_NAMES,
-    KINDS,
-    LAST_VICTORY,
-    PEOPLE,
-    RAGNAROK,
-    UNIT_MASK,
-    UNITS,
-    VICTORIES,
-    VICTORY_NAMES,
-)
 
 
 @mypyc_attr(serializable=True)
@@ -37,7 +25,7 @@ class WolvesState(CountedCards):
     """
 
     def __init__(self, game: Game, chance: Chance, cards: Cards) -> None:
-        super().__init__(game, chance, KINDS)
+        super().__init__(game, chance, units.KINDS)
         seats = game.seats
         self.seats: i64 = seats
         self.cards = cards
@@ -47,10 +35,10 @@ class WolvesState(CountedCards):
         self.serpent: i64 = -1
         self.finished = False
         self.last_winners: i64 = 0
-        self.offered: vec[u8] = vec[u8]([0] * (seats * KINDS))
+        self.offered: vec[u8] = vec[u8]([0] * (seats * units.KINDS))
         self.worths: vec[u8] = vec[u8]([0] * seats)
         self.actions: vec[u8] = vec[u8]([0] * seats)
-        self.limbo: vec[u8] = vec[u8]([0] * KINDS)
+        self.limbo: vec[u8] = vec[u8]([0] * units.KINDS)
         self.discard_size: i64 = 0
         self.totals: tuple[int, ...] = tuple(cards.counts)
         self.lines: list[bytes] = [b""] * seats
@@ -98,10 +86,10 @@ class WolvesState(CountedCards):
 
     def deities_left(self) -> i64:
         """The deities still in their deck, as a mask: all that lie nowhere else."""
-        return ALL_DEITIES & ~(self.deity_discard | self.summoned() | self.in_hall())
+        return units.ALL_DEITIES & ~(self.deity_discard | self.summoned() | self.in_hall())
 
     def ragnarok_in_hall(self) -> bool:
-        return RAGNAROK in self.hall
+        return units.RAGNAROK in self.hall
 
     def victories_left(self) -> i64:
         """The victory cards still in their deck, as a mask, without Ragnarök."""
@@ -112,7 +100,7 @@ class WolvesState(CountedCards):
         for at in range(i64(len(self.spoils))):
             victory: i64 = self.spoils[at]
             out |= i64(1) << victory
-        return ((i64(1) << VICTORIES) - 1) & ~out
+        return ((i64(1) << units.VICTORIES) - 1) & ~out
 
     def worth(self, seat: i64) -> i64:
         """How many sacrifices a seat could pay now; a Berserk counts as two."""
@@ -120,7 +108,7 @@ class WolvesState(CountedCards):
 
     def offer(self, seat: i64, kind: i64, count: i64) -> None:
         """So many units more, or fewer, in a seat's zone of sacrifices."""
-        at: i64 = seat * KINDS + kind
+        at: i64 = seat * units.KINDS + kind
         self.offered[at] = u8(i64(self.offered[at]) + count)
         self.worths[seat] = u8(i64(self.worths[seat]) + count * pays_for(kind))
 
@@ -158,41 +146,50 @@ class WolvesState(CountedCards):
     def placed(self) -> list[int]:
         """How many cards of each kind lie in sight of all: in lines, sacrifices, the discard, or being resolved."""
         out: list[int] = []
-        for kind in range(i64(KINDS)):
+        for kind in range(i64(units.KINDS)):
             total: i64 = i64(self.discard[kind]) + i64(self.limbo[kind])
             for seat in range(i64(self.seats)):
-                total += i64(self.offered[seat * KINDS + kind])
+                total += i64(self.offered[seat * units.KINDS + kind])
             out.append(int(total))
         for line in self.lines:
             for at in range(i64(len(line))):
-                out[line[at] & UNIT_MASK] += 1
+                out[line[at] & units.UNIT_MASK] += 1
         return out
 
     def count(self) -> dict[str, int]:
         out: dict[str, int] = {}
         placed = self.placed()
-        for kind, name in enumerate(PEOPLE):
-            held = sum([int(self.hands[seat * KINDS + kind]) for seat in range(self.seats)])
+        for kind, name in enumerate(units.PEOPLE):
+            held = sum([int(self.hands[seat * units.KINDS + kind]) for seat in range(self.seats)])
             out[name] = placed[kind] + held + int(self.deck[kind])
         left = int(self.deities_left())
-        for deity in range(RAGNAROK):
+        for deity in range(units.RAGNAROK):
             places = [mask >> deity & 1 for mask in [*self.patrons, int(self.deity_discard), left]]
-            out[f"deity {DEITY_NAMES[deity]}"] = sum(places) + self.hall.count(deity)
-        for victory in range(LAST_VICTORY):
+            out[f"deity {units.DEITY_NAMES[deity]}"] = sum(places) + self.hall.count(deity)
+        for victory in range(units.LAST_VICTORY):
             places = [mask >> victory & 1 for mask in [*self.won, int(self.victories_left())]]
-            out[f"victory {VICTORY_NAMES[victory]}"] = sum(places) + self.spoils.count(victory)
+            out[f"victory {units.VICTORY_NAMES[victory]}"] = sum(places) + self.spoils.count(victory)
         return out
 
 
 def pays_for(kind: i64) -> i64:
     """How many sacrifices a unit stands for when it is paid: a Berserk for two (W-29)."""
-    return 2 if kind == BERSERK else 1
+    return 2 if kind == units.BERSERK else 1
 
 
-def weigh_sacrifices(s: WolvesState) -> None:
-    """Count anew what sacrifices are worth, for states read from outside."""
-    for seat in range(i64(s.seats)):
-        total: i64 = 0
-        for kind in range(i64(UNITS)):
-            total += i64(s.offered[seat * KINDS + kind]) * pays_for(kind)
-        s.worths[seat] = u8(total)
+def recount(s: WolvesState) -> None:
+    """Count anew what follows from the rest, for states read from outside."""
+    s.discard_size = sum([int(number) for number in s.discard])
+    for seat in s.passes:
+        s.passed |= 1 << seat
+    for seat in range(int(s.seats)):
+        s.known_sizes[seat] = u8(len(s.known_of(seat)))
+        paid = [int(s.offered[seat * units.KINDS + kind]) * int(pays_for(kind)) for kind in range(units.UNITS)]
+        s.worths[seat] = u8(sum(paid))
+
+
+def fill_counts(cards: vec[u8], first: int, counts: list[tuple[int, int]]) -> int:
+    """Cards by kind and number into their places; gives how many that are."""
+    for kind, number in counts:
+        cards[first + kind] = u8(int(cards[first + kind]) + number)
+    return sum([number for _, number in counts])

@@ -4,67 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.wolves.captives import destroy
-from meadhall.games.wolves.colours import KEEP_BLUE, KEEP_RED
-from meadhall.games.wolves.effects import raider_takes, traitor_leads
-from meadhall.games.wolves.estimates import DEITY_VALUE, KEEP, Outlook, deity_value, rounds_left
+from meadhall.games.wolves import moves, units
+from meadhall.games.wolves.effects import destroy, raider_takes, traitor_leads
+from meadhall.games.wolves.estimates import DEITY_VALUE, KEEP, Outlook, deity_value, gods_value, rounds_left
 from meadhall.games.wolves.hall import price
 from meadhall.games.wolves.hands import might_hold_shield_wall
 from meadhall.games.wolves.laying import enter
 from meadhall.games.wolves.lines import beside_archer, earns_bounty, holds, kind_at, weakest_tiwaz, without
-from meadhall.games.wolves.options import (
-    BALDR_CALLS,
-    DONE,
-    END,
-    FAFNIR_TAKES,
-    FENRIR_STRIKES,
-    FIRST_EXTRA,
-    HEIMDALL_CALLS,
-    HEL_TRADES,
-    LAY,
-    NAME_PLAGUE,
-    ODIN_BANISHES,
-    OUTFLANK_HAND,
-    PASS,
-    SACRIFICE,
-    SUMMON,
-    THOR_STRIKES,
-    extra_deity,
-    extra_verb,
-    is_extra,
-    laid_end,
-    laid_line,
-    laid_unit,
-    unit_code,
-)
 from meadhall.games.wolves.preview import masked_copy, tried
 from meadhall.games.wolves.sacrifices import leave
 from meadhall.games.wolves.state import WolvesState, pays_for
 from meadhall.games.wolves.strengths import all_strengths, open_to_people, sum_of
-from meadhall.games.wolves.units import (
-    ARCHER,
-    ASSASSIN,
-    BALDR,
-    BERSERK,
-    BLUE,
-    DEITIES,
-    FAFNIR,
-    FENRIR,
-    HAND_LIMIT,
-    HUSKARL,
-    KINDS,
-    LEFT,
-    OUTFLANK,
-    OUTFLANK_UNITS,
-    PLAGUE,
-    RAIDER,
-    RED,
-    RIGHT,
-    THOR,
-    THRALL,
-    TRAITOR,
-    UNIT_MASK,
-)
+from meadhall.games.wolves.summoning import KEEP_BLUE, KEEP_RED
 
 WORTH_DOING: Final = 0.15
 """An extra that promises less than this is left alone."""
@@ -80,11 +31,11 @@ def choose_in_turn(s: WolvesState, me: int, options: list[int]) -> int:
     if promise > WORTH_DOING:
         return extra
     if s.acted:
-        return END
-    best, most = PASS, view.passing() + 0.01
+        return moves.END
+    best, most = moves.PASS, view.passing() + 0.01
     gods = best_in_hall(s, me, 2)
     for option in options:
-        if option == PASS or is_extra(option):
+        if option == moves.PASS or moves.is_extra(option):
             continue
         value = main_value(view, option, gods)
         if value > most:
@@ -93,13 +44,13 @@ def choose_in_turn(s: WolvesState, me: int, options: list[int]) -> int:
 
 
 def main_value(view: Outlook, option: int, gods: float) -> float:
-    if option < LAY:
+    if option < moves.LAY:
         return laying_value(view, option, gods)
-    if option >= SACRIFICE:
-        return sacrifice_value(view, option - SACRIFICE)
-    if option >= NAME_PLAGUE:
-        return view.going_on(after_move(view, option), KEEP[PLAGUE], view.growth)
-    if option == OUTFLANK_HAND:
+    if option >= moves.SACRIFICE:
+        return sacrifice_value(view, option - moves.SACRIFICE)
+    if option >= moves.NAME_PLAGUE:
+        return view.going_on(after_move(view, option), KEEP[units.PLAGUE], view.growth)
+    if option == moves.OUTFLANK_HAND:
         return view.going_on(view.now, 0.0, view.growth) - 0.03
     return outflank_value(view)
 
@@ -122,43 +73,41 @@ def outflank_value(view: Outlook) -> float:
     after = view.now.copy()
     line = s.lines[me]
     back = 0.0
-    for _ in range(OUTFLANK_UNITS):
-        if line and back < OUTFLANK_UNITS and int(s.sizes[me]) + back < HAND_LIMIT - 1:
+    for _ in range(units.OUTFLANK_UNITS):
+        if line and back < units.OUTFLANK_UNITS and int(s.sizes[me]) + back < units.HAND_LIMIT - 1:
             at = most_kept(line)
-            back += KEEP[line[at] & UNIT_MASK]
+            back += KEEP[line[at] & units.UNIT_MASK]
             line = without(line, at)
     after[me] += int(sum_of(s.cards, line)) - int(sum_of(s.cards, s.lines[me]))
-    return view.going_on(after, KEEP[OUTFLANK] - back, view.growth) - 0.05
+    return view.going_on(after, KEEP[units.OUTFLANK] - back, view.growth) - 0.05
 
 
 def most_kept(line: bytes) -> int:
-    best = 0
-    for at in range(len(line)):
-        if KEEP[line[at] & UNIT_MASK] > KEEP[line[best] & UNIT_MASK]:
-            best = at
-    return best
+    return max(range(len(line)), key=lambda at: KEEP[line[at] & units.UNIT_MASK])
 
 
 def laying_value(view: Outlook, laying: int, gods: float) -> float:
     s, me = view.s, view.me
-    kind, line = int(laid_unit(laying)), int(laid_line(laying))
+    kind, line = int(moves.laid_unit(laying)), int(moves.laid_line(laying))
     if line == me:
-        return own_laying_value(view, laying, gods) if kind < ASSASSIN else HOPELESS
-    if kind < ASSASSIN or laid_end(laying) == LEFT or not s.lines[line] or not open_to_people(s, me, line):
+        return own_laying_value(view, laying, gods) if kind < units.ASSASSIN else HOPELESS
+    if kind < units.ASSASSIN or moves.laid_end(laying) == units.LEFT:
+        return HOPELESS
+    if not s.lines[line] or not open_to_people(s, me, line):
         return HOPELESS
     return intruder_value(view, kind, line, with_laid(view, laying))
 
 
 def own_laying_value(view: Outlook, laying: int, gods: float) -> float:
-    s, me, kind = view.s, view.me, int(laid_unit(laying))
+    s, me, kind = view.s, view.me, int(moves.laid_unit(laying))
     after = all_strengths(with_laid(view, laying))
     growth = view.growth
     if growth:
         growth = growth[1:] if after[me] - view.now[me] >= growth[0] else growth[:-1]
-    if kind == ARCHER and beside_archer(s.lines[me], laid_end(laying)):
+    if kind == units.ARCHER and beside_archer(s.lines[me], moves.laid_end(laying)):
         shoot_best(view, after)
     value = view.going_on(after, KEEP[kind], growth)
-    return value + 0.5 * gods if kind == BERSERK else value
+    return value + 0.5 * gods if kind == units.BERSERK else value
 
 
 def shoot_best(view: Outlook, after: list[int]) -> None:
@@ -179,7 +128,7 @@ def most_loss(s: WolvesState, line: bytes, spared: int) -> tuple[int, int]:
     whole = int(sum_of(s.cards, line))
     most, where = int(HOPELESS), -1
     for at in range(len(line)):
-        if line[at] & UNIT_MASK != spared:
+        if line[at] & units.UNIT_MASK != spared:
             loss = whole - int(sum_of(s.cards, without(line, at)))
             if loss > most:
                 most, where = loss, at
@@ -189,28 +138,28 @@ def most_loss(s: WolvesState, line: bytes, spared: int) -> tuple[int, int]:
 def intruder_value(view: Outlook, kind: int, line: int, trial: WolvesState) -> float:
     """Assassin, Raider or Traitor in a rival's line, where he stands already; he may be answered."""
     s, me = view.s, view.me
-    units = trial.lines[line]
+    there = trial.lines[line]
     failed = all_strengths(trial)
     spent = KEEP[kind]
-    if holds(units, HUSKARL):
-        failed[line] -= s.cards.strength[HUSKARL]
+    if holds(there, units.HUSKARL):
+        failed[line] -= s.cards.strength[units.HUSKARL]
         return view.going_on(failed, spent, view.growth)
     gained = 0.0
-    if kind == TRAITOR:
-        weakest = weakest_tiwaz(s.cards, units)
+    if kind == units.TRAITOR:
+        weakest = weakest_tiwaz(s.cards, there)
         if not weakest:
             return HOPELESS
-        traitor_leads(trial, me, line, weakest[0], RIGHT, False)
+        traitor_leads(trial, me, line, weakest[0], units.RIGHT, False)
     else:
-        at = most_loss(s, units, RAIDER if kind == RAIDER else -1)[1]
+        at = most_loss(s, there, units.RAIDER if kind == units.RAIDER else -1)[1]
         if at < 0:
             return HOPELESS
-        if kind == RAIDER:
-            gained = KEEP[kind_at(units, at)]
+        if kind == units.RAIDER:
+            gained = KEEP[kind_at(there, at)]
             raider_takes(trial, me, line, at)
         else:
-            gained = 0.9 if earns_bounty(s.cards, units, at) else 0.0
-            destroy(trial, [unit_code(line, at)])
+            gained = 0.9 if earns_bounty(s.cards, there, at) else 0.0
+            destroy(trial, [moves.unit_code(line, at)])
     value = view.going_on(all_strengths(trial), spent - gained, view.growth)
     if might_hold_shield_wall(s, line):
         value = (1.0 - SHIELDED) * value + SHIELDED * view.going_on(failed, spent, view.growth)
@@ -222,7 +171,7 @@ def best_in_hall(s: WolvesState, me: int, more: int) -> float:
     best = 0.0
     worth = int(s.worth(me)) + more
     for deity in s.hall:
-        if deity < DEITIES and int(price(s, me, deity)) <= worth:
+        if deity < units.DEITIES and int(price(s, me, deity)) <= worth:
             best = max(best, deity_value(s, me, deity))
     return best
 
@@ -234,7 +183,7 @@ def sacrifice_value(view: Outlook, at: int) -> float:
     gives = int(pays_for(kind_at(line, at)))
     others = len(line) - 1
     for i in range(len(line)):
-        if i != at and line[i] & UNIT_MASK == THRALL:
+        if i != at and line[i] & units.UNIT_MASK == units.THRALL:
             gives += 1
             others -= 1
     now = best_in_hall(s, me, gives)
@@ -251,9 +200,9 @@ def sacrifice_value(view: Outlook, at: int) -> float:
 
 
 def best_extra(view: Outlook, options: list[int]) -> tuple[int, float]:
-    best, most = END, HOPELESS
+    best, most = moves.END, HOPELESS
     for option in options:
-        if is_extra(option):
+        if moves.is_extra(option):
             value = extra_value(view, option)
             if value > most:
                 best, most = option, value
@@ -262,47 +211,44 @@ def best_extra(view: Outlook, options: list[int]) -> tuple[int, float]:
 
 def extra_value(view: Outlook, option: int) -> float:
     s, me = view.s, view.me
-    if option == HEIMDALL_CALLS:
+    if option == moves.HEIMDALL_CALLS:
         return 0.3
-    if option == HEL_TRADES:
-        hand = [KEEP[kind] for kind in range(KINDS) if s.hands[me * KINDS + kind] > 0]
-        pile = [KEEP[kind] for kind in range(KINDS) if s.discard[kind] > 0]
+    if option == moves.HEL_TRADES:
+        hand = [KEEP[kind] for kind in range(units.KINDS) if s.hands[me * units.KINDS + kind] > 0]
+        pile = [KEEP[kind] for kind in range(units.KINDS) if s.discard[kind] > 0]
         return max(pile) - min(hand) if hand and pile else -1.0
-    if option < FIRST_EXTRA:
+    if option < moves.FIRST_EXTRA:
         return view.going_on(after_move(view, option), 0.0, view.growth) - view.going_on(view.now, 0.0, view.growth)
-    verb, deity = extra_verb(option), extra_deity(option)
+    verb, deity = moves.extra_verb(option), moves.extra_deity(option)
     left = rounds_left(s)
     owner = int(s.patron(deity))
     loss = 0.6 * DEITY_VALUE[deity] * left if owner not in (-1, me) else 0.0
-    if verb == SUMMON:
+    if verb == moves.SUMMON:
         return deity_value(s, me, deity)
-    if verb in (THOR_STRIKES, FENRIR_STRIKES):
-        return loss - deity_value(s, me, THOR if verb == THOR_STRIKES else FENRIR)
-    if verb == ODIN_BANISHES:
+    if verb in (moves.THOR_STRIKES, moves.FENRIR_STRIKES):
+        return loss - deity_value(s, me, units.THOR if verb == moves.THOR_STRIKES else units.FENRIR)
+    if verb == moves.ODIN_BANISHES:
         return loss if owner != me else -1.0
-    if verb == BALDR_CALLS:
-        return deity_value(s, me, deity) - DEITY_VALUE[BALDR] * left
-    if verb == FAFNIR_TAKES:
-        return deity_value(s, me, deity) + loss - DEITY_VALUE[FAFNIR] * left
+    if verb == moves.BALDR_CALLS:
+        return deity_value(s, me, deity) - DEITY_VALUE[units.BALDR] * left
+    if verb == moves.FAFNIR_TAKES:
+        return deity_value(s, me, deity) + loss - DEITY_VALUE[units.FAFNIR] * left
     return -1.0
 
 
 def choose_second_strike(s: WolvesState, me: int, options: list[int]) -> int:
     """A rival's deity if there is one; never the own."""
     for option in options:
-        if option != DONE and int(s.patron(option)) not in (-1, me):
+        if option != moves.DONE and int(s.patron(option)) not in (-1, me):
             return option
-    return DONE
+    return moves.DONE
 
 
-def choose_colour(s: WolvesState, me: int) -> int:
-    blue = sum(DEITY_VALUE[deity] for deity in range(DEITIES) if (s.patrons[me] & BLUE) >> deity & 1)
-    red = sum(DEITY_VALUE[deity] for deity in range(DEITIES) if (s.patrons[me] & RED) >> deity & 1)
-    return KEEP_BLUE if blue >= red else KEEP_RED
+def choose_colour(s: WolvesState, me: int, options: list[int]) -> int:
+    own = s.patrons[me]
+    return KEEP_BLUE if gods_value(own & units.BLUE) >= gods_value(own & units.RED) else KEEP_RED
 
 
-def choose_payment(options: list[int]) -> int:
-    for option in options:
-        if option != BERSERK:
-            return option
-    return options[0]
+def choose_payment(s: WolvesState, me: int, options: list[int]) -> int:
+    """A Berserk last."""
+    return options[1] if options[0] == units.BERSERK else options[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 ARCHER: Final = 0
@@ -32,10 +33,14 @@ DECK: Final = 110
 MOST_STRENGTH: Final = 20
 """The most that a set of cards may say for a strength."""
 
-PEOPLE: Final = (
-    "archer", "bond", "hirdman", "huskarl", "berserk", "thrall", "priest", "hovding", "konung",
-    "assassin", "traitor", "raider", "plague", "shield_wall", "outflank",
-)  # fmt: skip
+PEOPLE_EMBLEMS: Final = {
+    "archer": "bowman", "bond": "farmer", "hirdman": "swordman", "huskarl": "viking-shield", "berserk": "barbarian",
+    "thrall": "manacles", "priest": "rune-stone", "hovding": "horned-helm", "konung": "throne-king",
+    "assassin": "hooded-assassin", "traitor": "backstab", "raider": "grab", "plague": "rat",
+    "shield_wall": "shield-echoes", "outflank": "encirclement",
+}  # fmt: skip
+"""Every card with what the pages draw on it; so for the Hall and the victories."""
+PEOPLE: Final = tuple(PEOPLE_EMBLEMS)
 KIND_OF: Final = {name: kind for kind, name in enumerate(PEOPLE)}
 
 VIDAR: Final = 0
@@ -57,12 +62,18 @@ NIDHOGG: Final = 15
 LOKI: Final = 16
 RAGNAROK: Final = 17
 """Stands in the Hall as a card, but is no deity."""
+NOBODY: Final = -1
+"""No seat, no deity."""
 
 DEITIES: Final = 17
-DEITY_NAMES: Final = (
-    "vidar", "odin", "thor", "freya", "heimdall", "valkyrie", "baldr", "tyr", "yggdrasil",
-    "surt", "hel", "fenrir", "fafnir", "naglfar", "jormungandr", "nidhogg", "loki", "ragnarok",
-)  # fmt: skip
+HALL_EMBLEMS: Final = {
+    "vidar": "boot-stomp", "odin": "wizard-face", "thor": "thor-hammer", "freya": "feline",
+    "heimdall": "hunting-horn", "valkyrie": "winged-sword", "baldr": "sun", "tyr": "severed-hand",
+    "yggdrasil": "holy-oak", "surt": "ifrit", "hel": "half-dead", "fenrir": "direwolf", "fafnir": "dragon-head",
+    "naglfar": "drakkar-dragon", "jormungandr": "ouroboros", "nidhogg": "spiked-dragon-head", "loki": "duality-mask",
+    "ragnarok": "eclipse-flare",
+}  # fmt: skip
+DEITY_NAMES: Final = tuple(HALL_EMBLEMS)
 DEITY_OF: Final = {name: deity for deity, name in enumerate(DEITY_NAMES)}
 
 BLUE: Final = 0b0_0000_0000_1111_1111
@@ -71,10 +82,13 @@ RED: Final = 0b1_1111_1110_0000_0000
 ALL_DEITIES: Final = (1 << DEITIES) - 1
 
 VICTORIES: Final = 9
-VICTORY_NAMES: Final = (
-    "rout", "glorious_raid", "dear_victory", "beloved_of_aesir", "child_of_chaos", "own_god",
-    "rich_spoils", "saga_of_the_kin", "challenge", "ragnarok",
-)  # fmt: skip
+VICTORY_EMBLEMS: Final = {
+    "rout": "slashed-shield", "glorious_raid": "drakkar", "dear_victory": "bloody-sword",
+    "beloved_of_aesir": "laurel-crown", "child_of_chaos": "burning-eye", "own_god": "strong-man",
+    "rich_spoils": "open-treasure-chest", "saga_of_the_kin": "family-tree", "challenge": "gauntlet",
+    "ragnarok": "eclipse-flare",
+}  # fmt: skip
+VICTORY_NAMES: Final = tuple(VICTORY_EMBLEMS)
 VICTORY_OF: Final = {name: victory for victory, name in enumerate(VICTORY_NAMES)}
 LAST_VICTORY: Final = 9
 """The number of the Ragnarök card of the Victory deck."""
@@ -111,9 +125,18 @@ BYTES: Final = [bytes([value]) for value in range(256)]
 """Every byte alone, to put lines and piles together of."""
 
 
+def names_in(mask: int, names: tuple[str, ...]) -> list[str]:
+    """The names whose numbers are in a mask."""
+    return [name for number, name in enumerate(names) if (mask >> number) & 1]
+
+
 def card_key(kind: int) -> str:
     """The name of a card of the People deck as parameters speak of it."""
     return f"@unit-{PEOPLE[kind]}" if kind < UNITS else f"@manoeuvre-{PEOPLE[kind]}"
+
+
+def card_keys(kinds: Sequence[int]) -> list[int | str]:
+    return [card_key(kind) for kind in kinds]
 
 
 def deity_key(deity: int) -> str:

@@ -2,60 +2,95 @@
 
 Whoever writes waits until the group with the rows is committed. Rows that only sum up the log (lists, snapshots) are
 written a little later and nobody waits for them.
+
+While the database cannot keep anything (`trouble` says why) every write is refused at once, and the writer tries until
+it can again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Executable, Row, event
+from sqlalchemy import URL, Executable, Row, event
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from meadhall.server.faults import fault
+from meadhall.server.store import sql
+from meadhall.server.store.errors import AWAY, DatabaseAway, NotWritten, trouble_of
 from meadhall.server.store.migrations import upgrade
-from meadhall.server.store.writers import Act, AnyWriter, SqliteWriter, Writer
+from meadhall.server.store.writers import Act, AnyWriter, SqliteWriter, Writer, existing
 
 LOG = logging.getLogger("meadhall.journal")
 LATER = 0.3
 GROUP = 500
+CHECK_EVERY = 1.0
+"""So often somebody looks after the database while nothing is written."""
+TRY_EVERY = 0.5
+PROBE_WITHIN = 5.0
+ROOM = 32_000
+"""Trouble is over when so many bytes can be kept: where there is room for one small row only, it comes back at once."""
+POSTGRES = {"timeout": 5, "command_timeout": 15}
+"""A server that does not answer within so many seconds is away."""
 
-
-class NotWritten(Exception):
-    """The rows were refused by the database; nothing of them is kept."""
+Group = list[tuple[Sequence[Act], "asyncio.Future[None]"]]
 
 
 class Journal:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, changed: Callable[[], None] | None = None) -> None:
         self.url = url
+        self.changed = changed or (lambda: None)
+        """Called when the database goes away and when it is back."""
+        self.trouble: str | None = None
         self.engine: AsyncEngine
         self.hand: Writer
-        self.waiting: list[tuple[Sequence[Act], asyncio.Future[None]]] = []
+        self.waiting: Group = []
         self.derived: dict[str, Callable[[], Act]] = {}
         self.wake = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
         self.closing = False
+        self.kept_at = 0.0
+        """When something was last committed, by the loop's time."""
 
     async def open(self) -> None:
-        url = make_url(self.url)
-        if url.get_backend_name() == "sqlite" and url.get_driver_name() != "aiosqlite":
-            url = url.set(drivername="sqlite+aiosqlite")
-        if url.get_backend_name() == "postgresql" and url.get_driver_name() != "asyncpg":
-            url = url.set(drivername="postgresql+asyncpg")
-        self.engine = create_async_engine(url)
+        """Open the database for one hall alone, and bring it to the present."""
+        file = self.connect(create=True)
+        self.hand = SqliteWriter(file, careful_sqlite) if file is not None else AnyWriter(self.engine)
+        try:
+            await self.hand.open()
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(upgrade)
+            except BaseException:
+                await self.hand.close()
+                raise
+        except BaseException:
+            await self.engine.dispose()
+            raise
+        self.writer = asyncio.create_task(self.write_on(), name="journal")
+        self.tick()
+
+    def connect(self, create: bool = False) -> Path | None:
+        """Make ready for reading, beside a hall that may be open; the file if it is a plain one of SQLite's."""
+        url = driven(self.url)
+        file = sqlite_file(url)
+        if file is not None:
+            if not create and not file.exists():
+                raise FileNotFoundError(2, "there is no such database", str(file))
+            keep_private(str(file))
+            url = url.set(database=existing(file).partition("?")[0], query={"mode": "rw", "uri": "true"})
+        arguments = POSTGRES if url.get_backend_name() == "postgresql" else {}
+        self.engine = create_async_engine(url, connect_args=arguments)
         if url.get_backend_name() == "sqlite":
             event.listen(self.engine.sync_engine, "connect", careful_sqlite)
-        async with self.engine.begin() as connection:
-            await connection.run_sync(upgrade)
-        file = url.database if url.get_backend_name() == "sqlite" else None
-        own = file and file != ":memory:" and not file.startswith("file:") and not url.query
-        self.hand = SqliteWriter(str(file), careful_sqlite) if own else AnyWriter(self.engine)
-        await self.hand.open()
-        self.writer = asyncio.create_task(self.write_on(), name="journal")
+        return file
 
     async def close(self) -> None:
         self.closing = True
@@ -67,8 +102,14 @@ class Journal:
 
     # --- writing --------------------------------------------------------------------------------------------------
 
+    def check(self) -> None:
+        """Refuse where nothing can be kept just now."""
+        if self.trouble is not None:
+            raise DatabaseAway(self.trouble)
+
     async def write(self, *acts: Act) -> None:
         """Keep these rows, all or none; returns when they are committed."""
+        self.check()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((acts, done))
         self.wake.set()
@@ -80,70 +121,203 @@ class Journal:
         if len(self.derived) == 1:
             self.wake.set()
 
+    async def probe(self) -> None:
+        """Refuse unless something was committed just now, or can be."""
+        loop = asyncio.get_running_loop()
+        if loop.time() - self.kept_at < CHECK_EVERY:
+            return self.check()
+        try:
+            await asyncio.wait_for(self.write((sql.PROBE, {"value": str(loop.time())})), PROBE_WITHIN)
+        except TimeoutError:
+            raise DatabaseAway(AWAY) from None
+
+    def tick(self) -> None:
+        if not self.closing:
+            self.wake.set()
+            asyncio.get_running_loop().call_later(CHECK_EVERY if self.trouble is None else TRY_EVERY, self.tick)
+
     async def write_on(self) -> None:
         loop = asyncio.get_running_loop()
-        summed_up = 0.0
+        summed_up = looked = 0.0
         while True:
-            if self.derived and not self.waiting and not self.closing:
+            if self.derived and not self.waiting and not self.closing and self.trouble is None:
                 rest = max(0.0, summed_up + LATER - loop.time())
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self.wake.wait(), rest)
             else:
                 await self.wake.wait()
             self.wake.clear()
+            if self.trouble is not None or loop.time() >= looked + CHECK_EVERY:
+                looked = loop.time()
+                await self.look_after()
             while self.waiting:
                 group, self.waiting = self.waiting[:GROUP], self.waiting[GROUP:]
                 await self.commit(group)
-            if self.derived and (self.closing or loop.time() >= summed_up + LATER):
-                acts, self.derived = [act() for act in self.derived.values()], {}
+            if self.derived and self.trouble is None and (self.closing or loop.time() >= summed_up + LATER):
                 summed_up = loop.time()
-                await self.sum_up(acts)
-            if self.closing and not self.waiting and not self.derived:
+                await self.sum_up()
+            if self.closing and not self.waiting and (not self.derived or self.trouble is not None):
                 return
             if self.waiting or self.closing:
                 self.wake.set()
 
-    async def commit(self, group: list[tuple[Sequence[Act], asyncio.Future[None]]]) -> None:
+    async def look_after(self) -> None:
+        """See whether the database is there; after trouble, whether it keeps things again."""
+        try:
+            if self.trouble is None:
+                self.hand.check()
+            else:
+                await self.hand.commit([(sql.PROBE, {"value": "." * ROOM})])
+        except Exception as error:
+            self.fail(trouble_of(error) or AWAY, error)
+        else:
+            self.recover()
+
+    def fail(self, trouble: str, error: BaseException) -> None:
+        if trouble != self.trouble:
+            LOG.error("nothing can be kept (%s): %s", trouble, first_line(error))
+            self.trouble = trouble
+            self.tell_changed()
+
+    def recover(self) -> None:
+        if self.trouble is not None:
+            LOG.warning("the database is back")
+            self.trouble = None
+            self.tell_changed()
+
+    def tell_changed(self) -> None:
+        try:
+            self.changed()
+        except Exception:
+            LOG.exception("not everybody was told how the database is")
+
+    async def commit(self, group: Group) -> None:
         """Commit all of a group at once; if that fails, each on its own, so that one bad row harms nobody else.
         Whatever the failure is, the writer goes on: without it the hall would stand still."""
         try:
+            self.check()
             await self.hand.commit([act for acts, _ in group for act in acts])
         except Exception as error:
-            if len(group) > 1:
+            trouble = error.error if isinstance(error, DatabaseAway) else trouble_of(error)
+            if trouble is not None:
+                self.fail(trouble, error)
+            elif len(group) > 1:
                 for single in group:
                     await self.commit([single])
                 return
-            LOG.warning("rows were refused: %s: %s", type(error).__name__, str(error).split("\n")[0][:200])
-            if not group[0][1].done():
-                group[0][1].set_exception(NotWritten(type(error).__name__))
+            else:
+                LOG.warning("rows were refused: %s: %s", type(error).__name__, first_line(error))
+            for _, done in group:
+                if not done.done():
+                    done.set_exception(DatabaseAway(trouble) if trouble else NotWritten(type(error).__name__))
             return
+        self.kept_at = asyncio.get_running_loop().time()
         fault("after-commit")
         for _, done in group:
             if not done.done():
                 done.set_result(None)
 
-    async def sum_up(self, acts: list[Act]) -> None:
+    async def sum_up(self) -> None:
+        """Write what follows from the log. Should the database be away, all of it is written when it is back."""
+        derived, self.derived = self.derived, {}
+        acts: list[Act] = []
+        for key, act in derived.items():
+            try:
+                acts.append(act())
+            except Exception:
+                LOG.exception("a summary cannot be made: %s", key)
         try:
             await self.hand.commit(acts)
         except Exception as error:
-            LOG.warning("a summary was not kept: %s", str(error).split("\n")[0][:200])
+            trouble = trouble_of(error)
+            if trouble is not None:
+                self.derived = {**derived, **self.derived}
+                self.fail(trouble, error)
+            else:
+                await self.sum_up_singly(acts)
+
+    async def sum_up_singly(self, acts: list[Act]) -> None:
+        for act in acts:
+            try:
+                await self.hand.commit([act])
+            except Exception as error:
+                LOG.warning("a summary was not kept: %s", first_line(error))
 
     # --- reading --------------------------------------------------------------------------------------------------
 
     async def read(self, query: Executable, **values: Any) -> Sequence[Row[Any]]:
+        try:
+            return await self.fetch(query, values)
+        except Exception as error:
+            failed = error
+            if isinstance(error, DBAPIError) and error.connection_invalidated:
+                # The server was started anew since this connection was made; there may be no trouble any more.
+                try:
+                    return await self.fetch(query, values)
+                except Exception as again:
+                    failed = again
+        trouble = trouble_of(failed)
+        if trouble is None:
+            raise failed
+        LOG.warning("the database could not be read: %s", first_line(failed))
+        if self.trouble is None and self.writer is not None:
+            self.suspect()
+        raise DatabaseAway(self.trouble or trouble) from failed
+
+    async def fetch(self, query: Executable, values: dict[str, Any]) -> Sequence[Row[Any]]:
         async with self.engine.connect() as connection:
             return (await connection.execute(query, values)).all()
+
+    def suspect(self) -> None:
+        """Let the writer find out whether anything can be kept."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.add_done_callback(lambda one: one.exception())
+        self.waiting.append(([(sql.PROBE, {"value": ""})], done))
+        self.wake.set()
 
     async def read_one(self, query: Executable, **values: Any) -> Row[Any] | None:
         rows = await self.read(query, **values)
         return rows[0] if rows else None
 
 
+def driven(address: str) -> URL:
+    """The address with the driver that the hall uses."""
+    url = make_url(address)
+    if url.get_backend_name() == "sqlite" and url.get_driver_name() != "aiosqlite":
+        url = url.set(drivername="sqlite+aiosqlite")
+    if url.get_backend_name() == "postgresql" and url.get_driver_name() != "asyncpg":
+        url = url.set(drivername="postgresql+asyncpg")
+    return url
+
+
+def sqlite_file(url: URL) -> Path | None:
+    """The plain file of SQLite's that the address names, if it is one."""
+    file = url.database if url.get_backend_name() == "sqlite" else None
+    plain = file and file != ":memory:" and not file.startswith("file:") and not url.query
+    return Path(file) if file and plain else None
+
+
+def first_line(error: BaseException) -> str:
+    return str(error).split("\n")[0][:200]
+
+
+def keep_private(path: str | None) -> None:
+    """Only its owner may read a database file; what SQLite lays beside it has the same rights."""
+    if not path or path == ":memory:" or path.startswith("file:"):
+        return
+    with suppress(OSError):  # SQLite says what is wrong with the file
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for name in (path, f"{path}-wal", f"{path}-shm"):
+        with suppress(OSError):
+            os.chmod(name, 0o600)
+
+
 def careful_sqlite(connection: Any, _: object) -> None:
-    """A commit is on the disk when it returns, and readers never wait for the writer."""
+    """A commit is on the disk when it returns, readers never wait for the writer, and what is deleted is gone."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA secure_delete=ON")
     cursor.close()

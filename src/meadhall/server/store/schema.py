@@ -27,6 +27,8 @@ PEOPLE = Table(
     Column("account", String(64), unique=True),
     Column("password", String(255)),
     Column("created", Float, nullable=False),
+    Column("likeness", String(64), nullable=False, server_default=""),  # the same for names that look the same
+    Index("people_by_likeness", "likeness"),
 )
 
 SESSIONS = Table(
@@ -36,6 +38,7 @@ SESSIONS = Table(
     Column("person", String(32), ForeignKey("people.id"), nullable=False),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
+    Column("agent", String(64), nullable=False, server_default=""),  # browser and system, in a few words
     Index("sessions_by_person", "person"),
 )
 
@@ -57,6 +60,7 @@ HALL_TABLES = Table(
     Column("practice", Boolean, nullable=False),
     Column("result", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("origin", String(32), nullable=False, server_default=""),  # a keyed hash of where its maker came from
     # The rest follows from the log; it is written a little later, for lists and for waking tables up.
     Column("moved", Float, nullable=False),
     Column("seq", Integer, nullable=False),
@@ -66,6 +70,8 @@ HALL_TABLES = Table(
     UniqueConstraint("host", "request", name="one_table_a_request"),
     Index("tables_by_phase", "phase", "listed", "moved"),
     Index("tables_by_due", "due"),
+    Index("tables_by_origin", "origin", "phase"),
+    Index("tables_by_host", "host", "phase"),
 )
 
 PLACES = Table(
@@ -79,9 +85,9 @@ LOG = Table(
     "log",
     METADATA,
     Column("table_id", String(32), ForeignKey("hall_tables.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("nth", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("nth", Integer, primary_key=True, autoincrement=False),  # of two halls that go on from one row, one fails
     Column("kind", String(8), nullable=False),
     Column("text", Text, nullable=False),
     Column("heard", Text, nullable=False),
@@ -97,6 +103,7 @@ SNAPSHOTS = Table(
     Column("table_id", String(32), ForeignKey("hall_tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("state", Text, nullable=False),
+    Column("digest", String(64), nullable=False),
 )
 
 CHAT = Table(
@@ -109,6 +116,8 @@ CHAT = Table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("person", String(32), nullable=False, server_default=""),
+    Index("chat_by_person", "person"),
 )
 
 SAGAS = Table(
@@ -118,4 +127,16 @@ SAGAS = Table(
     Column("text", Text, nullable=False),
     Column("verified", Boolean, nullable=False),
     Column("created", Float, nullable=False),
+    Column("person", String(32), nullable=False, server_default=""),
+    Column("size", Integer, nullable=False, server_default="0"),
+    Column("seen", Float, nullable=False, server_default="0"),
+    Index("sagas_by_person", "person"),
+    Index("sagas_by_seen", "seen"),
+)
+
+NOTES = Table(
+    "notes",
+    METADATA,
+    Column("key", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )

@@ -9,9 +9,14 @@ from meadhall.server.tables.seats import PERSON
 from meadhall.server.tables.table import PLAYING, Table
 
 
-def enter(table: Table, watcher: Watcher) -> None:
-    if len(table.presence.watchers) >= table.hall.settings.limits.watchers:
+def check_room(table: Table, person: str) -> None:
+    """Only so many may watch; whoever sits here is never too many."""
+    watching = sum(not table.seats_of(watcher.person) for watcher in table.presence.watchers)
+    if watching >= table.hall.settings.limits.watchers and not table.seats_of(person):
         raise Refusal("too-many-connections")
+
+
+def enter(table: Table, watcher: Watcher) -> None:
     if table.presence.enter(watcher):
         messages.tell_table(table, but=watcher)
 
@@ -24,8 +29,8 @@ def exit(table: Table, watcher: Watcher) -> None:
 async def stand_in(table: Table, person: str, at: int, on: bool) -> None:
     """Give an absent person's seat to a bot, or take one's own back."""
     async with table.lock:
-        if table.rules_changed:
-            raise Refusal("rules-changed")
+        if table.unplayable:
+            raise Refusal(table.unplayable)
         if table.phase != PLAYING:
             raise Refusal("not-started" if table.truth is None else "over")
         if at >= len(table.seats) or table.seats[at].kind != PERSON:
@@ -39,6 +44,7 @@ async def stand_in(table: Table, person: str, at: int, on: bool) -> None:
         if not on and at not in mine:
             raise Refusal("not-your-seat")
         if seat.stand_in != on:
+            table.hall.journal.check()
             table.set_stand_in(at, on)
             if on:
                 undo.decide_without(table, [at])
@@ -50,8 +56,9 @@ async def stand_in(table: Table, person: str, at: int, on: bool) -> None:
 async def come_back(table: Table, person: str) -> None:
     """A person is here again: their seats are theirs again."""
     back = [at for at in table.seats_of(person) if table.seats[at].stand_in or table.seats[at].left]
-    if not back or table.phase != PLAYING:
+    if not back or table.phase != PLAYING or table.unplayable:
         return
+    table.hall.journal.check()
     async with table.lock:
         table.take_seats_back(back)
         await table.hall.keep_seats(table)

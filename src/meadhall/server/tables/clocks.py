@@ -10,7 +10,7 @@ from meadhall.server.wire import Clock
 
 
 class Clocks:
-    """`since[seat]` is when the seat began to think, by the wall clock, so that a restart changes nothing."""
+    """`since[seat]` is when the seat began to think, by the hall's time, which a restart goes on with."""
 
     def __init__(self, clock: Clock | None, seats: list[Seat]) -> None:
         self.clock = clock
@@ -46,7 +46,7 @@ class Clocks:
     def left(self, seat: int, now: float) -> float | None:
         if self.clock is None:
             return None
-        return max(0.0, self.clock.move + self.reserve(seat) - (now - self.since.get(seat, now)))
+        return max(0.0, self.clock.move + self.reserve(seat) - max(0.0, now - self.since.get(seat, now)))
 
     def due(self, now: float) -> tuple[float, int] | None:
         """When the first clock runs out, and whose."""

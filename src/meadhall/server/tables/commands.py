@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import time
-
-from meadhall.server import wire
-from meadhall.server.limits import Buckets
+from meadhall.server import clock, wire
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
+from meadhall.server.store.writers import Act
 from meadhall.server.tables import attendance, messages, moves, undo
 from meadhall.server.tables.chat import PLAYERS, SPECTATORS
 from meadhall.server.tables.log import MOVE
 from meadhall.server.tables.table import Table
 
+TIDY_EVERY = 50
+"""So often old lines of talk are cleared away."""
 Answer = wire.Ack | wire.Composed | wire.Why | wire.Sync
 
 
-async def obey(table: Table, person: str, name: str, command: wire.Command, chat: Buckets) -> Answer:
+async def obey(table: Table, person: str, name: str, command: wire.Command) -> Answer:
     """Do what is asked, or raise a Refusal and leave everything as it was."""
     if isinstance(command, wire.Move):
         return await move(table, person, command)
@@ -47,7 +47,7 @@ async def obey(table: Table, person: str, name: str, command: wire.Command, chat
     if isinstance(command, wire.StandIn):
         await attendance.stand_in(table, person, command.seat, command.on)
         return wire.Ack(command.id, seq)
-    await say(table, person, name, command, chat)
+    await say(table, person, name, command)
     return wire.Ack(command.id, seq)
 
 
@@ -74,14 +74,12 @@ def lift(table: Table, person: str, command: wire.Curtain) -> wire.Sync:
     return messages.sync(table, person, True)
 
 
-async def say(table: Table, person: str, name: str, command: wire.Say, chat: Buckets) -> None:
+async def say(table: Table, person: str, name: str, command: wire.Say) -> None:
     """Chat. Players and spectators do not hear each other."""
     if table.chat.was_said(person, command.id):
         return
     if not person:
         raise Refusal("no-session")
-    if not chat.take(person):
-        raise Refusal("too-fast")
     text = " ".join(command.text.split())
     if not text:
         raise Refusal("bad-message")
@@ -89,10 +87,14 @@ async def say(table: Table, person: str, name: str, command: wire.Say, chat: Buc
     room = PLAYERS if mine else SPECTATORS
     seat = table.audience(person)[0] if mine else None
     called = table.seats[mine[0] if seat is None else seat].name if mine else name
-    line = wire.ChatLine(called, seat, text, time.time())
+    line = wire.ChatLine(called, seat, text, clock.now())
     async with table.lock:
         nth = table.chat.take_number()
         values = {"table_id": table.id, "nth": nth, "room": room, "name": called, "seat": seat, "text": text}
-        await table.hall.journal.write((sql.ADD_CHAT, {**values, "at": line.at}))
+        acts: list[Act] = [(sql.ADD_CHAT, {**values, "at": line.at, "person": person})]
+        if nth % TIDY_EVERY == 0:
+            below = nth - table.hall.settings.limits.chat_lines
+            acts.append((sql.DROP_OLD_CHAT, {"b_id": table.id, "below": below}))
+        await table.hall.journal.write(*acts)
         table.chat.add_line(room, line, person, command.id)
         messages.tell(table, wire.Said(line), seated=bool(mine))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
-import time
 from collections.abc import Coroutine, Sequence
 from importlib import import_module
+from time import monotonic
 from typing import Any
 
 from sqlalchemy import Row
@@ -15,32 +16,46 @@ from sqlalchemy import Row
 from meadhall.engine.errors import OptionError
 from meadhall.engine.game import REGISTERED, choose, title_named
 from meadhall.games import TITLES
-from meadhall.server import wire
+from meadhall.server import clock, wire
 from meadhall.server.refusals import Refusal
 from meadhall.server.settings import Settings
 from meadhall.server.store import sql
+from meadhall.server.store.errors import DatabaseAway, NotWritten
 from meadhall.server.store.journal import Journal
 from meadhall.server.store.writers import Act
-from meadhall.server.tables import messages, scheduling
+from meadhall.server.tables import messages, moves, scheduling
 from meadhall.server.tables.bot_workers import BotWorkers, offered_bots
-from meadhall.server.tables.persistence import load_table, new_row, seats_json, summary, table_from_row
+from meadhall.server.tables.persistence import (
+    Record,
+    load_table,
+    new_row,
+    read_record,
+    read_records,
+    seats_json,
+    summary,
+    table_from_row,
+)
 from meadhall.server.tables.seats import BOT, OPEN, PERSON, Seat, Setup, turned
 from meadhall.server.tables.table import OVER, PLAYING, WAITING, Table
 
 LOG = logging.getLogger("meadhall.hall")
 ID_BYTES = 12
 """A table's id cannot be guessed; whoever has it may watch."""
+WOKEN_AT_ONCE = 100
+ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.journal = Journal(settings.database_url())
-        self.bot_workers = BotWorkers(settings.bot_workers, settings.titles, settings.limits.thoughts)
+        self.journal = Journal(settings.database_url(), self.database_changed)
+        self.bot_workers = BotWorkers(settings.bot_workers, settings.titles)
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.working: set[asyncio.Task[Any]] = set()
         self.sweeper: asyncio.Task[None] | None = None
+        self.broken: dict[str, str] = {}
+        """Tables that cannot be replayed, and why; nobody wakes them, but whoever asks for one tries it again."""
 
     async def open(self) -> None:
         for name in self.settings.titles:
@@ -76,21 +91,51 @@ class Hall:
         table = self.tables.get(id)
         if table is not None:
             return table
+        if ID.fullmatch(id) is None:
+            raise Refusal("unknown-table")
         if id not in self.opening:
-            if len(self.tables) + len(self.opening) >= self.settings.limits.open_tables:
-                self.sweep()
-                if len(self.tables) >= self.settings.limits.open_tables:
-                    raise Refusal("busy")
-            self.opening[id] = asyncio.create_task(self.load(id))
-            self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
+            self.make_room()
+            self.begin_to_open(id, read_record(self.journal, id))
         return await asyncio.shield(self.opening[id])
 
-    async def load(self, id: str) -> Table:
-        table = await load_table(self, id)
+    def begin_to_open(self, id: str, record: Coroutine[Any, Any, Record]) -> asyncio.Task[Table]:
+        task = self.opening[id] = asyncio.create_task(self.load(id, record))
+        task.add_done_callback(lambda _: self.opening.pop(id, None))
+        return task
+
+    async def load(self, id: str, record: Coroutine[Any, Any, Record]) -> Table:
+        try:
+            table = await load_table(self, await record)
+        except Refusal as error:
+            if error.error == "table-broken":
+                self.set_apart(id, str(error.__cause__))
+            raise
         self.tables[id] = table
-        if table.phase == PLAYING:
-            self.schedule(table)
+        if table.phase == PLAYING and not table.unplayable:
+            try:
+                self.schedule(table)
+                self.shorten(table)
+            except Exception as error:
+                LOG.exception("table %s cannot be played on", id)
+                assert table.log is not None
+                table.set_apart(table.log, f"{type(error).__name__}: {error}")
+        if table.broken:
+            self.set_apart(id, table.broken)
+        else:
+            self.broken.pop(id, None)
         return table
+
+    def set_apart(self, id: str, why: str) -> None:
+        if id not in self.broken:
+            LOG.error("table %s is broken, and set apart: %s; `meadhall check` tells more", id, why[:300])
+        self.broken[id] = why
+
+    def shorten(self, table: Table) -> None:
+        """Keep a snapshot of a table that took long to replay, so that it opens faster the next time."""
+        log = table.log
+        assert log is not None
+        if table.seq == len(log.turns) >= max(log.snapshots, default=0) + self.settings.snapshot_every:
+            moves.snapshot(table)
 
     def schedule(self, table: Table) -> None:
         """Set going whatever is due at the table without a person's doing."""
@@ -103,36 +148,76 @@ class Hall:
             del self.tables[table.id]
         table.presence.send_away()
 
+    def make_room(self) -> None:
+        """Where memory has as many tables as it may, let the one go that was used the longest ago and that nobody
+        watches: one where nothing is under way, or else one where bots play by themselves, which wakes up later."""
+        while len(self.tables) + len(self.opening) >= self.settings.limits.open_tables:
+            unwatched = [table for table in self.tables.values() if not table.presence.watchers and not table.busy]
+            if not unwatched:
+                raise Refusal("busy")
+            oldest = min(unwatched, key=lambda table: (bool(table.agenda.turns), table.presence.used_at))
+            self.sum_up(oldest)
+            self.forget(oldest)
+
     async def sweep_on(self) -> None:
         while True:
-            await asyncio.sleep(self.settings.sweep_every)
             try:
+                await self.wake_due()
                 self.sweep()
-                for row in await self.journal.read(sql.DUE, now=time.time()):
-                    if row.id not in self.tables and len(self.tables) < self.settings.limits.open_tables:
-                        await self.wake(row.id)
+            except DatabaseAway:
+                pass  # All have been told; tables wake up when it is back.
             except Exception:
                 LOG.exception("sweeping failed")
+            await asyncio.sleep(self.settings.sweep_every)
 
-    async def wake(self, id: str) -> None:
-        """Open a table where something is due. One that cannot be played on any more is due no longer."""
+    async def wake_due(self) -> None:
+        """Open all tables where something is due, as far as there is room. Bots whom nobody watches wait meanwhile."""
+        due = [row.id for row in await self.journal.read(sql.DUE, now=clock.now())]
+        asleep = [id for id in due if id not in self.broken and not self.is_open(id)]
+        self.bot_workers.turns.hold(len(asleep) > WOKEN_AT_ONCE)
         try:
-            table = await self.table(id)
-            if table.rules_changed:
-                self.sum_up(table)
-        except Refusal as error:
-            LOG.info("a table did not wake up: %s", error)
+            for at in range(0, len(asleep), WOKEN_AT_ONCE):
+                room = self.settings.limits.open_tables - len(self.tables) - len(self.opening)
+                await self.wake(asleep[at : at + min(WOKEN_AT_ONCE, max(0, room))])
+        finally:
+            self.bot_workers.turns.hold(False)
+
+    def is_open(self, id: str) -> bool:
+        return id in self.tables or id in self.opening
+
+    async def wake(self, ids: list[str]) -> None:
+        """Open these tables. One that cannot be played on any more is due no longer; none keeps the others asleep."""
+        records = await read_records(self.journal, ids)
+
+        async def record(id: str) -> Record:
+            return records[id]
+
+        tasks = [self.begin_to_open(id, record(id)) for id in records if not self.is_open(id)]
+        for table in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(table, Table):
+                if table.rules_changed:
+                    self.sum_up(table)
+            elif not isinstance(table, Refusal):
+                LOG.error("a table did not wake up", exc_info=table)
 
     def sweep(self) -> None:
         """Tables that nobody watches and where nothing is under way leave memory."""
-        now = time.monotonic()
+        now = monotonic()
         for table in list(self.tables.values()):
             presence = table.presence
             watched = presence.watchers or now - presence.used_at <= self.settings.idle_after
-            under_way = table.agenda.turns or table.window or table.lock.locked()
-            if not watched and not under_way:
-                self.sum_up(table)
+            if not watched and not table.agenda.turns and not table.busy:
+                if not table.broken:
+                    self.sum_up(table)
                 self.forget(table)
+
+    def database_changed(self) -> None:
+        """Tell everybody that nothing can be kept just now, or that it can be again."""
+        trouble = self.journal.trouble
+        for table in list(self.tables.values()):
+            messages.tell(table, wire.Trouble(trouble))
+            if trouble is None and not table.unplayable:
+                self.schedule(table)
 
     # --- what is kept ---------------------------------------------------------------------------------------------
 
@@ -150,12 +235,13 @@ class Hall:
 
     # --- making tables --------------------------------------------------------------------------------------------
 
-    async def make(self, person: str, name: str, wish: wire.NewTable) -> Table:
+    async def make(self, person: str, name: str, wish: wire.NewTable, origin: str = "") -> Table:
         """A new table. The same wish with the same id of the client's makes it once."""
         if wish.id is not None:
             row = await self.journal.read_one(sql.GET_REQUEST, host=person, request=wish.id)
             if row is not None:
                 return await self.table(row.id)
+        self.make_room()
         try:
             game = choose(title_named(wish.game), len(wish.seats), wish.options)
         except OptionError as error:
@@ -165,9 +251,16 @@ class Hall:
         setup = Setup(dict(game.options), secrets.token_urlsafe(9), wish.clock, wish.quick_windows)
         table = Table(
             self, secrets.token_urlsafe(ID_BYTES), game, game.title.version, setup, seats,
-            host=person, listed=wish.listed, request=wish.id,
+            host=person, listed=wish.listed, request=wish.id, origin=origin,
         )  # fmt: skip
-        await self.add(table, wish.start)
+        try:
+            await self.add(table, wish.start)
+        except NotWritten:
+            # The same wish may have come twice at once; then the other one has made it.
+            row = await self.journal.read_one(sql.GET_REQUEST, host=person, request=wish.id) if wish.id else None
+            if row is None:
+                raise
+            return await self.table(row.id)
         return table
 
     def new_seat(self, person: str, name: str, wish: wire.NewSeat) -> Seat:
@@ -205,7 +298,7 @@ class Hall:
                 return
             if table.open_seats():
                 raise Refusal("seats-open")
-            now, version = time.time(), table.game.title.version
+            now, version = clock.now(), table.game.title.version
             await self.journal.write((sql.START, {"b_id": table.id, "moved": now, "version": version}))
             table.start(version, now)
             self.deal(table)
@@ -225,7 +318,7 @@ class Hall:
             setup = Setup(table.setup.options, secrets.token_urlsafe(9), table.setup.clock, table.setup.quick_windows)
             again = Table(
                 self, secrets.token_urlsafe(ID_BYTES), table.game, table.game.title.version, setup, turned(table.seats),
-                host=person, listed=table.listed,
+                host=person, listed=table.listed, origin=table.origin,
             )  # fmt: skip
             await self.add(again, start=True)
             await self.journal.write((sql.SET_REMATCH, {"b_id": table.id, "rematch": again.id}))
@@ -242,7 +335,9 @@ class Hall:
         return wire.Lobby(
             open=self.infos(await self.journal.read(sql.OPEN_TABLES, n=most), person),
             mine=mine,
-            results=self.infos(await self.journal.read(sql.RESULTS, n=most), person),
+            results=[
+                info for info in self.infos(await self.journal.read(sql.RESULTS, n=most), person) if info.phase == OVER
+            ],
         )
 
     def infos(self, rows: Sequence[Row[Any]], person: str) -> list[wire.TableInfo]:

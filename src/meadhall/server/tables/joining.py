@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
+
 from meadhall.server import wire
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
+from meadhall.server.store.errors import DatabaseAway
 from meadhall.server.store.writers import Act
 from meadhall.server.tables import messages, undo
 from meadhall.server.tables.hall import Hall
@@ -17,6 +20,7 @@ async def join(hall: Hall, table: Table, person: str, wish: wire.Join) -> None:
     async with table.lock:
         if table.seats_of(person):
             return
+        hall.journal.check()
         if table.phase != WAITING:
             raise Refusal("already-started")
         if not table.listed and table.host != person and wish.invite != table.setup.invite:
@@ -44,6 +48,7 @@ async def leave(hall: Hall, table: Table, person: str) -> None:
         mine = table.seats_of(person)
         if not mine:
             raise Refusal("not-seated")
+        hall.journal.check()
         acts: list[Act] = []
         if table.phase == WAITING:
             table.open_seats_of(person)
@@ -67,7 +72,12 @@ async def hand_over(hall: Hall, old: str, new: str) -> None:
     taken = {row.id for row in await hall.journal.read(sql.MINE, person=new, n=10_000)}
     for row in await hall.journal.read(sql.MINE, person=old, n=10_000):
         finished = row.phase == OVER and row.id not in hall.tables
-        table = table_from_row(hall, row) if finished else await hall.table(row.id)
+        try:
+            table = table_from_row(hall, row) if finished else await hall.table(row.id)
+        except DatabaseAway:
+            raise
+        except Refusal:
+            continue  # One that cannot be read harms no other; it stays whose it was.
         async with table.lock:
             table.pass_seats(old, new)
             acts: list[Act] = [
@@ -81,3 +91,37 @@ async def hand_over(hall: Hall, old: str, new: str) -> None:
                 acts.append((sql.SET_HOST, {"b_id": table.id, "host": new}))
             await hall.journal.write(*acts)
             table.presence.send_away(old)
+    values = {"b_person": old, "person": new}
+    await hall.journal.write((sql.GIVE_SAGAS, values), (sql.GIVE_SAID, values))
+
+
+async def forget_person(hall: Hall, person: str) -> None:
+    """Somebody goes for good: what was theirs alone goes with them, and where others sat too a nameless seat stays,
+    for which a bot plays on."""
+    nobody = f"gone-{secrets.token_urlsafe(12)}"
+    for row in await hall.journal.read(sql.MINE, person=person, n=10_000):
+        finished = row.phase == OVER and row.id not in hall.tables
+        table = table_from_row(hall, row) if finished else await hall.table(row.id)
+        async with table.lock:
+            mine = table.seats_of(person)
+            others = [one for one in table.people() if one != person]
+            if not others:
+                acts: list[Act] = [(statement, {"b_id": table.id}) for statement in sql.DROP_TABLE]
+            else:
+                table.empty_seats(person, nobody)
+                undo.decide_without(table, mine)
+                acts = [(sql.DROP_SAID_FROM, {"b_id": table.id, "b_seat": at}) for at in mine]
+                acts.append((sql.SET_SEATS, {"b_id": table.id, "seats": seats_json(table.seats)}))
+                acts.append((sql.DROP_PLACE, {"b_person": person, "b_id": table.id}))
+                if table.host == person:
+                    table.set_host(others[0])
+                    acts.append((sql.SET_HOST, {"b_id": table.id, "host": others[0]}))
+            await hall.journal.write(*acts)
+        if table.id in hall.tables:
+            hall.forget(table)
+        elif not finished:
+            table.presence.send_away()
+    gone = {"b_person": person}
+    await hall.journal.write(
+        (sql.DROP_SAID_BY, gone), (sql.DROP_SAGAS_OF, gone), (sql.DROP_SESSIONS_OF, gone), (sql.DROP_PERSON, gone)
+    )

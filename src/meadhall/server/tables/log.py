@@ -7,10 +7,13 @@ between did happen, but does not stand.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from hashlib import blake2b
+from hmac import compare_digest
 
 import msgspec
 from msgspec import Struct
 
+from meadhall.engine.errors import MeadhallError
 from meadhall.engine.frames import Together
 from meadhall.engine.game import Game
 from meadhall.engine.saga import Saga
@@ -58,9 +61,17 @@ class LogRow(Struct, gc=False):
 
     def line(self, seat: int | None, open_book: bool) -> LogLine:
         """The row as this seat may see it; when the play is over the book is open."""
-        kept = READ_EVENTS.decode(self.events) if self.decoded is None else self.decoded
-        events = [event.seen_by(seat) for event in kept]
+        events = [event.seen_by(seat) for event in self.told()]
         return LogLine(self.seq, self.seat, self.words(seat, open_book), events, self.at)
+
+    def told(self) -> list[LoggedEvent]:
+        """What came of the move. Should it be unreadable, the move still stands, and that is all there is to tell."""
+        if self.decoded is not None:
+            return self.decoded
+        try:
+            return READ_EVENTS.decode(self.events)
+        except msgspec.MsgspecError:
+            return []
 
     def words(self, seat: int | None, open_book: bool) -> str | None:
         """The move as this seat may hear it."""
@@ -108,6 +119,10 @@ def logged_events(events: list[Event]) -> list[LoggedEvent]:
     return [LoggedEvent(event.key, event.shown, event.secret) for event in events]
 
 
+class LogError(MeadhallError):
+    """Rows that no play can have left."""
+
+
 class TableLog:
     def __init__(self, game: Game, seed: bytes) -> None:
         self.game = game
@@ -128,19 +143,44 @@ class TableLog:
         if row.client:
             self.answered[row.seat, row.client] = row
 
-    def add_snapshot(self, seq: int, state: str) -> None:
+    def take_in(self, rows: Iterable[LogRow]) -> None:
+        """Add rows from the database; LogError at the first that cannot follow those before it."""
+        for row in rows:
+            last = len(self.turns) - 1
+            if row.nth != self.count:
+                raise LogError(f"row {self.count} is missing")
+            if not max(last, 0) <= row.seq <= last + 1:
+                raise LogError(f"row {row.nth} tells of turn {row.seq} after turn {last}")
+            if row.kind not in (MOVE, UNDO) or not 0 <= row.seat < self.game.seats:
+                raise LogError(f"row {row.nth} is neither a move nor a take-back of a seat")
+            if row.kind == UNDO and not (row.text.isdecimal() and int(row.text) <= row.seq):
+                raise LogError(f"row {row.nth} goes back to {row.text[:20]!r}")
+            self.add(row)
+
+    # --- snapshots ------------------------------------------------------------------------------------------------
+
+    def digest(self, seq: int, state: str) -> str:
+        """Holds a snapshot to the moves that led to it: whichever of them is changed, the two fit no more."""
+        moves = [f"{row.nth} {row.seat} {row.kind} {row.text}" for turn in self.turns[:seq] for row in turn]
+        return blake2b("\n".join([str(seq), *moves, state]).encode(), key=self.seed[:64], digest_size=32).hexdigest()
+
+    def add_snapshot(self, seq: int, state: str) -> str:
+        """Keep a state of this play; its digest."""
         self.snapshots[seq] = state
+        return self.digest(seq, state)
 
-    def begin_at_snapshot(self, seq: int, state: str) -> None:
-        """The last snapshot of those kept, enough to go on from."""
-        if seq <= len(self.turns):
-            self.add_snapshot(seq, state)
-            self.whole = False
-
-    def add_all_snapshots(self, kept: Iterable[tuple[int, str]]) -> None:
-        for seq, state in kept:
+    def add_kept(self, seq: int, state: str, digest: str) -> bool:
+        """Take a snapshot from the database, if it is of this very play; the log decides."""
+        true = 0 <= seq <= len(self.turns) and compare_digest(digest, self.digest(seq, state))
+        if true:
             self.snapshots.setdefault(seq, state)
-        self.whole = True
+        return true
+
+    def drop_snapshots(self) -> None:
+        self.snapshots = {}
+
+    def set_whole(self, whole: bool) -> None:
+        self.whole = whole
 
     def rows(self, since: int, below: int, count: int) -> list[LogRow]:
         """The rows with these seqs, as far as `count` rows of the whole log."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
 import msgspec
 
-from meadhall.server import wire
+from meadhall.server import clock, wire
 from meadhall.server.tables.chat import PLAYERS, SPECTATORS
 from meadhall.server.tables.log import LogRow
 from meadhall.server.tables.presence import Watcher
@@ -15,7 +14,7 @@ from meadhall.server.tables.table import OVER, PLAYING, WAITING, Table
 
 
 def info(table: Table, person: str) -> wire.TableInfo:
-    now = time.time()
+    now = clock.now()
     shown, playing, over = table.shown, table.phase == PLAYING, table.shown_phase == OVER
     seated = bool(table.seats_of(person))
     return wire.TableInfo(
@@ -42,6 +41,7 @@ def info(table: Table, person: str) -> wire.TableInfo:
         moved=table.moved,
         version=table.version,
         seed=table.seed.hex() if over else None,
+        unplayable=table.unplayable,
         spectators=sum(not table.seats_of(watcher.person) for watcher in table.presence.watchers),
     )
 
@@ -126,14 +126,25 @@ def tell_table(table: Table, but: Watcher | None = None) -> None:
 
 
 def tell_sync(table: Table, person: str | None = None) -> None:
-    """Tell everybody, or one person, everything anew."""
+    """Tell everybody, or one person, everything anew; all screens of a person are told the same."""
+    made: dict[tuple[str, bool], bytes] = {}
     for watcher in list(table.presence.watchers):
         if person is None or watcher.person == person:
-            post_sync(table, watcher)
+            key = (watcher.person, watcher.previews)
+            if key not in made:
+                made[key] = msgspec.json.encode(sync(table, *key))
+            watcher.post(made[key])
 
 
 def post_sync(table: Table, watcher: Watcher) -> None:
     watcher.post(msgspec.json.encode(sync(table, watcher.person, watcher.previews)))
+
+
+def post_trouble(table: Table, watcher: Watcher) -> None:
+    """Tell whoever has just come that nothing can be kept, if it is so."""
+    trouble = table.hall.journal.trouble
+    if trouble is not None:
+        watcher.post(msgspec.json.encode(wire.Trouble(trouble)))
 
 
 def tell(table: Table, message: wire.Message, seated: bool | None = None) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
 import msgspec
 
@@ -12,6 +11,7 @@ from meadhall.engine.frames import Together
 from meadhall.engine.state import State
 from meadhall.engine.types import PART, seat_name
 from meadhall.engine.walker import MoveWalker
+from meadhall.server import clock
 from meadhall.server.faults import fault
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
@@ -34,6 +34,8 @@ MISTAKES: list[tuple[type[MeadhallError], str]] = [
     (IllegalMove, "illegal-move"),
     (AmbiguousMove, "ambiguous-move"),
 ]
+MISTAKEN = ("illegal-move", "ambiguous-move", "invalid-move")
+"""Refusals that tell of the move, and not of its time."""
 
 
 def ack_seq(table: Table, row: LogRow) -> int:
@@ -74,9 +76,14 @@ async def move(table: Table, seat: int, seq: int, text: str, client: str) -> int
         events = logged_events(after.take_events())
         after.listening = False
         kept = encode_events(events)
-        row = LogRow(seq, seat, next_nth(table), MOVE, words, heard, client, kept, time.time(), events, given=text)
+        row = LogRow(seq, seat, next_nth(table), MOVE, words, heard, client, kept, moment(table), events, given=text)
         await commit(table, row, after, seq if shared else seq + 1)
         return ack_seq(table, row)
+
+
+def moment(table: Table) -> float:
+    """When a move is said to be made: in a window of fixed length, when that closes, whenever it was answered."""
+    return clock.now() if table.window is None else table.window.ends
 
 
 def play(state: State, seat: int, text: str) -> tuple[str, str]:
@@ -109,7 +116,7 @@ async def take_back(table: Table, seat: int, to: int, client: str, practice: boo
     after = table.log.state_at(to)
     events = [LoggedEvent("undo", {"seat": seat_name(seat)})]
     kept = encode_events(events)
-    row = LogRow(table.seq, seat, next_nth(table), UNDO, str(to), "", client, kept, time.time(), events)
+    row = LogRow(table.seq, seat, next_nth(table), UNDO, str(to), "", client, kept, clock.now(), events)
     table.drop_undo()
     if practice and not table.practice:
         table.mark_practice()
@@ -139,8 +146,7 @@ async def commit(table: Table, row: LogRow, after: State, seq: int, *more: Act) 
     if table.undo is not None:
         table.drop_undo()
         messages.tell_sync(table)
-    now = asyncio.get_running_loop().time()
-    if table.window is None or now >= table.window.closes:
+    if table.window is None:
         show(table)
 
 
@@ -150,8 +156,8 @@ def snapshot(table: Table) -> None:
     if table.seq in table.log.snapshots:
         return
     state = table.truth.to_json()
-    table.log.add_snapshot(table.seq, state)
-    values = {"table_id": table.id, "seq": table.seq, "state": state}
+    digest = table.log.add_snapshot(table.seq, state)
+    values = {"table_id": table.id, "seq": table.seq, "state": state, "digest": digest}
     table.hall.journal.later(f"{table.id} {table.seq}", lambda: (sql.ADD_SNAPSHOT, values))
 
 

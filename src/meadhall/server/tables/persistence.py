@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Sequence
+import logging
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from sqlalchemy import Row
 
 from meadhall.engine.errors import OptionError
-from meadhall.engine.game import choose, title_named
+from meadhall.engine.game import Game, choose, title_named
+from meadhall.server import clock
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
+from meadhall.server.store.errors import DatabaseAway
+from meadhall.server.store.journal import Journal
 from meadhall.server.tables.log import LogRow, TableLog
 from meadhall.server.tables.seats import Seat, Setup
 from meadhall.server.tables.table import PLAYING, WAITING, HallServices, Table
 from meadhall.server.wire import ChatLine
+
+LOG = logging.getLogger("meadhall.tables")
 
 
 def seats_json(seats: list[Seat]) -> str:
@@ -41,6 +46,7 @@ def new_row(table: Table) -> dict[str, Any]:
         "practice": False,
         "result": "[]",
         "created": table.created,
+        "origin": table.origin,
         "moved": table.moved,
         "seq": 0,
         "waiting": "",
@@ -51,8 +57,8 @@ def new_row(table: Table) -> dict[str, Any]:
 
 def summary(table: Table) -> dict[str, Any]:
     """What lists show of a table, and when it must wake up by itself."""
-    alive = table.phase == PLAYING and not table.rules_changed
-    due = table.clocks.due(time.time()) if alive else None
+    alive = table.phase == PLAYING and not table.unplayable
+    due = table.clocks.due(clock.now()) if alive else None
     bots = alive and any(table.seats[at].player for at in table.waiting)
     return {
         "b_id": table.id,
@@ -65,59 +71,127 @@ def summary(table: Table) -> dict[str, Any]:
 
 
 def table_from_row(hall: HallServices, row: Row[Any]) -> Table:
-    """A table as its row tells of it, without its play."""
+    """A table as its row tells of it, without its play; a Refusal where the row cannot be read."""
+    try:
+        return read_row(hall, row)
+    except (msgspec.MsgspecError, ValueError, TypeError, AttributeError, LookupError) as error:
+        if isinstance(error, OptionError):
+            raise Refusal("rules-changed") from error
+        raise Refusal("table-broken") from error
+
+
+def read_row(hall: HallServices, row: Row[Any]) -> Table:
     setup = msgspec.json.decode(row.setup, type=Setup)
     seats = msgspec.json.decode(row.seats, type=list[Seat])
     for seat, reserve in zip(seats, msgspec.json.decode(row.clocks, type=list[float | None]), strict=False):
         seat.reserve = reserve
-    options_known = True
-    try:
-        title = title_named(row.game)
-        try:
-            game = choose(title, len(seats), setup.options)
-        except OptionError:
-            if row.phase == WAITING:
-                raise
-            game, options_known = choose(title, len(seats), {}), False
-    except OptionError as error:
-        raise Refusal("rules-changed") from error
+    game, rules_changed = game_of(row, len(seats), setup)
     table = Table(hall, row.id, game, row.version, setup, seats)
-    table.restore(row, not options_known or (row.phase != WAITING and row.version != title.version))
+    table.restore(row, rules_changed)
     return table
 
 
-async def load_table(hall: HallServices, id: str) -> Table:
-    """A table with its chat and its play; a Refusal where there is none of this id."""
-    journal = hall.journal
+def game_of(row: Row[Any], seats: int, setup: Setup) -> tuple[Game, bool]:
+    """The game that is played at a table, and whether its rules have changed since the play began."""
+    title = title_named(row.game)
+    try:
+        return choose(title, seats, setup.options), row.phase != WAITING and row.version != title.version
+    except OptionError:
+        if row.phase == WAITING:
+            raise
+        return choose(title, seats, {}), True
+
+
+class Record(Struct):
+    """What the database has of a table: its row and its log."""
+
+    row: Row[Any]
+    log: list[LogRow]
+    talk: bool = True
+    """Whether there may be chat."""
+
+
+async def read_record(journal: Journal, id: str) -> Record:
+    """A Refusal where there is no table of this id."""
     row = await journal.read_one(sql.GET_TABLE, b_id=id)
     if row is None:
         raise Refusal("unknown-table")
-    table = table_from_row(hall, row)
-    for line in reversed(await journal.read(sql.LAST_CHAT, b_id=id, n=hall.settings.limits.chat_kept)):
-        table.chat.restore(line.nth, line.room, ChatLine(line.name, line.seat, line.text, line.at))
+    rows = await journal.read(sql.GET_LOG, b_id=id) if row.phase != WAITING else []
+    return Record(row, [log_row(one) for one in rows])
+
+
+async def read_records(journal: Journal, ids: list[str]) -> dict[str, Record]:
+    """Many tables at once, with a few queries for all of them."""
+    logs: dict[str, list[LogRow]] = {}
+    for row in await journal.read(sql.GET_LOGS, ids=ids):
+        logs.setdefault(row.table_id, []).append(log_row(row))
+    talking = {row.table_id for row in await journal.read(sql.TALKING, ids=ids)}
+    rows = await journal.read(sql.GET_TABLES, ids=ids)
+    return {row.id: Record(row, logs.get(row.id, []), row.id in talking) for row in rows}
+
+
+def log_row(row: Row[Any]) -> LogRow:
+    return LogRow(row.seq, row.seat, row.nth, row.kind, row.text, row.heard, row.client, row.events, row.at)
+
+
+async def load_table(hall: HallServices, record: Record) -> Table:
+    """A table with its chat and its play. One that cannot be replayed is set apart."""
+    table = table_from_row(hall, record.row)
+    if record.talk:
+        for line in reversed(await hall.journal.read(sql.LAST_CHAT, b_id=table.id, n=hall.settings.limits.chat_kept)):
+            table.chat.restore(line.nth, line.room, ChatLine(line.name, line.seat, line.text, line.at))
     if table.phase != WAITING:
-        log = log_from_rows(table, await journal.read(sql.GET_LOG, b_id=id))
-        if table.rules_changed:
-            table.show_log(log)
-        else:
-            last = await journal.read_one(sql.LAST_SNAPSHOT, b_id=id)
-            if last is not None:
-                log.begin_at_snapshot(last.seq, last.state)
-            table.resume(log, *log.latest())
+        log = TableLog(table.game, table.seed)
+        try:
+            log.take_in(record.log)
+            if table.rules_changed:
+                table.show_log(log)
+            else:
+                await resume(table, log)
+        except DatabaseAway:
+            raise
+        except Exception as error:
+            LOG.error("table %s cannot be replayed: %s: %s", table.id, type(error).__name__, error)
+            table.set_apart(log, f"{type(error).__name__}: {error}")
     return table
 
 
-def log_from_rows(table: Table, rows: Sequence[Row[Any]]) -> TableLog:
-    log = TableLog(table.game, table.seed)
-    for row in rows:
-        log.add(LogRow(row.seq, row.seat, row.nth, row.kind, row.text, row.heard, row.client, row.events, row.at))
-    return log
+async def resume(table: Table, log: TableLog) -> None:
+    """Go on from the last snapshot that is true; from the beginning where that leads nowhere."""
+    if len(log.turns) >= table.hall.settings.snapshot_every:
+        last = await table.hall.journal.read_one(sql.LAST_SNAPSHOT, b_id=table.id)
+        if last is not None:
+            log.set_whole(False)
+            if not take_snapshot(table, log, last):
+                await load_all(table, log)
+    try:
+        found = log.latest()
+    except Exception as error:
+        if not log.snapshots:
+            raise
+        LOG.warning("table %s: its snapshots lead nowhere (%s); its log decides", table.id, error)
+        log.drop_snapshots()
+        log.set_whole(True)
+        found = log.latest()
+    table.resume(log, *found)
+
+
+def take_snapshot(table: Table, log: TableLog, row: Row[Any]) -> bool:
+    true = log.add_kept(row.seq, row.state, row.digest)
+    if not true:
+        LOG.warning("table %s: the snapshot of turn %d is not true; its log decides", table.id, row.seq)
+        values = {"b_id": table.id, "b_seq": row.seq}
+        table.hall.journal.later(f"{table.id} {row.seq} untrue", lambda: (sql.DROP_SNAPSHOT, values))
+    return true
 
 
 async def load_snapshots(table: Table) -> None:
     """All snapshots of a table, for looking back."""
-    log = table.log
-    if log is None or log.whole:
-        return
-    kept = await table.hall.journal.read(sql.ALL_SNAPSHOTS, b_id=table.id)
-    log.add_all_snapshots((row.seq, row.state) for row in kept)
+    if table.log is not None and not table.log.whole:
+        await load_all(table, table.log)
+
+
+async def load_all(table: Table, log: TableLog) -> None:
+    for row in await table.hall.journal.read(sql.ALL_SNAPSHOTS, b_id=table.id):
+        take_snapshot(table, log, row)
+    log.set_whole(True)

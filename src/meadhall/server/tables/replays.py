@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections import OrderedDict
 
 from meadhall.engine.errors import MeadhallError, SagaError
 from meadhall.engine.saga import Saga
 from meadhall.engine.state import State
-from meadhall.server import wire
+from meadhall.server import clock, wire
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
 from meadhall.server.tables import messages
-from meadhall.server.tables.hall import Hall
+from meadhall.server.tables.hall import ID, Hall
 from meadhall.server.tables.log import LoggedEvent, logged_events
 from meadhall.server.tables.persistence import load_snapshots
 from meadhall.server.tables.shown import raw
 from meadhall.server.tables.table import OVER, Table
 
 EVERY = 25
+DAY = 24 * 3600.0
 
 
 class Story:
@@ -77,19 +77,27 @@ class Replays:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.known: OrderedDict[str, Story] = OrderedDict()
+        self.turn = asyncio.Semaphore(1)
+        """Playing a saga through takes a processor; one at a time, so that tables go on."""
 
-    async def take_in(self, text: str) -> wire.Imported:
-        """Keep a saga under an id. Every move is checked before anything is kept."""
-        story, sound = await asyncio.to_thread(self.told, text)
+    async def take_in(self, text: str, person: str = "") -> wire.Imported:
+        """Keep a saga under an id. Every move is checked before anything is kept, and so is what this person keeps."""
+        limits, size, now = self.hall.settings.limits, len(text.encode()), clock.now()
+        kept = await self.hall.journal.read_one(sql.SAGAS_OF, person=person)
+        if kept and (kept.number >= limits.sagas_per_session or kept.bytes + size > limits.saga_bytes_per_session):
+            raise Refusal("too-many-sagas")
+        async with self.turn:
+            story, sound = await asyncio.to_thread(self.told, text)
         id = secrets.token_urlsafe(12)
-        await self.hall.journal.write(
-            (sql.ADD_SAGA, {"id": id, "text": text, "verified": sound, "created": time.time()})
-        )
+        values = {"id": id, "text": text, "verified": sound, "created": now, "person": person, "size": size}
+        await self.hall.journal.write((sql.ADD_SAGA, {**values, "seen": now}))
         self.keep(id, story)
         return wire.Imported(id, len(story.saga.moves), sound)
 
     def told(self, text: str) -> tuple[Story, bool]:
         """The story of a saga, and whether its seed, result and digest are what it claims."""
+        if "\0" in text:
+            raise Refusal("bad-saga", params={"detail": "NUL"})
         try:
             saga = Saga.from_text(text)
             if len(saga.moves) > self.hall.settings.limits.saga_moves:
@@ -103,6 +111,10 @@ class Replays:
             return story, False
         return story, True
 
+    def forget_all(self) -> None:
+        """What somebody took away must not be shown from memory."""
+        self.known.clear()
+
     def keep(self, id: str, story: Story) -> None:
         self.known[id] = story
         if len(self.known) > self.hall.settings.limits.replays_kept:
@@ -111,11 +123,15 @@ class Replays:
     async def show(self, id: str, at: int | None, seat: int | None) -> wire.Replay:
         story = self.known.get(id)
         if story is None:
-            row = await self.hall.journal.read_one(sql.GET_SAGA, b_id=id)
+            row = await self.hall.journal.read_one(sql.GET_SAGA, b_id=id) if ID.fullmatch(id) else None
             if row is None:
                 raise Refusal("unknown-replay")
-            story = (await asyncio.to_thread(self.told, row.text))[0]
+            async with self.turn:
+                story = (await asyncio.to_thread(self.told, row.text))[0]
             self.keep(id, story)
+            now = clock.now()
+            if now - row.seen > DAY:
+                self.hall.journal.later(f"saga {id}", lambda: (sql.SAGA_SEEN, {"b_id": id, "seen": now}))
         self.known.move_to_end(id)
         check_seat(seat, story.saga.game.seats)
         return story.shown(id, len(story.saga.moves) if at is None else min(at, len(story.saga.moves)), seat)

@@ -5,18 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-import time
 
-from meadhall.engine.errors import MeadhallError
+from meadhall.server import clock
 from meadhall.server.refusals import Refusal
-from meadhall.server.store.journal import NotWritten
+from meadhall.server.store.errors import DatabaseAway
 from meadhall.server.tables import messages, moves, undo, windows
 from meadhall.server.tables.agenda import BotTurn
+from meadhall.server.tables.bot_workers import WEAKEST, WorkerDied
 from meadhall.server.tables.table import PLAYING, Table
 
 LOG = logging.getLogger("meadhall.tables")
 SERVER = "server"
 """Stands for the bot's name where the server answers for a seat that can only pass."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.2, 30.0
+TRY_EVERY = 1.0
+"""While the database is away it is nobody's failure: the move waits."""
+WEAKER_AFTER, HERE_AFTER = 3, 6
+"""After so many failures in a row the weakest bot chooses, and then without a worker."""
 
 
 def schedule(table: Table) -> None:
@@ -32,7 +37,7 @@ def schedule(table: Table) -> None:
         open_window(table)
         table.clocks.pause()
     else:
-        table.clocks.start(waiting, time.time())
+        table.clocks.start(waiting, clock.now())
         start_clock(table)
     wanted = {seat: player for seat in waiting if (player := who_answers(table, seat, kind))}
     table.agenda.keep_turns(table.seq, wanted)
@@ -58,23 +63,51 @@ def quick_delay(table: Table) -> float:
 
 
 async def answer_for(table: Table, seat: int, seq: int, player: str, delay: float) -> None:
-    """Choose for a seat, not too fast for people to follow."""
+    """Choose for a seat, not too fast for people to follow. Whatever fails is tried again, after ever longer pauses,
+    for as long as the seat is asked; after a while a weaker bot stands in."""
     loop = asyncio.get_running_loop()
     began = loop.time()
-    try:
-        text = windows.PASS
-        if player != SERVER:
-            assert table.truth is not None
-            text = await table.hall.bot_workers.choose(player, table.truth.view(seat).to_json())
-        pace = table.hall.settings.bot_pace if table.people() else 0.0
-        rest = max(began + delay, table.shown_at + pace if player != SERVER else 0.0) - loop.time()
-        if rest > 0:
-            await asyncio.sleep(rest)
-        await moves.move(table, seat, seq, text, "")
-    except (Refusal, NotWritten) as error:
-        LOG.info("a bot's move came too late at table %s: %s", table.id, error)
-    except (MeadhallError, RuntimeError, OSError, AssertionError) as error:
-        LOG.exception("seat %d of table %s could not be answered for: %s", seat, table.id, error)
+    failures = 0
+    while True:
+        pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2**failures)
+        try:
+            text = windows.PASS if player == SERVER else await chosen(table, seat, player, failures)
+            pace = table.hall.settings.bot_pace if table.people() else 0.0
+            rest = max(began + delay, table.shown_at + pace if player != SERVER else 0.0) - loop.time()
+            if rest > 0:
+                await asyncio.sleep(rest)
+            await moves.move(table, seat, seq, text, "")
+            return
+        except DatabaseAway:
+            pause = TRY_EVERY
+        except Refusal as error:
+            failures += 1
+            if error.error not in moves.MISTAKEN:
+                LOG.info("a bot's move came too late at table %s: %s", table.id, error)
+                return
+            LOG.error("the bot %s has made no move at table %s: %s", player, table.id, error)
+        except WorkerDied:
+            failures += 1
+        except Exception as error:
+            failures += 1
+            LOG.exception("seat %d of table %s could not be answered for: %s", seat, table.id, error)
+        await asyncio.sleep(pause)
+        if table.gone or table.seq != seq or table.phase != PLAYING:
+            return
+
+
+async def chosen(table: Table, seat: int, player: str, failures: int) -> str:
+    """What the bot chooses; after some failures the weakest one, and at last the weakest without a worker."""
+    workers = table.hall.bot_workers
+
+    def view() -> str:
+        assert table.truth is not None
+        return table.truth.view(seat).to_json()
+
+    if failures >= HERE_AFTER:
+        return await workers.choose_here(view())
+    name = WEAKEST if failures >= WEAKER_AFTER else player
+    return await workers.choose(name, view, urgent=bool(table.presence.watchers))
 
 
 # --- windows of fixed length --------------------------------------------------------------------------------------
@@ -83,13 +116,14 @@ async def answer_for(table: Table, seat: int, seq: int, player: str, delay: floa
 def open_window(table: Table) -> None:
     """Open the window, or go on with the one that is open."""
     loop = asyncio.get_running_loop()
-    window = table.open_window(table.hall.settings.window, loop.time())
+    settings = table.hall.settings
+    window = table.open_window(settings.quick_window if table.setup.quick_windows else settings.window, loop.time())
     timer = loop.call_at(window.closes, lambda: table.hall.spawn(close_window(table, window.seq)))
     table.agenda.add_timer(timer)
 
 
 async def close_window(table: Table, seq: int) -> None:
-    """Pass for whoever said nothing, then let everybody see what was answered."""
+    """Pass for whoever said nothing, then let everybody see what was answered, as late as if nobody had answered."""
     if table.window is None or table.window.seq != seq or table.truth is None:
         return
     if table.seq == seq:
@@ -97,8 +131,11 @@ async def close_window(table: Table, seq: int) -> None:
             if table.seq == seq and seat in table.truth.waiting and windows.may_pass(table.truth, seat):
                 try:
                     await moves.move(table, seat, seq, windows.PASS, "")
-                except (Refusal, NotWritten) as error:
+                except Refusal as error:
                     LOG.info("no pass for seat %d of table %s: %s", seat, table.id, error)
+    if table.window is not None and table.window.seq == seq:
+        settled = table.window.closes + table.hall.settings.window_settles
+        await asyncio.sleep(max(0.0, settled - asyncio.get_running_loop().time()))
     async with table.lock:
         if table.window is not None and table.window.seq == seq:
             table.close_window()
@@ -111,9 +148,9 @@ async def close_window(table: Table, seq: int) -> None:
 
 
 def start_clock(table: Table) -> None:
-    due = table.clocks.due(time.time())
+    due = table.clocks.due(clock.now())
     if due is not None:
-        seconds = max(0.0, due[0] - time.time()) + 0.01
+        seconds = max(0.0, due[0] - clock.now()) + 0.01
         timer = asyncio.get_running_loop().call_later(seconds, lambda: table.hall.spawn(run_out(table)))
         table.agenda.add_timer(timer)
 
@@ -121,8 +158,10 @@ def start_clock(table: Table) -> None:
 async def run_out(table: Table) -> None:
     """A clock has run out: a bot plays on, until the person takes the seat back."""
     async with table.lock:
-        due = table.clocks.due(time.time())
-        if due is None or due[0] > time.time() + 0.05 or table.phase != PLAYING:
+        if table.gone or table.hall.journal.trouble:
+            return  # The hall schedules anew when the database is back.
+        due = table.clocks.due(clock.now())
+        if due is None or due[0] > clock.now() + 0.05 or table.phase != PLAYING:
             schedule(table)
             return
         table.run_out(due[1])

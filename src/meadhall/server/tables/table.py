@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Coroutine
 from typing import Any, Protocol
 
@@ -13,7 +12,7 @@ from sqlalchemy import Row
 from meadhall.engine.chance import commitment
 from meadhall.engine.game import Game
 from meadhall.engine.state import State
-from meadhall.server import wire
+from meadhall.server import clock, wire
 from meadhall.server.refusals import Refusal
 from meadhall.server.settings import Settings
 from meadhall.server.store.journal import Journal
@@ -87,6 +86,7 @@ class Table:
         host: str = "",
         listed: bool = False,
         request: str | None = None,
+        origin: str = "",
     ) -> None:
         self.hall = hall
         self.id = id
@@ -98,14 +98,17 @@ class Table:
         self.listed = listed
         self.host = host
         self.request = request
+        self.origin = origin
         self.seed = b""
         self.commitment = ""
         self.rematch: str | None = None
         self.practice = False
         self.rules_changed = False
         """Begun under other rules: there is its log to look at, but no state to play on from."""
+        self.broken = ""
+        """Why the log cannot be replayed; then too there is only what can be read of it to look at."""
         self.result: list[wire.Placing] = []
-        self.created = self.moved = time.time()
+        self.created = self.moved = clock.now()
         self.seq = 0
         self.waiting: list[int] = []
 
@@ -171,27 +174,38 @@ class Table:
         return self.shown_phase == OVER
 
     @property
+    def busy(self) -> bool:
+        """Whether something is under way that must come to its end in memory."""
+        return self.window is not None or self.lock.locked()
+
+    @property
     def behind(self) -> bool:
         """Whether more is committed than is shown."""
         assert self.log is not None and self.shown is not None
         return self.shown.state is not self.truth or self.shown.count != self.log.count
 
+    @property
+    def unplayable(self) -> str | None:
+        """Why the play can only be looked at: a key of the catalogue (`error-…`)."""
+        return "table-broken" if self.broken else "rules-changed" if self.rules_changed else None
+
     def require_shown(self) -> ShownState:
         """What is shown of the play; a Refusal where there is none."""
         if self.shown is None:
-            raise Refusal("rules-changed" if self.rules_changed else "not-started")
+            raise Refusal(self.unplayable or "not-started")
         return self.shown
 
     def require_playable(self) -> State:
         """The state to play on from; a Refusal where there is none."""
         if self.gone:
             raise Refusal("busy")
-        if self.rules_changed:
-            raise Refusal("rules-changed", seq=self.seq)
+        if self.unplayable:
+            raise Refusal(self.unplayable, seq=self.seq)
         if self.truth is None or self.shown is None:
             raise Refusal("not-started")
         if self.phase != PLAYING:
             raise Refusal("over", seq=self.shown_seq)
+        self.hall.journal.check()
         return self.truth
 
     # --- the table changes ----------------------------------------------------------------------------------------
@@ -200,6 +214,7 @@ class Table:
         """Become the table that the database has in this row; its play comes back apart."""
         self.rules_changed = rules_changed
         self.phase, self.listed, self.host, self.request = row.phase, row.listed, row.host, row.request
+        self.origin = row.origin
         self.seed, self.commitment, self.rematch = bytes(row.seed), row.commitment, row.rematch
         self.practice, self.created, self.moved, self.seq = row.practice, row.created, row.moved, row.seq
         self.result = msgspec.json.decode(row.result, type=list[wire.Placing])
@@ -227,7 +242,7 @@ class Table:
 
     def seat_person(self, at: int, person: str, name: str) -> None:
         self.seats[at] = Seat(kind=PERSON, name=name, person=person)
-        self.moved = time.time()
+        self.moved = clock.now()
 
     def open_seats_of(self, person: str) -> None:
         """Somebody gets up before the play: their seats wait for others."""
@@ -241,6 +256,14 @@ class Table:
             seat = self.seats[at]
             seat.left = True
             seat.stand_in = seat.stand_in or alone
+
+    def empty_seats(self, person: str, nobody: str) -> None:
+        """Somebody is gone for good: before the play their seats are open, else nobody has them and a bot plays on."""
+        if self.phase == WAITING:
+            self.open_seats_of(person)
+        for at in self.seats_of(person):
+            seat = self.seats[at]
+            seat.person, seat.name, seat.left, seat.stand_in = nobody, "", True, True
 
     def pass_seats(self, old: str, new: str) -> None:
         """The seats of one person are another's from now on."""
@@ -284,18 +307,24 @@ class Table:
         """There is nothing but a log to look at."""
         self.log = log
 
+    def set_apart(self, log: TableLog, why: str) -> None:
+        """The log cannot be replayed: nothing happens here any more, and nobody else notices."""
+        self.log, self.broken = log, why
+        self.truth = self.shown = None
+        self.agenda.stop()
+
     def show_truth(self) -> None:
         """Show what is committed, at the start of a play or when a table comes back from the database."""
         assert self.log is not None and self.truth is not None
         self.shown = ShownState(self.truth, self.seq, self.log.count)
         self.waiting = self.shown.waiting
-        self.clocks.start(self.waiting, self.moved)
+        self.clocks.start(self.waiting, min(self.moved, clock.now()))
 
     def advance(self, row: LogRow, after: State, seq: int, result: list[wire.Placing]) -> None:
         """Go on from a row that is committed; nobody is shown it yet."""
         assert self.log is not None
         self.log.add(row)
-        self.truth, self.seq, self.moved = after, seq, row.at
+        self.truth, self.seq = after, seq
         self.clocks.stop(row.seat, row.at)
         if after.over:
             self.phase, self.result = OVER, result
@@ -309,6 +338,8 @@ class Table:
         fresh = [row for row in log.rows(old.seq, self.seq, log.count) if row.nth >= old.count]
         self.shown, self.shown_at = ShownState(truth, self.seq, log.count), now
         self.waiting = self.shown.waiting
+        if fresh:
+            self.moved = fresh[-1].at
         if self.window is not None and self.window.seq != self.seq:
             self.close_window()
         self.drop_curtains()
@@ -325,9 +356,9 @@ class Table:
     # --- windows and take-backs -----------------------------------------------------------------------------------
 
     def open_window(self, seconds: float, now: float) -> Window:
-        """A window for what is asked now; one that is open for it stays."""
-        if self.window is None or self.window.seq != self.seq:
-            self.window = Window(self.seq, seconds, now + seconds)
+        """A window for what is asked now; one that is open for it stays, whether it is answered already or not."""
+        if self.window is None or self.window.seq != self.shown_seq:
+            self.window = Window(self.shown_seq, seconds, now + seconds, clock.now() + seconds)
         return self.window
 
     def close_window(self) -> None:

@@ -1,6 +1,7 @@
 """Taking a move back: at once while nobody learnt anything by it, else when the other people agree.
 
 Against bots alone it is always allowed, and the play is marked as practice where it would not have been otherwise.
+Where other people sit, they do so even while they are away: nobody agrees in their stead, so what was learnt stays.
 """
 
 from __future__ import annotations
@@ -49,6 +50,8 @@ async def ask(table: Table, seat: int, seq: int, client: str) -> int:
         answered = table.log.turns[seq] if seq < len(table.log.turns) else []
         if any(row.seat == seat for row in answered):
             raise Refusal("undo-together", seq=seq)
+        if table.log.count >= table.hall.settings.limits.log_rows:
+            raise Refusal("log-full", seq=seq)
         await load_snapshots(table)
         row = table.log.last_move_of(seat, table.seq)
         if row is None:
@@ -66,7 +69,7 @@ async def ask(table: Table, seat: int, seq: int, client: str) -> int:
             raise Refusal("undo-asked", seq=seq)
         assert truth is table.truth
         if not others:
-            return await moves.take_back(table, seat, row.seq, client, practice=False)
+            raise Refusal("undo-alone", seq=seq)
         request = UndoRequest(seat, row.seq, client, others)
         table.ask_undo(request)
         messages.tell(table, request.message())

@@ -1,11 +1,13 @@
 """Reaction windows: nobody outside can tell from time or log whether a seat could have answered.
 
 * `fixed`: several people are at the table. The window closes for everybody at the same moment; what was answered
-  before is kept at once and shown then. Where the rules ask seats one after another, each has a window of the full
-  length of its own: how many there are follows from public facts, so the time tells nothing of who could answer. Were
-  the length shared out, or the rest cut short by an early answer, it would.
-* `quick`: it closes when all have answered. For a seat that can only pass the server answers after a time drawn
-  without looking at the hand; bots take a time drawn in the same way.
+  before is kept at once and shown a little later, when there has been time to pass for whoever said nothing. All of it
+  is logged as of that moment. A table may choose quick windows: they are shorter, for everybody alike. Where the rules
+  ask seats one after another, each has a window of the full length of its own: how many there are follows from public
+  facts, so the time tells nothing of who could answer. Were the length shared out, or the rest cut short by an early
+  answer, it would.
+* `quick`: one person plays with bots. It closes when all have answered. Where the person can only pass the server
+  does, and bots answer, after a time drawn without looking at a hand.
 * `asked`: people answer by hand, however little they can say: slow tables, and several seats at one screen.
 * `none`: bots among themselves.
 """
@@ -23,11 +25,12 @@ PASS = "pass"
 
 
 class Window(Struct):
-    """An open window of fixed length; times are the loop's."""
+    """An open window of fixed length; times are the loop's, but for `ends`, when it closes by the wall clock."""
 
     seq: int
     seconds: float
     closes: float
+    ends: float
 
     def info(self, now: float) -> wire.WindowInfo:
         return wire.WindowInfo(self.seconds, max(0.0, self.closes - now))
@@ -42,7 +45,7 @@ def kind_of(setup: Setup, seats: list[Seat]) -> str:
         return ASKED
     if len(set(people)) == 1:
         return QUICK if len(people) == 1 else ASKED
-    return QUICK if setup.quick_windows else FIXED
+    return FIXED
 
 
 def is_window(state: State) -> bool:

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
+from unicodedata import normalize
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
+from sqlalchemy import Row
 
-from meadhall.server import wire
+from meadhall.server import wire_me
+from meadhall.server.limits import Buckets
+from meadhall.server.names import likeness
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
-from meadhall.server.store.journal import NotWritten
+from meadhall.server.store.errors import NotWritten
 from meadhall.server.tables.hall import Hall
 from meadhall.server.tables.joining import hand_over
+from meadhall.server.web.passwords import check_password
 from meadhall.server.web.sessions import Session, Sessions
 
 HASHER = PasswordHasher()
@@ -22,38 +28,76 @@ DECOY = "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$n5bn6Ekr0rbIQ9P1o
 
 
 class Accounts:
-    def __init__(self, hall: Hall, sessions: Sessions) -> None:
+    """`guesses` counts wrong passwords by account, wherever they come from."""
+
+    def __init__(self, hall: Hall, sessions: Sessions, guesses: Buckets) -> None:
         self.hall = hall
         self.sessions = sessions
+        self.guesses = guesses
         self.turn = asyncio.Semaphore(AT_ONCE)
 
-    async def make(self, session: Session, wish: wire.Credentials) -> None:
-        """Turn this guest into an account; what they played stays theirs."""
+    async def make(self, session: Session, wish: wire_me.Credentials, agent: str) -> Session:
+        """Turn this guest into an account; what they played stays theirs. The session is a new one."""
         if session.account is not None:
             raise Refusal("has-account")
-        async with self.turn:
-            password = await asyncio.to_thread(HASHER.hash, wish.password)
-        values = {"b_person": session.person, "name": wish.name, "account": folded(wish.name), "password": password}
-        if await self.hall.journal.read_one(sql.GET_ACCOUNT, account=values["account"]) is not None:
+        name = await self.sessions.free_name(wish.name, session.person)
+        like, account = likeness(name), folded(name)
+        if not name:
+            raise Refusal("bad-name")
+        check_password(wish.password, name)
+        if await self.hall.journal.read_one(sql.GET_ACCOUNT, account=account) is not None:
             raise Refusal("name-taken")
+        values = {"b_person": session.person, "name": name, "account": account, "likeness": like}
         try:
-            await self.hall.journal.write((sql.SET_ACCOUNT, values))
+            await self.hall.journal.write((sql.SET_ACCOUNT, {**values, "password": await self.hashed(wish.password)}))
         except NotWritten as error:
             raise Refusal("name-taken") from error
-        self.sessions.renamed(session.person, wish.name, values["account"])
+        await self.hall.journal.write((sql.FREE_NAME, {"b_likeness": like}))
+        self.sessions.renamed(session.person, name, account)
+        self.sessions.unname_guests(like)
+        return await self.sessions.begin_anew(session, session.person, name, account, agent)
 
-    async def enter(self, session: Session, wish: wire.Credentials) -> None:
-        """Log in. A guest's tables go to the account; an account's own stay where they are."""
-        row = await self.hall.journal.read_one(sql.GET_ACCOUNT, account=folded(wish.name))
-        async with self.turn:
-            fits = await asyncio.to_thread(verified, row.password if row else DECOY, wish.password)
-        if row is None or not fits:
-            raise Refusal("bad-credentials")
-        if row.id == session.person:
-            return
-        if session.account is None:
+    async def enter(self, session: Session, wish: wire_me.Credentials, agent: str) -> Session:
+        """Log in, with a new session. A guest's tables go to the account; an account's own stay where they are."""
+        account = folded(wish.name)
+        row = await self.hall.journal.read_one(sql.GET_ACCOUNT, account=account)
+        await self.prove(account, row.password if row else None, wish.password)
+        assert row is not None
+        if session.account is None and row.id != session.person:
             await hand_over(self.hall, session.person, row.id)
-        await self.sessions.move(session, row.id, row.name, row.account)
+        return await self.sessions.begin_anew(session, row.id, row.name, row.account, agent)
+
+    async def change_password(self, session: Session, wish: wire_me.ChangePassword, agent: str) -> Session:
+        """A new password, and a new session; all others end."""
+        row = await self.owner(session, wish.old)
+        check_password(wish.new, row.name)
+        values = {"b_person": session.person, "password": await self.hashed(wish.new)}
+        await self.hall.journal.write((sql.SET_PASSWORD, values))
+        fresh = await self.sessions.begin_anew(session, session.person, session.name, session.account, agent)
+        await self.sessions.end_all(session.person, but=fresh.hash)
+        return fresh
+
+    async def owner(self, session: Session, password: str) -> Row[Any]:
+        """The account of this session, of which whoever asks proves to know the password."""
+        row = await self.hall.journal.read_one(sql.GET_PERSON, b_person=session.person)
+        if row is None or row.account is None:
+            raise Refusal("no-account")
+        await self.prove(row.account, row.password, password)
+        return row
+
+    async def prove(self, account: str, kept: str | None, password: str) -> None:
+        """Refuse unless this is the password. Only so many wrong ones are heard for one account."""
+        if not self.guesses.take(account):
+            raise Refusal("too-many-guesses")
+        async with self.turn:
+            fits = await asyncio.to_thread(verified, kept or DECOY, password)
+        if kept is None or not fits:
+            raise Refusal("bad-credentials")
+        self.guesses.give_back(account)
+
+    async def hashed(self, password: str) -> str:
+        async with self.turn:
+            return await asyncio.to_thread(HASHER.hash, password)
 
 
 def verified(kept: str, password: str) -> bool:
@@ -65,4 +109,4 @@ def verified(kept: str, password: str) -> bool:
 
 
 def folded(name: str) -> str:
-    return " ".join(name.casefold().split())
+    return " ".join(normalize("NFC", name).casefold().split())

@@ -24,7 +24,11 @@ import meadhall
 from meadhall.server import wire
 from meadhall.server.refusals import Refusal
 from meadhall.server.settings import Settings
-from meadhall.server.web.live import Live, ip_of
+from meadhall.server.web.addresses import ip_of
+from meadhall.server.web.door import SPARE_FILES, Connection, open_files
+from meadhall.server.web.gate import secure_address
+from meadhall.server.web.health import tell_health
+from meadhall.server.web.live import Live
 from meadhall.server.web.pages import API_POLICY, HEADERS, POLICY, answer
 from meadhall.server.web.routes import DEPENDENCIES, HANDLERS, decoding, failed, refused
 from meadhall.server.web.services import Services
@@ -32,7 +36,7 @@ from meadhall.server.web.sockets import Socket
 
 LOG = logging.getLogger("meadhall.app")
 LIVE = re.compile(r"^/api/tables/([A-Za-z0-9_-]{1,64})/live$")
-FRAME_BYTES = 1_000_000
+FRAME_BYTES = 100_000
 """A socket that sends more than this at once is closed by the protocol; below, `limits.message` decides."""
 RARELY = (10_000, 20, 100)
 """Tables are long-lived and hold no cycles worth looking for every few hundred objects; more at once would make
@@ -55,23 +59,39 @@ class App:
         }
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        kind = scope["type"]
+        kind, gate = scope["type"], self.services.gate
         if kind == "websocket":
-            found = LIVE.match(scope["path"])
+            found = LIVE.match(scope["path"]) if gate.knows(scope) and gate.is_safe(scope) else None
             if found is None:
                 await receive()
                 await send({"type": "websocket.close", "code": 4404})
                 return
             await self.live.serve(scope, receive, send, found[1])
+        elif kind == "http" and not gate.knows(scope):
+            await refuse(send, "host")
+        elif kind == "http" and not gate.is_safe(scope):
+            if scope["method"] in ("GET", "HEAD"):
+                await answer(send, 308, [(b"location", secure_address(scope)), *HEADERS], b"")
+            else:
+                await refuse(send, "insecure")
         elif kind == "http":
-            await self.http(scope, receive, send)
+            await self.http(scope, receive, gate.secured(send))
         else:
             await self.api(scope, receive, send)
 
     async def http(self, scope: Any, receive: Any, send: Any) -> None:
-        path = scope["path"]
+        path, ip = scope["path"], ip_of(scope)
+        if path == "/healthz" and scope["method"] in ("GET", "HEAD"):
+            await tell_health(self.services, scope, send)
+            return
         if path != "/api" and not path.startswith("/api/"):
-            await self.services.pages.serve(scope, send)
+            if self.services.page_rate.take(ip):
+                await self.services.pages.serve(scope, send)
+            else:
+                await refuse(send, "too-fast")
+            return
+        if not self.services.http.take(ip):
+            await refuse(send, "too-fast")
             return
         if path in self.reader and scope["method"] in ("GET", "HEAD"):
             kind, body = self.reader[path]
@@ -88,9 +108,6 @@ class App:
             return
         if len(scope.get("query_string", b"")) > self.services.limits.query:
             await refuse(send, "too-large")
-            return
-        if not self.services.http.take(ip_of(scope)):
-            await refuse(send, "too-fast")
             return
 
         async def send_guarded(message: Any) -> None:
@@ -137,6 +154,7 @@ def make_app(settings: Settings | None = None) -> App:
             Refusal: refused,
             HTTPException: failed,
             msgspec.MsgspecError: decoding,
+            RecursionError: decoding,
             Exception: broken,
         },
         lifespan=[lifespan],
@@ -170,12 +188,14 @@ def make_server(settings: Settings) -> Server:
         make_app(settings),
         host=settings.host,
         port=settings.port,
-        log_level="warning",
+        log_level="error",
         access_log=False,
+        http=Connection,
         ws=Socket,
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
-        proxy_headers=settings.behind_proxy,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies,
         server_header=False,
         timeout_keep_alive=75,
         timeout_graceful_shutdown=2,
@@ -186,6 +206,7 @@ def make_server(settings: Settings) -> Server:
 def run(settings: Settings) -> None:
     """Open the hall and keep it open until it is told to close."""
     server = make_server(settings)
+    open_files(settings.limits.tcp_connections + SPARE_FILES)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*RARELY)

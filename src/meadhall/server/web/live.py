@@ -6,25 +6,23 @@ import asyncio
 import logging
 from collections import deque
 from contextlib import suppress
-from typing import Any, TypeAlias
+from typing import Any
 from urllib.parse import parse_qs
 
 import msgspec
 
 from meadhall.server import wire
 from meadhall.server.faults import fault
-from meadhall.server.limits import Bucket
 from meadhall.server.refusals import Refusal
-from meadhall.server.store.journal import NotWritten
 from meadhall.server.tables import attendance, messages
 from meadhall.server.tables.commands import obey
 from meadhall.server.tables.table import Table
+from meadhall.server.web.addresses import Scope, header, ip_of
 from meadhall.server.web.services import Services
 from meadhall.server.web.sessions import Session, check_origin
 from meadhall.server.web.sockets import SOCKET, Socket
 
 LOG = logging.getLogger("meadhall.live")
-Scope: TypeAlias = "dict[str, Any]"
 CLOSE_REFUSED, CLOSE_GOING, CLOSE_SLOW = 4000, 1001, 1013
 AT_ONCE = 8
 """So many waiting messages go out in one write."""
@@ -87,20 +85,8 @@ class Claimed(msgspec.Struct):
 def claimed_id(text: str) -> str | None:
     try:
         return msgspec.json.decode(text, type=Claimed).id
-    except (msgspec.MsgspecError, UnicodeError):
+    except wire.UNREADABLE:
         return None
-
-
-def header(scope: Scope, name: bytes) -> str | None:
-    for key, value in scope["headers"]:
-        if key == name:
-            return str(value, "latin-1")
-    return None
-
-
-def ip_of(scope: Scope) -> str:
-    client = scope.get("client")
-    return str(client[0]) if client else "?"
 
 
 class Live:
@@ -114,38 +100,43 @@ class Live:
         if first["type"] != "websocket.connect":
             return
         services, ip = self.services, ip_of(scope)
-        person, counted = "", False
-        table: Table | None = None
         try:
-            check_origin(header(scope, b"origin"), header(scope, b"host") or "")
+            check_origin(scope)
             session = await services.sessions.find(header(scope, b"cookie") or "")
             person = session.person if session else ""
-            services.connect(ip, person)
-            counted = True
+            if not services.arrivals.take(person, ip):
+                raise Refusal("too-fast")
+            services.check_room(ip, person, seated=True)
             table = await services.hall.table(id)
-            since, previews = wishes(scope)
-            socket = scope.get("extensions", {}).get(SOCKET)
-            outbox = Outbox(person, previews, services.limits.outbox, socket)
-            attendance.enter(table, outbox)
+            attendance.check_room(table, person)
+            services.connect(ip, person, bool(table.seats_of(person)))
         except Refusal as refusal:
-            if counted:
-                services.disconnect(ip, person)
             await send({"type": "websocket.accept"})
             await send({"type": "websocket.send", "text": msgspec.json.encode(refusal.message()).decode()})
             await send({"type": "websocket.close", "code": CLOSE_REFUSED, "reason": refusal.error})
             return
-        await send({"type": "websocket.accept"})
-        outbox.say(messages.sync(table, person, previews, since))
-        sender = asyncio.create_task(self.send_on(outbox, send))
+        since, previews = wishes(scope)
+        socket = scope.get("extensions", {}).get(SOCKET)
+        outbox = Outbox(person, previews, services.limits.outbox, socket)
+        sender: asyncio.Task[None] | None = None
         try:
-            await attendance.come_back(table, person)
-            await self.listen(table, session, outbox, receive)
+            services.sessions.listen(session, outbox)
+            attendance.enter(table, outbox)
+            await send({"type": "websocket.accept"})
+            outbox.say(messages.sync(table, person, previews, since))
+            messages.post_trouble(table, outbox)
+            sender = asyncio.create_task(self.send_on(outbox, send))
+            with suppress(Refusal):
+                await attendance.come_back(table, person)
+            await self.listen(table, session, ip, outbox, receive)
         finally:
             outbox.close()
+            services.sessions.hang_up(session, outbox)
             attendance.exit(table, outbox)
             services.disconnect(ip, person)
-            with suppress(asyncio.CancelledError):
-                await sender
+            if sender is not None:
+                with suppress(asyncio.CancelledError):
+                    await sender
 
     async def send_on(self, outbox: Outbox, send: Any) -> None:
         waiting = outbox.waiting
@@ -165,44 +156,46 @@ class Live:
         except (OSError, RuntimeError):
             outbox.closed = True
 
-    async def listen(self, table: Table, session: Session | None, outbox: Outbox, receive: Any) -> None:
-        limits = self.services.limits
-        bucket = Bucket(limits.socket_rate, limits.socket_burst)
+    async def listen(self, table: Table, session: Session | None, ip: str, outbox: Outbox, receive: Any) -> None:
+        """Obey what comes. How much may come is counted for the session and the address, whatever socket it is."""
+        limits, commands, person = self.services.limits, self.services.commands, outbox.person
         strikes = 0
         while not outbox.closed:
             message = await receive()
-            if message["type"] != "websocket.receive":
+            if message["type"] != "websocket.receive" or outbox.closed:
                 return
             text = message.get("text")
-            if not bucket.take():
+            if not commands.take(person, ip):
                 strikes += 1
-                outbox.say(wire.Refused(claimed_id(text) if text else None, "too-fast"))
+                outbox.say(wire.Refused(claimed_id(text) if text and len(text) <= limits.message else None, "too-fast"))
                 if strikes > limits.strikes:
                     return
                 continue
             if text is None or len(text) > limits.message:
                 outbox.say(wire.Refused(None, "bad-message" if text is None else "too-large"))
                 continue
-            outbox.say(await self.answer(table, session, text))
+            outbox.say(await self.answer(table, session, ip, text))
 
-    async def answer(self, table: Table, session: Session | None, text: str) -> wire.Message:
+    async def answer(self, table: Table, session: Session | None, ip: str, text: str) -> wire.Message:
         try:
             command = wire.COMMANDS.decode(text)
-        except (msgspec.MsgspecError, UnicodeError):
+        except wire.UNREADABLE:
             return wire.Refused(claimed_id(text), "bad-message")
         if session is None:
             return wire.Refused(command.id, "no-session")
-        return await answered(self.services, table, session, command)
+        return await answered(self.services, table, session, ip, command)
 
 
-async def answered(services: Services, table: Table, session: Session, command: wire.Command) -> wire.Message:
+async def answered(services: Services, table: Table, session: Session, ip: str, command: wire.Command) -> wire.Message:
     """Obey one command; every mistake becomes a typed refusal. A lifted curtain has told its sync already."""
+    if isinstance(command, wire.Curtain) and not services.curtains.take(session.person, ip):
+        return wire.Refused(command.id, "too-fast")
+    if isinstance(command, wire.Say) and not services.chat.take(session.person, ip):
+        return wire.Refused(command.id, "too-fast")
     try:
-        answer = await obey(table, session.person, session.name, command, services.chat)
+        answer = await obey(table, session.person, session.name, command)
     except Refusal as refusal:
         return refusal.message(command.id)
-    except NotWritten:
-        return wire.Refused(command.id, "stale")
     except Exception:
         LOG.exception("a command failed at table %s", table.id)
         return wire.Refused(command.id, "server")

@@ -79,8 +79,8 @@ class Pages:
             body = NOT_BUILT.encode()
             return 200, Page(body, "text/html; charset=utf-8", "", 0.0, False, {}, API_POLICY)
         folder = folder.resolve()
-        wanted = (folder / path.lstrip("/")).resolve() if "\0" not in path else folder
-        if wanted.is_relative_to(folder) and wanted.is_file() and wanted.suffix not in (".br", ".gz", ".map"):
+        wanted = file_in(folder, path)
+        if wanted is not None and wanted.suffix not in (".br", ".gz", ".map"):
             return 200, self.read(wanted, HASHED.search(wanted.name) is not None)
         missing = "." in path.rsplit("/", 1)[-1]
         return 404 if missing else 200, self.read(folder / "index.html", False)
@@ -122,6 +122,15 @@ class Pages:
                 headers.append((b"content-encoding", name.encode()))
                 break
         await answer(send, status, headers, body, bare=scope["method"] == "HEAD")
+
+
+def file_in(folder: Path, path: str) -> Path | None:
+    """The file of this name, if there is one and it lies in the folder."""
+    try:
+        wanted = (folder / path.lstrip("/")).resolve()
+        return wanted if wanted.is_relative_to(folder) and wanted.is_file() else None
+    except (OSError, ValueError):
+        return None  # no file system has such a name
 
 
 def made(path: Path, modified: float, hashed: bool) -> Page:

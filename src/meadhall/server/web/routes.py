@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
@@ -14,15 +13,17 @@ from litestar.openapi.spec import Example
 from litestar.params import FromQuery, JSONBody, Parameter
 from litestar.response import Stream
 
-from meadhall.server import wire
+from meadhall.server import wire, wire_me
 from meadhall.server.limits import Limits
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
-from meadhall.server.tables import joining, messages, replays
+from meadhall.server.tables import attendance, joining, messages, replays
 from meadhall.server.tables.positions import position as position_shown
-from meadhall.server.web.live import answered, ip_of
+from meadhall.server.web.addresses import ip_of
+from meadhall.server.web.live import answered
+from meadhall.server.web.own_data import own_data
 from meadhall.server.web.services import Services
-from meadhall.server.web.sessions import Session, check_csrf, check_origin
+from meadhall.server.web.sessions import Session, agent_of, check_csrf, check_origin, session_id
 from meadhall.server.web.stream import lines
 
 Asking = Request[Any, Any, Any]
@@ -41,7 +42,7 @@ async def visitor(request: Asking, services: TheServices) -> Session | None:
 
 async def member(request: Asking, services: TheServices, visitor: Visitor) -> Session:
     """Whoever changes anything has a session, comes from these pages or from a program, and knows the token."""
-    check_origin(request.headers.get("origin"), request.headers.get("host", ""))
+    check_origin(request.scope)  # type: ignore[arg-type]
     if visitor is None:
         raise Refusal("no-session")
     check_csrf(visitor, request.headers.get("x-csrf-token"))
@@ -50,6 +51,14 @@ async def member(request: Asking, services: TheServices, visitor: Visitor) -> Se
 
 def who(visitor: Session | None) -> str:
     return visitor.person if visitor else ""
+
+
+def address(request: Asking) -> str:
+    return ip_of(request.scope)  # type: ignore[arg-type]
+
+
+def agent(request: Asking) -> str:
+    return agent_of(request.headers.get("user-agent", ""))
 
 
 def with_cookie(services: Services, session: Session) -> Response[wire.Me]:
@@ -71,46 +80,101 @@ def titles(services: TheServices) -> list[wire.TitleInfo]:
 async def me(request: Asking, services: TheServices, visitor: Visitor) -> Response[wire.Me]:
     """Who I am; begins a session where there is none."""
     if visitor is None:
-        if not services.new_sessions.take(ip_of(request.scope)):  # type: ignore[arg-type]
+        if not services.new_sessions.take(address(request)):
             raise Refusal("too-fast")
-        visitor = await services.sessions.begin()
+        visitor = await services.sessions.begin(agent(request))
     return with_cookie(services, visitor)
 
 
 @post("/api/me", status_code=200, tags=["me"])
 async def set_name(services: TheServices, member: Member, data: JSONBody[wire.SetName]) -> wire.Me:
     """Give me another name."""
-    await services.sessions.rename(member, " ".join(data.name.split()))
+    await services.sessions.rename(member, data.name)
     return member.me()
+
+
+@get("/api/me/data", tags=["me"])
+async def my_data(request: Asking, services: TheServices, visitor: Visitor) -> Response[wire_me.OwnData]:
+    """Everything the hall keeps of me, as a file."""
+    if visitor is None:
+        raise Refusal("no-session")
+    if not services.heavy.take(visitor.person, address(request), 5.0):
+        raise Refusal("too-fast")
+    told = await own_data(services.hall, services.sessions, visitor)
+    return Response(told, headers={"content-disposition": 'attachment; filename="meadhall.json"'})
+
+
+@post("/api/me/delete", status_code=200, tags=["me"])
+async def delete_me(
+    request: Asking, services: TheServices, member: Member, data: JSONBody[wire_me.Farewell]
+) -> Response[wire.Me]:
+    """Delete everything of mine. Where others sat too, a nameless seat stays."""
+    slow_down(services, request)
+    if member.account is not None:
+        await services.accounts.owner(member, data.password)
+    await services.sessions.end_all(member.person)
+    await joining.forget_person(services.hall, member.person)
+    services.replays.forget_all()
+    return with_cookie(services, await services.sessions.begin(agent(request)))
 
 
 @post("/api/account", status_code=200, tags=["me"])
 async def make_account(
-    request: Asking, services: TheServices, member: Member, data: JSONBody[wire.Credentials]
-) -> wire.Me:
+    request: Asking, services: TheServices, member: Member, data: JSONBody[wire_me.Credentials]
+) -> Response[wire.Me]:
     """Make me an account, so that my tables are mine on every device."""
     slow_down(services, request)
-    await services.accounts.make(member, data)
-    return member.me()
+    return with_cookie(services, await services.accounts.make(member, data, agent(request)))
+
+
+@post("/api/account/password", status_code=200, tags=["me"])
+async def change_password(
+    request: Asking, services: TheServices, member: Member, data: JSONBody[wire_me.ChangePassword]
+) -> Response[wire.Me]:
+    """Give my account another password; all my other sessions end."""
+    slow_down(services, request)
+    return with_cookie(services, await services.accounts.change_password(member, data, agent(request)))
+
+
+@get("/api/account/sessions", tags=["me"])
+async def my_sessions(services: TheServices, visitor: Visitor) -> list[wire_me.SessionInfo]:
+    """Where I am signed in."""
+    if visitor is None:
+        raise Refusal("no-session")
+    return await services.sessions.of(visitor)
+
+
+@post("/api/account/sessions/end", status_code=200, tags=["me"])
+async def end_session(
+    services: TheServices, member: Member, data: JSONBody[wire_me.EndSession]
+) -> list[wire_me.SessionInfo]:
+    """Sign out another device of mine, or all but this one."""
+    for one in await services.hall.journal.read(sql.SESSIONS_OF, person=member.person):
+        if one.hash != member.hash and data.id in (None, session_id(one.hash)):
+            await services.sessions.end(one.hash)
+    return await services.sessions.of(member)
 
 
 @post("/api/login", status_code=200, tags=["me"])
-async def login(request: Asking, services: TheServices, member: Member, data: JSONBody[wire.Credentials]) -> wire.Me:
+async def login(
+    request: Asking, services: TheServices, member: Member, data: JSONBody[wire_me.Credentials]
+) -> Response[wire.Me]:
     """Log in; what I played as a guest comes along."""
     slow_down(services, request)
-    await services.accounts.enter(member, data)
-    return member.me()
+    return with_cookie(services, await services.accounts.enter(member, data, agent(request)))
 
 
 @post("/api/logout", status_code=200, tags=["me"])
-async def logout(services: TheServices, member: Member, data: JSONBody[wire.Blank]) -> Response[wire.Me]:
+async def logout(
+    request: Asking, services: TheServices, member: Member, data: JSONBody[wire.Blank]
+) -> Response[wire.Me]:
     """Log out; from now on I am a new guest."""
-    await services.sessions.end(member)
-    return with_cookie(services, await services.sessions.begin())
+    await services.sessions.end(member.hash)
+    return with_cookie(services, await services.sessions.begin(agent(request)))
 
 
 def slow_down(services: Services, request: Asking) -> None:
-    if not services.account.take(ip_of(request.scope)):  # type: ignore[arg-type]
+    if not services.account.take(address(request)):
         raise Refusal("too-fast")
 
 
@@ -124,14 +188,21 @@ async def lobby(services: TheServices, visitor: Visitor) -> wire.Lobby:
 
 
 @post("/api/tables", tags=["tables"])
-async def new_table(services: TheServices, member: Member, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
+async def new_table(
+    request: Asking, services: TheServices, member: Member, data: JSONBody[wire.NewTable]
+) -> wire.TableInfo:
     """Set up a table."""
-    if not services.new_tables.take(member.person):
+    if not services.new_tables.take(member.person, address(request)):
         raise Refusal("too-fast")
-    under_way = await services.hall.journal.read_one(sql.UNDER_WAY, host=member.person)
-    if under_way is not None and under_way[0] >= services.limits.tables_per_session:
+    journal, limits, origin = services.hall.journal, services.limits, services.origin(address(request))
+    mine = await journal.read_one(sql.UNDER_WAY, host=member.person)
+    ours = await journal.read_one(sql.UNDER_WAY_FROM, origin=origin)
+    if (mine and mine[0] >= limits.tables_per_session) or (ours and ours[0] >= limits.tables_per_ip):
         raise Refusal("too-many-tables")
-    return messages.info(await services.hall.make(member.person, member.name, data), member.person)
+    for seat in data.seats:
+        if seat.name is not None:
+            seat.name = await services.sessions.free_name(seat.name, member.person)
+    return messages.info(await services.hall.make(member.person, member.name, data, origin), member.person)
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"])
@@ -151,6 +222,7 @@ async def sync(
 @post("/api/tables/{table_id:str}/join", status_code=200, tags=["tables"])
 async def join(services: TheServices, member: Member, table_id: TableId, data: JSONBody[wire.Join]) -> wire.TableInfo:
     """Take an open seat."""
+    data.name = await services.sessions.free_name(data.name, member.person)
     table = await services.hall.table(table_id)
     await joining.join(services.hall, table, member.person, data)
     if data.name and not member.name:
@@ -185,13 +257,14 @@ async def rematch(
 
 @post("/api/tables/{table_id:str}/commands", status_code=200, tags=["play"])
 async def commands(
-    services: TheServices, member: Member, table_id: TableId, data: JSONBody[wire.Command]
+    request: Asking, services: TheServices, member: Member, table_id: TableId, data: JSONBody[wire.Command]
 ) -> Response[wire.Ack | wire.Composed | wire.Why | wire.Sync | wire.Refused]:
     """One command, as on the live channel. The same id never plays twice."""
-    if not services.sockets.take(member.person):
+    ip = address(request)
+    if not services.commands.take(member.person, ip):
         raise Refusal("too-fast")
     table = await services.hall.table(table_id)
-    answer = await answered(services, table, member, data)
+    answer = await answered(services, table, member, ip, data)
     if isinstance(data, wire.Curtain) and isinstance(answer, wire.Ack):
         return Response(messages.sync(table, member.person, True))
     if isinstance(answer, wire.Refused):
@@ -211,11 +284,12 @@ async def stream(
 ) -> Stream:
     """What happens at the table, one message a line, from `since` on."""
     table = await services.hall.table(table_id)
-    ip, person = ip_of(request.scope), who(visitor)  # type: ignore[arg-type]
-    if len(table.presence.watchers) >= services.limits.watchers:
-        raise Refusal("too-many-connections")
-    services.check_room(ip, person)
-    content = lines(services, table, person, ip, since, previews)
+    ip, person = address(request), who(visitor)
+    if not services.arrivals.take(person, ip):
+        raise Refusal("too-fast")
+    attendance.check_room(table, person)
+    services.check_room(ip, person, bool(table.seats_of(person)))
+    content = lines(services, table, visitor, ip, since, previews)
     return Stream(content, media_type="application/x-ndjson", headers={"cache-control": "no-store"})
 
 
@@ -245,13 +319,17 @@ async def look_back(
 @post("/api/sagas", request_max_body_size=Limits().saga, tags=["replays"])
 async def take_in(request: Asking, services: TheServices, member: Member) -> wire.Imported:
     """Bring a saga, as text, to look at."""
-    if not services.heavy.take(member.person):
+    ip = address(request)
+    if not services.heavy.take(member.person, ip):
+        raise Refusal("too-fast")
+    body = await request.body()
+    if not services.saga_bytes.take(member.person, ip, len(body)):
         raise Refusal("too-fast")
     try:
-        text = (await request.body()).decode()
+        text = body.decode()
     except UnicodeDecodeError as error:
         raise Refusal("bad-saga") from error
-    return await services.replays.take_in(text)
+    return await services.replays.take_in(text, member.person)
 
 
 @get("/api/replays/{replay_id:str}", tags=["replays"])
@@ -270,7 +348,7 @@ async def position(
     seats: Annotated[int | None, Parameter(ge=1, le=16)] = None,
 ) -> Response[wire.Position]:
     """A position given as text, as everybody sees it, and what a move would do. Further parameters are options."""
-    if not services.heavy.take(ip_of(request.scope)):  # type: ignore[arg-type]
+    if not services.heavy.take("", address(request)):
         raise Refusal("too-fast")
     options = {key: str(value) for key, value in request.query_params.items() if key not in ("text", "move", "seats")}
     shown = position_shown(name, text, move, seats, options)
@@ -291,12 +369,14 @@ def failed(_: Asking, error: HTTPException) -> Response[wire.Refused]:
     return Response(wire.Refused(None, key), status_code=error.status_code)
 
 
-def decoding(_: Asking, error: msgspec.MsgspecError) -> Response[wire.Refused]:
+def decoding(_: Asking, error: Exception) -> Response[wire.Refused]:
+    """What cannot be read: no JSON, of other types, or nested without end."""
     return Response(wire.Refused(None, "bad-message"), status_code=400)
 
 
 HANDLERS: list[HTTPRouteHandler] = [
-    titles, me, set_name, make_account, login, logout, lobby, new_table, one_table, sync, join, leave, start, rematch,
+    titles, me, set_name, my_data, delete_me, make_account, change_password, my_sessions, end_session, login, logout,
+    lobby, new_table, one_table, sync, join, leave, start, rematch,
     commands, stream, saga, look_back, take_in, replay, position,
 ]  # fmt: skip
 DEPENDENCIES = {"visitor": Provide(visitor), "member": Provide(member)}

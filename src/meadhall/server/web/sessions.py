@@ -4,23 +4,30 @@ from __future__ import annotations
 
 import hmac
 import secrets
-import time
 from collections import OrderedDict
 from hashlib import blake2b
 from http.cookies import CookieError, SimpleCookie
+from typing import Protocol
 from urllib.parse import urlsplit
 
 from msgspec import Struct
 
+from meadhall.server import clock
+from meadhall.server.names import cleaned, likeness
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
 from meadhall.server.store.journal import Journal
+from meadhall.server.store.writers import Act
+from meadhall.server.web.addresses import Scope, header
 from meadhall.server.wire import Me
+from meadhall.server.wire_me import SessionInfo
 
-COOKIE = "meadhall"
+COOKIE, SECURE_COOKIE = "meadhall", "__Host-meadhall"
+"""Browsers take the second by https from this very host alone, and so nobody else can give it to them."""
 TOKEN_BYTES = 32
 KEPT = 20_000
-YEAR = 365 * 24 * 3600
+DAY = 24 * 3600
+YEAR = 365 * DAY
 
 
 class Session(Struct):
@@ -31,6 +38,12 @@ class Session(Struct):
     person: str
     name: str
     account: str | None
+    created: float = 0.0
+
+    @property
+    def id(self) -> str:
+        """By this its owner names it."""
+        return session_id(self.hash)
 
     def me(self) -> Me:
         return Me(self.person, self.name, self.account, csrf_of(self.token))
@@ -40,19 +53,32 @@ def csrf_of(token: str) -> str:
     return blake2b(token.encode(), digest_size=24, person=b"csrf").hexdigest()
 
 
+def session_id(hashed: str) -> str:
+    return hashed[:16]
+
+
+class Channel(Protocol):
+    """A socket or a stream that somebody listens to."""
+
+    def close(self) -> None: ...
+
+
 class Sessions:
+    """`channels` are those that sessions listen to; they close when their session ends."""
+
     def __init__(self, journal: Journal, secret: bytes, secure: bool) -> None:
         self.journal = journal
         self.secret = secret
         self.secure = secure
         self.known: OrderedDict[str, Session] = OrderedDict()
+        self.channels: dict[str, set[Channel]] = {}
 
     def hash(self, token: str) -> str:
         return blake2b(token.encode(), digest_size=24, key=self.secret[:64]).hexdigest()
 
     async def find(self, cookies: str) -> Session | None:
         """The session whose cookie this is; None where there is none."""
-        token = token_in(cookies)
+        token = token_in(cookies, SECURE_COOKIE if self.secure else COOKIE)
         if token is None:
             return None
         hashed = self.hash(token)
@@ -61,37 +87,93 @@ class Sessions:
             row = await self.journal.read_one(sql.GET_SESSION, b_hash=hashed)
             if row is None:
                 return None
-            session = self.keep(Session(token, hashed, row.id, row.name, row.account))
+            session = self.keep(Session(token, hashed, row.id, row.name, row.account, row.created))
+            now = clock.now()
+            if now - row.seen > DAY:
+                self.journal.later(f"session {hashed}", lambda: (sql.SESSION_SEEN, {"b_hash": hashed, "seen": now}))
         return session
 
-    async def begin(self) -> Session:
+    async def begin(self, agent: str = "") -> Session:
         """A new guest."""
-        token, person, now = secrets.token_urlsafe(TOKEN_BYTES), secrets.token_urlsafe(12), time.time()
-        session = Session(token, self.hash(token), person, "", None)
-        await self.journal.write(
-            (sql.ADD_PERSON, {"id": person, "name": "", "account": None, "password": None, "created": now}),
-            (sql.ADD_SESSION, {"hash": session.hash, "person": person, "created": now, "seen": now}),
-        )
+        person, now = secrets.token_urlsafe(12), clock.now()
+        guest = {"id": person, "name": "", "account": None, "password": None, "created": now, "likeness": ""}
+        session, act = self.made(person, "", None, agent)
+        await self.journal.write((sql.ADD_PERSON, guest), act)
         return self.keep(session)
 
-    async def end(self, session: Session) -> None:
-        self.known.pop(session.hash, None)
-        await self.journal.write((sql.DROP_SESSION, {"b_hash": session.hash}))
+    async def begin_anew(self, old: Session, person: str, name: str, account: str | None, agent: str) -> Session:
+        """From now on whoever had this session has another, perhaps as somebody else; the old one is worth nothing."""
+        session, act = self.made(person, name, account, agent)
+        await self.journal.write((sql.DROP_SESSION, {"b_hash": old.hash}), act)
+        self.forget(old.hash)
+        return self.keep(session)
 
-    async def move(self, session: Session, person: str, name: str, account: str | None) -> None:
-        """From now on this session is somebody else's."""
-        await self.journal.write((sql.MOVE_SESSION, {"b_hash": session.hash, "person": person}))
-        session.person, session.name, session.account = person, name, account
+    def made(self, person: str, name: str, account: str | None, agent: str) -> tuple[Session, Act]:
+        token, now = secrets.token_urlsafe(TOKEN_BYTES), clock.now()
+        session = Session(token, self.hash(token), person, name, account, now)
+        values = {"hash": session.hash, "person": person, "created": now, "seen": now, "agent": agent}
+        return session, (sql.ADD_SESSION, values)
+
+    async def end(self, hashed: str) -> None:
+        await self.journal.write((sql.DROP_SESSION, {"b_hash": hashed}))
+        self.forget(hashed)
+
+    async def end_all(self, person: str, but: str = "") -> None:
+        """All sessions of somebody end, but for one."""
+        for row in await self.journal.read(sql.SESSIONS_OF, person=person):
+            if row.hash != but:
+                await self.end(row.hash)
+
+    def forget(self, hashed: str) -> None:
+        self.known.pop(hashed, None)
+        for channel in self.channels.pop(hashed, set()):
+            channel.close()
+
+    def listen(self, session: Session | None, channel: Channel) -> None:
+        if session is not None:
+            self.channels.setdefault(session.hash, set()).add(channel)
+
+    def hang_up(self, session: Session | None, channel: Channel) -> None:
+        if session is not None and session.hash in self.channels:
+            self.channels[session.hash].discard(channel)
+            if not self.channels[session.hash]:
+                del self.channels[session.hash]
+
+    async def of(self, session: Session) -> list[SessionInfo]:
+        """All sessions of the same person, the latest used first."""
+        rows = await self.journal.read(sql.SESSIONS_OF, person=session.person)
+        return [
+            SessionInfo(session_id(row.hash), row.created, row.seen, row.agent, row.hash == session.hash)
+            for row in rows
+        ]
 
     async def rename(self, session: Session, name: str) -> None:
-        await self.journal.write((sql.SET_NAME, {"b_person": session.person, "name": name}))
+        """Give somebody a name; an account's that looks like it is not to be had."""
+        name = await self.free_name(name, session.person)
+        values = {"b_person": session.person, "name": name, "likeness": likeness(name)}
+        await self.journal.write((sql.SET_NAME, values))
         self.renamed(session.person, name)
+
+    async def free_name(self, name: str, person: str) -> str:
+        """The name as it may be shown for this person; a Refusal where it has hidden marks or is an account's."""
+        name = cleaned(name)
+        if name:
+            for row in await self.journal.read(sql.LIKE_ACCOUNT, likeness=likeness(name)):
+                if row.id != person:
+                    raise Refusal("name-taken")
+        return name
 
     def renamed(self, person: str, name: str, account: str | None = None) -> None:
         for session in self.known.values():
             if session.person == person:
                 session.name = name
                 session.account = account or session.account
+
+    def unname_guests(self, like: str) -> None:
+        """An account has taken a name: no guest has it any more."""
+        for session in self.known.values():
+            if session.account is None and likeness(session.name) == like:
+                session.name = ""
 
     def keep(self, session: Session) -> Session:
         self.known[session.hash] = session
@@ -100,25 +182,43 @@ class Sessions:
         return session
 
     def cookie(self, session: Session) -> str:
-        secure = "; Secure" if self.secure else ""
-        return f"{COOKIE}={session.token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+        name, secure = (SECURE_COOKIE, "; Secure") if self.secure else (COOKIE, "")
+        return f"{name}={session.token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
 
-def token_in(cookies: str) -> str | None:
-    if COOKIE not in cookies or len(cookies) > 8_000:
+def agent_of(told: str) -> str:
+    """Browser and system in a few words, so that people know their devices again; nothing more is kept."""
+    browsers = {"Edg": "Edge", "OPR": "Opera", "YaBrowser": "Yandex", "Firefox": "Firefox", "Chrome": "Chrome"}
+    browsers["Safari"] = "Safari"
+    systems = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
+    browser = next((name for mark, name in browsers.items() if mark in told), "")
+    system = next((name for name in systems if name in told), "")
+    return ", ".join(word for word in (browser, system) if word)
+
+
+def token_in(cookies: str, name: str = COOKIE) -> str | None:
+    if name not in cookies or len(cookies) > 8_000:
         return None
     jar: SimpleCookie = SimpleCookie()
     try:
         jar.load(cookies)
     except CookieError:
         return None
-    token = jar[COOKIE].value if COOKIE in jar else ""
+    token = jar[name].value if name in jar else ""
     return token if 40 <= len(token) <= 60 and token.isascii() else None
 
 
-def check_origin(origin: str | None, host: str) -> None:
+def check_origin(scope: Scope) -> None:
     """Browsers say where a request comes from; it must be from here. Programs need not say."""
-    if origin is not None and (origin == "null" or urlsplit(origin).netloc != host):
+    origin = header(scope, b"origin")
+    if origin is None:
+        return
+    try:
+        parts = urlsplit(origin)
+    except ValueError as error:
+        raise Refusal("origin") from error
+    scheme = scope["scheme"].replace("ws", "http")
+    if not parts.netloc or (parts.scheme, parts.netloc) != (scheme, header(scope, b"host")):
         raise Refusal("origin")
 
 

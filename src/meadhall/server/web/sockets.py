@@ -7,10 +7,14 @@ from collections.abc import Iterable
 from struct import Struct
 from typing import Any, Final
 
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
 from websockets.protocol import State
+
+from meadhall.server.limits import Bucket
+from meadhall.server.web.door import Door
 
 SOCKET: Final = "meadhall.socket"
 """Under this name a connection's extensions have its socket."""
@@ -23,6 +27,87 @@ LONG: Final = Struct("!BBQ").pack
 
 
 class Socket(WebSocketsSansIOProtocol):
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.door: Door = self.config.app.services.door  # type: ignore[union-attr]
+        self.origin, self.proxy = self.door.origin_of(self.client)
+        limits = self.door.limits
+        self.pings = Bucket(limits.ping_rate, limits.ping_burst)
+        self.since = self.loop.time()
+        self.stuck_since: float | None = None
+        if not self.door.enter(self):
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.door.leave(self)
+        super().connection_lost(exc)
+
+    idle = False
+    """Somebody looks at a table: that is no idleness."""
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.handle_parser_exception()
+
+    def check_time(self, now: float) -> None:
+        if not self.handshake_complete and now - self.since > self.door.limits.head_seconds:
+            self.transport.abort()
+        if self.stuck_since is not None and now - self.stuck_since > self.door.limits.reading_seconds:
+            self.transport.abort()
+
+    def pause_writing(self) -> None:
+        self.stuck_since = self.loop.time()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.stuck_since = None
+        super().resume_writing()
+
+    # --- what must not come ---------------------------------------------------------------------------------------
+
+    def fail(self, code: int, why: str) -> None:
+        """Close, and hear no more."""
+        self.conn.fail(code, why)
+        self.handle_parser_exception()
+        if not self.writable.is_set():
+            self.transport.abort()
+
+    def handle_parser_exception(self) -> None:
+        """What cannot be read is no message; before the handshake, not even a socket."""
+        if self.conn.close_sent is not None:
+            super().handle_parser_exception()
+        elif not self.transport.is_closing():
+            if not self.handshake_initiated:
+                self.transport.write(STATUS_LINE[400] + b"connection: close\r\ncontent-length: 0\r\n\r\n")
+            self.transport.close()
+
+    def handle_cont(self, event: Frame) -> None:
+        """A message may come in pieces, but not in endless empty ones."""
+        if len(self.frames) >= self.door.limits.fragments:
+            self.fail(CloseCode.POLICY_VIOLATION, "too many fragments")
+        elif not self.close_sent:
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Who pings and never reads would fill the memory with answers."""
+        if self.writable.is_set() and self.pings.take():
+            super().handle_ping()
+        elif not self.close_sent:
+            self.fail(CloseCode.POLICY_VIOLATION, "too many pings")
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.fail(CloseCode.INVALID_DATA, "")
+                return
+        super().send_receive_event_to_app()
+
+    # --- messages -------------------------------------------------------------------------------------------------
+
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:

@@ -4,25 +4,33 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator
+from contextlib import suppress
 
+from meadhall.server.refusals import Refusal
 from meadhall.server.tables import attendance, messages
 from meadhall.server.tables.table import Table
 from meadhall.server.web.live import Outbox
 from meadhall.server.web.services import Services
+from meadhall.server.web.sessions import Session
 
 KEEP_ALIVE = 15.0
 
 
 async def lines(
-    services: Services, table: Table, person: str, ip: str, since: int, previews: bool
+    services: Services, table: Table, session: Session | None, ip: str, since: int, previews: bool
 ) -> AsyncGenerator[bytes, None]:
     """Everything from `since` on, and then whatever happens. An empty line now and then keeps the line open."""
+    person = session.person if session else ""
     outbox = Outbox(person, previews, services.limits.outbox)
-    services.connect(ip, person)
+    attendance.check_room(table, person)
+    services.connect(ip, person, bool(table.seats_of(person)))
     try:
+        services.sessions.listen(session, outbox)
         attendance.enter(table, outbox)
         outbox.say(messages.sync(table, person, previews, since))
-        await attendance.come_back(table, person)
+        messages.post_trouble(table, outbox)
+        with suppress(Refusal):
+            await attendance.come_back(table, person)
         while True:
             while outbox.waiting:
                 yield outbox.waiting.popleft() + b"\n"
@@ -35,5 +43,6 @@ async def lines(
                 yield b"\n"
     finally:
         outbox.close()
+        services.sessions.hang_up(session, outbox)
         attendance.exit(table, outbox)
         services.disconnect(ip, person)

@@ -6,6 +6,11 @@ from alembic import context
 
 from meadhall.server.store.schema import METADATA
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, render_as_batch=True)
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=METADATA,
+    render_as_batch=True,
+    transactional_ddl=True,
+)
 with context.begin_transaction():
     context.run_migrations()

@@ -1,0 +1,216 @@
+"""The interface for machines: what a seat knows as flat buffers of whole numbers, and the fixed space of answers.
+
+In buffers seats are counted from the viewer; 0 stands for nobody and nothing where cards, seats and places are told by
+number, which then count from 1. Among answers monsters are told by their slot, upgrades by card and place among the
+slots of their kind; whatever is left, ended or declined is `pass`.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any, Final
+
+from meadhall.engine.actions import Block, Buffer
+from meadhall.engine.frames import Frame, Together
+from meadhall.engine.mechanisms.asking import DONE_WORD, PASS_WORD, Offer
+from meadhall.games.bloodrage import layout, moves
+from meadhall.games.bloodrage.actions import Turn
+from meadhall.games.bloodrage.battle import CountQuest, Late, Prowess
+from meadhall.games.bloodrage.battle_cards import KeepFigure, cards_strength, fights
+from meadhall.games.bloodrage.board import ALL_STATS, BOUNDLESS, PLACE_NAMES, PLACES, PROVINCES, RESERVE
+from meadhall.games.bloodrage.cards import ALL, KEY, NONE, QUEST_STRENGTH, TYPES
+from meadhall.games.bloodrage.clans import ChooseStat, horns, slots_for
+from meadhall.games.bloodrage.draft import CardsTogether, held_pack, pack_in_hand, picked
+from meadhall.games.bloodrage.figures import strength
+from meadhall.games.bloodrage.invade import STAY_WORD, Hammers, ProvinceOffer
+from meadhall.games.bloodrage.layout import DRAFT, KINDS, ROW, SLOTS, STAT_NAMES, STATS, WARRIORS
+from meadhall.games.bloodrage.march import Marchers
+from meadhall.games.bloodrage.pillage import Call
+from meadhall.games.bloodrage.quests import LayQuest, QuestRewards
+from meadhall.games.bloodrage.sacrifice import Offering, OfferingStat
+from meadhall.games.bloodrage.serialization import turn_of
+from meadhall.games.bloodrage.state import BloodRage
+from meadhall.games.bloodrage.upgrades import FreeInvasion
+from meadhall.games.bloodrage.valhalla import FLEE_WORD, Spare
+
+PROMPTS: Final = (
+    "", "action", "draft", "keep", "battle-card", "late-card", "quest-strength", "prowess", "tide", "spare", "call",
+    "succor", "storm", "blessing", "hammers", "raise", "quest", "quest-reward", "march", "free-invasion", "sacrifice",
+    "sacrifice-stat",
+)  # fmt: skip
+DETAILS: Final = 16
+MOST: Final = 9999
+COPIES: Final = 9
+
+
+def top_asked(s: BloodRage) -> Frame[Any] | None:
+    """The question that the viewer is asked."""
+    return s.frames[-1] if s.frames and int(s.viewer) in s.frames[-1].waiting(s) else None
+
+
+def table(s: BloodRage, viewer: int) -> list[int]:
+    """Age, phase, round of the draft, first player, whose turn, prompt, stage of the pillage, its province, pillager,
+    winner, and whose Primacy cancels."""
+    asked = top_asked(s)
+    prompt = PROMPTS.index(asked.ask(s, viewer).kind if asked is not None else "")
+    turn = turn_of(s)
+    marks = [s.first, NONE if turn is None else turn]
+    marks += [int(s.battle[at]) for at in (layout.PILLAGER, layout.WINNER, layout.CANCELLER)]
+    first, whose, *fighting = [0 if mark == NONE else (mark - viewer) % s.seats + 1 for mark in marks]
+    place = one_more(int(s.battle[layout.PROVINCE]))
+    picking = s.round if s.phase == DRAFT else 0
+    return [s.age, s.phase, picking, first, whose, prompt, int(s.battle[layout.STAGE]), place, *fighting]
+
+
+def details(s: BloodRage, viewer: int) -> list[int]:
+    """Where a question is about something that stands nowhere else: what is settled of the move already."""
+    frame = top_asked(s)
+    settled: list[int] = []
+    if isinstance(frame, Marchers):
+        settled = [frame.start + 1, frame.target + 1, *frame.figures]
+    elif isinstance(frame, FreeInvasion):
+        settled = [frame.card + 1, frame.slot + 1]
+    elif isinstance(frame, Spare):
+        settled = [frame.province + 1, frame.cause + 1, *frame.victims, *frame.saved]
+    elif isinstance(frame, ProvinceOffer):
+        settled = [frame.province + 1]
+    elif isinstance(frame, Offering):
+        settled = [figure + 1 for figure in frame.figures]
+    elif isinstance(frame, Together):
+        settled = [chosen + 1 for chosen in frame.answer_of(viewer)]
+    return [*settled, *[0] * DETAILS][:DETAILS]
+
+
+def clan(s: BloodRage, seat: int) -> list[int]:
+    """Glory, rage, three steps, figures on the board, helmets, passed, actions, cards in hand, laid quests, ages that a
+    kept card may be of."""
+    steps = [int(s.steps[seat * STATS + stat]) for stat in range(STATS)]
+    board = [int(s.onboard[seat]), horns(s, seat), (s.passed >> seat) & 1, int(s.actions[seat])]
+    cards = [len(s.hands[seat]), len(s.quests[seat]), s.old[seat]]
+    return [int(s.glory[seat]), int(s.rage[seat]), *steps, *board, *cards]
+
+
+def provinces(s: BloodRage) -> list[int]:
+    """Token, pillaged, destroyed, age of its doom, free villages."""
+    out: list[int] = []
+    for province in range(PROVINCES):
+        doom = s.doom.index(province) + 1 if province in s.doom else 0
+        token = s.tokens[province] if s.tokens else ALL_STATS
+        out += [token, (s.pillaged >> province) & 1, (s.ruined >> province) & 1, doom, int(s.free[province])]
+    return out
+
+
+def side(s: BloodRage, seat: int) -> list[int]:
+    """Fights, strength of the revealed cards, fallen, Valkyrie, what a quest counts for."""
+    valkyrie = (int(s.battle[layout.VALKYRIES]) >> seat) & 1
+    fallen, counts = int(s.battle[layout.FALLEN + seat]), int(s.battle[layout.COUNTED + seat])
+    return [int(fights(s, seat)), cards_strength(s, seat), fallen, valkyrie, counts]
+
+
+def one_more(number: int) -> int:
+    return 0 if number == NONE else number + 1
+
+
+def counted(piles: list[tuple[int, ...]]) -> list[int]:
+    """Each list of cards as counts by type; those that may not be seen are left out."""
+    return [cards.count(card) for cards in piles for card in ALL]
+
+
+def parts(s: BloodRage) -> list[tuple[Buffer, list[int]]]:
+    """All that is observed: each buffer, and what is in it."""
+    viewer = max(0, int(s.viewer))
+    seats = [(viewer + i) % s.seats for i in range(s.seats)]
+    drafting = s.phase == DRAFT and s.viewer >= 0
+    pack = pack_in_hand(s, viewer, s.round) if drafting else ()
+    aside = tuple(picked(s, viewer, s.age, s.round)) if drafting else ()
+    slots = [one_more(int(s.slots[seat * SLOTS + slot])) for seat in seats for slot in range(SLOTS)]
+    figures = [int(s.figures[seat * ROW + at]) for seat in seats for at in range(ROW)]
+    strengths = [strength(s, seat, province) for seat in seats for province in range(PROVINCES)]
+    return [
+        (Buffer("table", (11,), 0, 255), table(s, viewer)),
+        (Buffer("details", (DETAILS,), 0, 255), details(s, viewer)),
+        (Buffer("clans", (s.seats, 12), 0, MOST), [number for seat in seats for number in clan(s, seat)]),
+        (Buffer("slots", (s.seats, SLOTS), 0, TYPES), slots),
+        (Buffer("figures", (s.seats, PLACES, KINDS), 0, WARRIORS), figures),
+        (Buffer("strengths", (s.seats, PROVINCES), 0, 255), strengths),
+        (Buffer("provinces", (PROVINCES, 5), 0, BOUNDLESS), provinces(s)),
+        (Buffer("sides", (s.seats, 5), 0, 255), [number for seat in seats for number in side(s, seat)]),
+        (Buffer("hand", (TYPES,), 0, COPIES), counted([s.hands[viewer]])),
+        (Buffer("quests", (TYPES,), 0, COPIES), counted([s.quests[viewer]])),
+        (Buffer("pack", (TYPES,), 0, COPIES), counted([pack])),
+        (Buffer("picked", (TYPES,), 0, COPIES), counted([aside])),
+        (Buffer("discards", (TYPES,), 0, COPIES), [int(s.pile[card]) for card in ALL]),
+        (Buffer("revealed", (s.seats, TYPES), 0, COPIES), counted([s.table[seat] for seat in seats])),
+        # certainly in hand; in hand or laid; shown since the draft; and the packs of this age as far as remembered
+        (Buffer("known", (s.seats, TYPES), 0, COPIES), counted([s.known[seat] for seat in seats])),
+        (Buffer("veiled", (s.seats, TYPES), 0, COPIES), counted([s.veiled[seat] for seat in seats])),
+        (Buffer("shown", (s.seats, TYPES), 0, COPIES), counted([s.shown[seat] for seat in seats])),
+        (Buffer("remembered", (s.seats, TYPES), 0, COPIES), counted([s.packs[held_pack(s, at, 0)] for at in seats])),
+    ]
+
+
+def observe(s: BloodRage) -> dict[str, array[int]]:
+    return {buffer.name: array("i", numbers) for buffer, numbers in parts(s)}
+
+
+# --- answers ---------------------------------------------------------------------------------------------------------
+
+FIGURES: Final = ("leader", "warrior", "ship", "first monster", "second monster")
+PASSING: Final = (PASS_WORD, DONE_WORD, STAY_WORD)
+ANSWERS: Final[dict[str, tuple[type[Frame[Any]], ...]]] = {
+    "card": (CardsTogether, LayQuest, Late, Prowess),
+    "figure": (KeepFigure, Marchers, Spare),
+    "figure-at": (Call, Offering),
+    "place": (Hammers, FreeInvasion),
+    "stat": (ChooseStat, OfferingStat, QuestRewards),
+    "count": (CountQuest,),
+}
+"""The questions whose options are the numbers of a block."""
+
+
+def blocks() -> list[Block]:
+    """All answers there are."""
+    provinces = PLACE_NAMES[:PROVINCES]
+    figures_at = tuple([f"{figure} {place}" for place in PLACE_NAMES[:RESERVE] for figure in FIGURES])
+    return [
+        *[Block(word, ("",)) for word in ("pass", "accept", "flee")],
+        Block("invade", figures_at),
+        Block("recall", figures_at),
+        Block("march", tuple([f"{start} {target}" for start in provinces for target in provinces])),
+        Block("upgrade", tuple([f"{key} slot {slot + 1}" for key in KEY for slot in range(moves.MOST_SLOTS)])),
+        Block("quest", ("",)),
+        Block("pillage", provinces),
+        Block("challenge", provinces),
+        Block("sacrifice", ("",)),
+        Block("card", tuple(KEY)),
+        Block("figure", FIGURES),
+        Block("figure-at", figures_at),
+        Block("place", PLACE_NAMES[:RESERVE]),
+        Block("stat", STAT_NAMES),
+        Block("count", tuple([str(strength) for strength in range(max(QUEST_STRENGTH) + 1)])),
+    ]
+
+
+def action(s: BloodRage, frame: Frame[Any], seat: int, option: int) -> int:
+    if isinstance(frame, Turn):
+        return turn_action(s, option)
+    word = frame.say(s, seat, option)
+    if word in PASSING or word == FLEE_WORD:
+        return s.game.action_id("flee" if word == FLEE_WORD else "pass", 0)
+    if isinstance(frame, Offer):
+        return s.game.action_id("accept", 0)
+    block = next(block for block, kinds in ANSWERS.items() if isinstance(frame, kinds))
+    return s.game.action_id(block, option - 1 if isinstance(frame, Call) else option)
+
+
+def turn_action(s: BloodRage, option: int) -> int:
+    operation = moves.operation_of(option)
+    at = moves.target_of(option)
+    if operation == moves.UPGRADE:
+        card = moves.card_in(option)
+        at = card * moves.MOST_SLOTS + moves.slot_in(option) - slots_for(card)[0]
+    elif operation == moves.MARCH:
+        at += moves.kind_or_start(option) * PROVINCES
+    elif operation == moves.INVADE or operation == moves.RECALL:
+        at = at * KINDS + moves.kind_or_start(option)
+    return s.game.action_id(moves.NAMES[operation], at)

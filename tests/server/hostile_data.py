@@ -1,0 +1,141 @@
+"""What an attacker has in store: texts, values, paths, requests and frames that mean no good."""
+
+from __future__ import annotations
+
+from typing import Any
+
+TEXTS = [
+    "",
+    "x",
+    "keep 1",
+    "keep 99",
+    "fly",
+    ",",
+    ", ,",
+    "pass\0",
+    "ключ",
+    "\u202ekeep",
+    "ke\u200bep 1",
+    "ｋｅｅｐ 1",
+    "keep\u00a01",
+    "K\u0301eep",
+    "a" * 399,
+    "a" * 401,
+    "'; drop table log; --",
+    "{{7*7}}",
+    "%s%n",
+    "../../etc/passwd",
+    "\U0001f600" * 9,
+]
+JUNK: list[Any] = [
+    None,
+    True,
+    -1,
+    0,
+    1,
+    99,
+    2**31,
+    2**63,
+    2**70,
+    -(2**70),
+    1.5,
+    1e308,
+    "",
+    "x",
+    "\0",
+    "a" * 500,
+    [],
+    [1],
+    [[]] * 50,
+    {},
+    {"a": {}},
+    *TEXTS,
+]
+NUMBERS = ["NaN", "Infinity", "-Infinity", "1e999", "-0", "01", "0x1", "1_000", "1.", ".5", "+1", "1e400", "9" * 400]
+KINDS = ["move", "compose", "whyNot", "undo", "answerUndo", "say", "curtain", "standIn", "", "Move", "__class__"]
+FIELDS = ["do", "seq", "seat", "move", "parts", "text", "agree", "on", "id", "extra", "__proto__"]
+POSTS = [
+    "/api/me",
+    "/api/account",
+    "/api/login",
+    "/api/tables",
+    "/api/sagas",
+    *(f"/api/tables/{{table}}/{act}" for act in ("commands", "join", "leave", "start", "rematch")),
+]
+GETS = [
+    "/api/tables/{table}",
+    "/api/tables/{table}/sync",
+    "/api/tables/{table}/replay",
+    "/api/replays/{table}",
+    "/api/nothing",
+    "/api/games/voluspa/position",
+    "/",
+    "/assets/",
+    "/api/tables/{table}/saga",
+    "/api/titles",
+]
+QUERIES = [
+    "since=-1",
+    "since=NaN",
+    "since=" + "9" * 30,
+    "at=1e9",
+    "at=-1",
+    "seat=99",
+    "seat=x",
+    "previews=maybe",
+    "text=" + "%5B" * 900,
+    "text=%00",
+    "x=" + "a" * 9_000,
+    "%ff=%fe",
+    "since=%D9%A1",
+    "&&&==",
+    "text={%22a%22:" + "[" * 700,
+]
+
+
+REQUESTS = [
+    b"GET / HTTP/9.9\r\n\r\n",
+    b"\r\n\r\n\r\n\r\nGET\r\n\r\n",
+    b"get / http/1.1\r\n\r\n",
+    b"GET http://[ HTTP/1.1\r\n\r\n",
+    b"CONNECT a:1 HTTP/1.1\r\n\r\n",
+    b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+    b"\x16\x03\x01\x02\x00\x01\x00" * 9,
+    b"GET /\xff\xfe HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n",
+    b"GET / HTTP/1.1\r\nhost : a\r\n\r\n",
+    b"GET / HTTP/1.1\r\nhost: localhost\r\n folded: b\r\nconnection: close\r\n\r\n",
+    b"POST /api/me HTTP/1.1\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\n\r\n",
+    b"POST /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-length: -1\r\n\r\n",
+    b"POST /api/me HTTP/1.1\r\ncontent-length: 99999999999999999999\r\n\r\n",
+    b"POST /api/me HTTP/1.1\r\ntransfer-encoding: chunked\r\n\r\nZZ\r\n",
+    b"GET / HTTP/1.1\r\nx: " + b"a" * 70_000 + b"\r\n\r\n",
+    b"GET / HTTP/1.1\r\n" + b"x: 1\r\n" * 9_000 + b"\r\n",
+    b"DELETE /api/me HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n",
+    b"GET /" + b"a" * 70_000 + b" HTTP/1.1\r\n\r\n",
+    b"GET / HTTP/1.1\r\ncookie: meadhall=" + b"a;" * 9_000 + b"\r\nconnection: close\r\n\r\n",
+    b'GET /api/me HTTP/1.1\r\ncookie: meadhall=\x01\xff"\\\r\nconnection: close\r\n\r\n',
+    b"POST /api/login HTTP/1.1\r\nexpect: 100-continue\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}",
+]
+HANDSHAKES: list[list[str]] = [
+    ["sec-websocket-key: short"],
+    ["sec-websocket-key: " + "a" * 9_000],
+    [f"x-{n}: 1" for n in range(200)],
+    ["sec-websocket-key: \xff\xfe"],
+    ["sec-websocket-version: 99"],
+    ["sec-websocket-extensions: ;;;==,"],
+    ["sec-websocket-protocol: ,,,"],
+    ["origin: http://[::1"],
+]
+FRAMES = [
+    b"\x81\x05hello",
+    b"\x83\x80\0\0\0\0",
+    b"\xf1\x80\0\0\0\0",
+    b"\x89\xfe\x01\x00" + b"\0" * 300,
+    b"\x88\x81\0\0\0\0\x01",
+    b"\x81\xff" + b"\x7f" + b"\xff" * 11,
+    b"\x80\x80\0\0\0\0",
+    b"\x81\x84\0\0\0\0\xff\xfe\xfd\xfc",
+    b"\x89\x80\0\0\0\0" * 3_000,
+    b"\x01\x80\0\0\0\0" + b"\x00\x80\0\0\0\0" * 500,
+    b"\x88\x82\0\0\0\0\x00\x01",
+]

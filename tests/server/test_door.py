@@ -1,0 +1,165 @@
+"""Before anything is asked: endless headers, half requests, too many connections, and who reads nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from contextlib import closing, suppress
+from pathlib import Path
+
+import httpx
+import pytest
+
+from meadhall.server.limits import Limits
+from meadhall.server.web.addresses import Proxies, network_of
+from tests.server.guests import open_hall, story
+from tests.server.hall_process import HallProcess, open_process
+
+PLENTY = 100_000_000
+SLACK = 40_000_000
+"""Bytes that a hall may need for other things meanwhile."""
+
+
+def connected(port: int, source: str = "127.0.0.1") -> socket.socket:
+    return socket.create_connection(("127.0.0.1", port), timeout=10, source_address=(source, 0))
+
+
+def poured(hall: HallProcess, beginning: bytes, piece: bytes) -> int:
+    """How much of an endless request the hall takes before it has enough."""
+    with closing(connected(hall.port)) as line:
+        sent = line.send(beginning)
+        with suppress(OSError):
+            while sent < PLENTY:
+                sent += line.send(piece)
+    return sent
+
+
+def asked(port: int, source: str = "127.0.0.1") -> bytes:
+    """The first line of the answer to a whole request; empty where there is none."""
+    try:
+        with closing(connected(port, source)) as line:
+            line.sendall(b"GET /api/titles HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+            return line.recv(4000).split(b"\r\n")[0]
+    except OSError:
+        return b""
+
+
+def test_endless_requests_take_neither_memory_nor_time_of_others(tmp_path: Path) -> None:
+    start = b"POST /api/me HTTP/1.1\r\nhost: localhost\r\n"
+    chunked = start + b"transfer-encoding: chunked\r\n\r\n"
+    shapes = {
+        "one header": (start + b"x-long: ", b"a" * 65_536),
+        "many headers": (start, b"x-one: 1\r\n" * 6_000),
+        "address": (b"GET /", b"a" * 65_536),
+        "body": (chunked, b"10000\r\n" + b"a" * 65_536 + b"\r\n"),
+        "chunk's extension": (chunked + b"1;", b"a" * 65_536),
+        "trailer": (chunked + b"0\r\nx-late: ", b"a" * 65_536),
+        "body that is announced": (start + b"content-length: 900000000\r\n\r\n", b"a" * 65_536),
+    }
+    with open_process(tmp_path) as hall:
+        assert asked(hall.port) == b"HTTP/1.1 200 OK"
+        before = hall.memory()
+        for name, (beginning, piece) in shapes.items():
+            assert poured(hall, beginning, piece) < 20_000_000, name
+            assert asked(hall.port) == b"HTTP/1.1 200 OK", name
+        assert hall.memory() - before < SLACK
+        assert "Traceback" not in hall.complaints()
+
+
+def test_a_head_that_is_too_long_is_told_so(tmp_path: Path) -> None:
+    with open_process(tmp_path) as hall:
+        for size, status in ((20_000, b"200 OK"), (60_000, b"431 ")):
+            with closing(connected(hall.port)) as line:
+                line.sendall(b"GET /api/titles HTTP/1.1\r\nhost: localhost\r\nx-long: " + b"a" * size + b"\r\n\r\n")
+                assert line.recv(4000).startswith(b"HTTP/1.1 " + status)
+
+
+def test_half_requests_shut_nobody_out(tmp_path: Path) -> None:
+    limits = Limits(tcp_connections_per_ip=40, head_seconds=2.0, request_seconds=2.0)
+    halves = [
+        b"",
+        b"GET / HT",
+        b"GET / HTTP/1.1\r\nhost: localhost\r\nx-a: 1",
+        b"POST /api/me HTTP/1.1\r\ncontent-length: 9\r\n\r\n1",
+    ]
+    with open_process(tmp_path, limits=limits) as hall:
+        lines = []
+        for number in range(200):
+            line = connected(hall.port, "127.0.0.2")
+            with suppress(OSError):
+                line.sendall(halves[number % len(halves)])
+            lines.append(line)
+        assert asked(hall.port, "127.0.0.2") in (b"HTTP/1.1 503 Service Unavailable", b"")
+        assert asked(hall.port) == b"HTTP/1.1 200 OK"
+        deadline = time.monotonic() + 20
+        while asked(hall.port, "127.0.0.2") != b"HTTP/1.1 200 OK":
+            assert time.monotonic() < deadline, "half requests are waited for without end"
+            time.sleep(0.2)
+        for line in lines:
+            line.close()
+        assert "Traceback" not in hall.complaints()
+
+
+def test_when_all_places_are_taken_the_idle_make_room(tmp_path: Path) -> None:
+    with open_process(tmp_path, limits=Limits(tcp_connections=30)) as hall:
+        lines = [connected(hall.port, f"127.0.0.{2 + number % 20}") for number in range(60)]
+        time.sleep(0.2)
+        assert asked(hall.port) == b"HTTP/1.1 200 OK"
+        for line in lines:
+            line.close()
+
+
+def test_who_reads_nothing_is_let_go(tmp_path: Path) -> None:
+    """An answer that nobody takes is not kept for ever."""
+    limits = Limits(reading_seconds=1.0, http_burst=10_000)
+    with open_process(tmp_path, limits=limits) as hall, closing(socket.socket()) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.settimeout(10)
+        line.connect(("127.0.0.1", hall.port))
+        left = 3_000
+        with suppress(OSError):
+            while left:
+                line.sendall(b"GET /api/schema.json HTTP/1.1\r\nhost: localhost\r\n\r\n")
+                left -= 1
+                time.sleep(0.005)
+        assert left
+        assert asked(hall.port) == b"HTTP/1.1 200 OK"
+
+
+def test_an_address_is_counted_as_one() -> None:
+    assert network_of("2001:db8:1:2::1") == network_of("2001:db8:1:2:ffff::9") == "2001:db8:1:2::/64"
+    assert network_of("2001:db8:1:3::1") != network_of("2001:db8:1:2::1")
+    assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") == "192.0.2.7"
+    assert network_of("what" * 100) == ("what" * 100)[:64]
+    trusted = Proxies(["10.0.0.0/8", "::1"])
+    assert "10.1.2.3" in trusted and "::1" in trusted and "11.0.0.1" not in trusted and "unix" not in trusted
+    with pytest.raises(ValueError):
+        Proxies(["everybody"])
+
+
+@story
+async def test_a_network_of_ipv6_has_one_bucket_and_proxies_are_believed_only_if_trusted(tmp_path: Path) -> None:
+    limits = Limits(new_session_burst=3, new_session_rate=0.001, tcp_connections_per_ip=2)
+
+    async def arrivals(url: str, addresses: list[str]) -> list[int]:
+        out = []
+        for one in addresses:
+            async with httpx.AsyncClient(base_url=url, headers={"x-forwarded-for": one}) as http:
+                out.append((await http.get("/api/me")).status_code)
+        return out
+
+    for name in ("a", "b"):
+        (tmp_path / name).mkdir()
+    many = [f"2001:db8::{number:x}" for number in range(1, 6)]
+    async with open_hall(tmp_path / "a", limits=limits, trusted_proxies=["127.0.0.1"]) as hall:
+        assert await arrivals(hall.url, many) == [200, 200, 200, 429, 429]
+        assert await arrivals(hall.url, ["2001:db8:0:1::1", "192.0.2.1"]) == [200, 200]
+        lines = await asyncio.gather(
+            *(asyncio.to_thread(connected, int(hall.url.rpartition(":")[2])) for _ in range(9))
+        )
+        assert await arrivals(hall.url, ["192.0.2.2"]) == [200]
+        for line in lines:
+            line.close()
+    async with open_hall(tmp_path / "b", limits=limits) as hall:
+        assert await arrivals(hall.url, [f"192.0.2.{number}" for number in range(5)]) == [200, 200, 200, 429, 429]
