@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 import pytest
 
 from meadhall import State
+from meadhall.games.berserk.values import listen
 from meadhall.games.bloodrage.layout import DRAFT
 from tests.conformance import field_laws
 from tests.conformance.cases import cases, entry, joined
@@ -29,6 +31,10 @@ CONSTANT: dict[str, dict[str, str]] = {
         "kinds": "so many kinds of cards there are, in every set",
     },
     "bloodrage": {},
+    "berserk": {
+        "pending": "what was woken waits in frames whenever anybody is asked",
+        "laters": "one card alone leaves something for later, and is seldom recruited at random",
+    },
 }
 """Fields that have one value in these plays, each with the reason why that is no gap."""
 
@@ -44,7 +50,22 @@ def lying_tiles(state: Any) -> Any:
     return board
 
 
+def listened(name: str) -> Callable[[Any], Any]:
+    """Berserk keeps an index of who listens, made anew when it is asked for."""
+
+    def fresh(state: Any) -> Any:
+        copy = state.copy()
+        listen(copy)
+        return getattr(copy, name)
+
+    return fresh
+
+
 SENSE: dict[str, Sense] = {
+    "berserk": {
+        "stale": lambda _: False,
+        **{name: listened(name) for name in ("hears", "aura_stats", "riders", "flyers", "hidden")},
+    },
     "voluspa": {"board": lying_tiles},
     "bloodrage": {"round": lambda state: state.round if state.phase == DRAFT else 0},
 }

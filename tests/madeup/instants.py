@@ -131,11 +131,8 @@ class ToastCards(PickCards[Feast]):
     def ask(self, s: Feast, seat: int) -> Prompt:
         return Prompt("toast-cards", seat, {"count": len(self.picked)})
 
-    def count_in_hand(self, s: Feast, seat: int, card: int) -> int:
-        return int(1 <= card <= len(s.place) and s.place[card - 1] == HAND + seat)
-
-    def last_card(self) -> int:
-        return MOST_CARDS + 1
+    def hand(self, s: Feast, seat: int) -> list[int]:
+        return [card for card, place in enumerate(s.place, 1) if place == HAND + seat]
 
     def no_card(self) -> int:
         return DONE if self.picked else -1

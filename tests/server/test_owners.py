@@ -309,6 +309,10 @@ async def test_behind_a_proxy_everything_is_secure(tmp_path: Path) -> None:
             for host in ("evil.example", "hall.example.evil.example", "", "[", "a b", "hall.example:x"):
                 assert (await http.get("/api/titles", headers={"host": host})).status_code == 421, host
             assert (await http.get("/api/titles", headers={"host": "HALL.example:443"})).status_code == 200
+        async with httpx.AsyncClient(base_url=hall.url) as watch:
+            assert (await watch.get("/healthz")).json()["status"] == "ok", (
+                "a watch comes from beside, without the proxy"
+            )
 
 
 @story

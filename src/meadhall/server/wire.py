@@ -4,12 +4,10 @@ JSON Schema, OpenAPI and the client's TypeScript types are made from this file. 
 (`meadhall.engine.types`); moves are texts with the expected seq, never list positions.
 
 A client holds a session (a cookie) and through it seats at tables. It opens one WebSocket a table
-(`/api/tables/{id}/live`), or uses the same commands by POST and the same messages as an NDJSON stream.
-
-Both channels take `since` (the log lines of `sync` begin with that seq) and `previews=1` (offers carry previews).
-A move's text is given to those who may hear it (`Frame.told`), and to everybody when the play is over.
-Errors of plain HTTP calls have the shape of `Refused`. Signing in or up, out, or changing the password begins a new
-session: a new cookie, a new `csrf`, and the live channels of the old one are closed.
+(`/api/tables/{id}/live`), or uses the same commands by POST and the same messages as an NDJSON stream. Both take
+`since` (the log lines of `sync` begin with that seq) and `previews=1` (offers carry previews). A move's text is given
+to those who may hear it (`Frame.told`), and to everybody when the play is over. Errors of plain HTTP calls have the
+shape of `Refused`. Signing in or up, out, or changing the password begins a new session: a new cookie, a new `csrf`.
 
     GET  /api/titles                              list[TitleInfo]
     GET  /api/me                                  Me; begins a session where there is none
@@ -94,10 +92,6 @@ class Me(Struct, rename="camel"):
     name: str
     account: str | None
     csrf: str
-
-
-class SetName(Struct, rename="camel", forbid_unknown_fields=True):
-    name: Name
 
 
 class Clock(Struct, rename="camel", forbid_unknown_fields=True):

@@ -13,6 +13,10 @@ Password = Annotated[str, Meta(min_length=1, max_length=256)]
 """How long it must be is told by a refusal (`password-short`)."""
 
 
+class SetName(Struct, rename="camel", forbid_unknown_fields=True):
+    name: Name
+
+
 class Credentials(Struct, rename="camel", forbid_unknown_fields=True):
     name: Name
     password: Password

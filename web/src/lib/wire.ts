@@ -59,10 +59,6 @@ export interface Me {
   csrf: string
 }
 
-export interface SetName {
-  name: string
-}
-
 /** `live`: seconds a move plus a reserve for the whole play. `slow`: days a move. */
 export interface Clock {
   kind: string
@@ -379,6 +375,10 @@ export interface Table {
 export interface Trouble {
   is: "trouble"
   reason: string | null
+}
+
+export interface SetName {
+  name: string
 }
 
 export interface Credentials {

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from meadhall.engine.errors import InvalidMove
 from meadhall.engine.frames import Public, S, Step
+from meadhall.engine.mechanisms.hands import distinct
 
 NO: Final = 0
 YES: Final = 1
@@ -136,18 +137,17 @@ class PickCards(PickCard[S]):
     def none_word(self) -> str:
         return DONE_WORD
 
-    def count_in_hand(self, s: S, seat: int, card: int) -> int:
-        """How many such cards the seat could pick if none were picked yet."""
+    def hand(self, s: S, seat: int) -> list[int]:
+        """The cards that the seat could pick if none were picked yet, ascending, each as often as it is there."""
         raise NotImplementedError
 
-    def last_card(self) -> int:
-        """One more than the largest number of a card."""
-        raise NotImplementedError
+    def left(self, s: S, seat: int) -> list[int]:
+        """Those of them that may still be picked: none below the last pick."""
+        hand = self.hand(s, seat)
+        if not self.picked:
+            return hand
+        last = self.picked[-1]
+        return [card for card in hand if card >= last][self.picked.count(last) :]
 
     def cards(self, s: S, seat: int) -> list[int]:
-        """What may be picked next: nothing below the last pick, and no card more often than it is there."""
-        out: list[int] = []
-        for card in range(self.picked[-1] if self.picked else 0, self.last_card()):
-            if self.count_in_hand(s, seat, card) > self.picked.count(card):
-                out.append(card)
-        return out
+        return distinct(tuple(self.left(s, seat)))

@@ -13,7 +13,6 @@ from meadhall.engine.flat import i64, u8, vec
 from meadhall.engine.game import Game
 from meadhall.engine.permutations import NUMBERS, SIZE, deal_from, order_of
 from meadhall.engine.state import State
-from meadhall.engine.types import TRUTH
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -36,7 +35,7 @@ class CountedCards(State):
         self.deck: vec[u8] = vec[u8]([0] * kinds)
         self.deck_size: i64 = 0
         self.discard: vec[u8] = vec[u8]([0] * kinds)
-        self.pool: list[int] = []
+        self.pool: tuple[int, ...] = ()
 
     # --- acts -------------------------------------------------------------------------------------------------------
 
@@ -107,8 +106,9 @@ class CountedCards(State):
         first: i64 = seat * self.kinds
         for kind in range(self.kinds):
             number: int = counts[first + kind]
-            if number:
-                out += [int(kind)] * number
+            while number:
+                out.append(int(kind))
+                number -= 1
         return out
 
     # --- copies, views, samples -------------------------------------------------------------------------------------
@@ -125,8 +125,7 @@ class CountedCards(State):
     def copy_hidden_cards(self, other: CountedCards) -> None:
         other.hands = self.hands[:]
         other.deck = self.deck[:]
-        # only a view has a pool, which is never changed: its copies may share it, whole states share nothing
-        other.pool = [] if self.viewer == TRUTH else self.pool
+        other.pool = self.pool
 
     def mask_cards(self, other: CountedCards, seat: int | None) -> None:
         """Give a view its cards: the own hand; of others what everybody knows; the rest thrown together."""
@@ -155,7 +154,7 @@ class CountedCards(State):
             number: int = self.deck[kind]
             if number:
                 pool += [int(kind)] * number
-        self.pool = pool
+        self.pool = tuple(pool)
 
     def fill_hidden(self, deal: i64, chance: Chance) -> None:
         """Deal the unknown cards of other hands from what is unseen; the rest is the deck."""
@@ -167,7 +166,7 @@ class CountedCards(State):
         if len(pool) <= SIZE:
             order = order_of(len(pool), deal)
         else:
-            pool = deal_from(pool, deal, len(pool))
+            pool = tuple(deal_from(list(pool), deal, len(pool)))
             order = NUMBERS
         seats: i64 = self.game.seats
         begin: i64 = 0
@@ -181,4 +180,4 @@ class CountedCards(State):
                     hands[first + kind] += 1
                     deck[kind] -= 1
                 begin = end
-        self.pool = []
+        self.pool = ()

@@ -192,11 +192,8 @@ class Prowess(PickCards[BloodRage]):
     def no_card(self) -> int:
         return DONE
 
-    def last_card(self) -> int:
-        return cards.TYPES
-
-    def count_in_hand(self, s: BloodRage, seat: int, card: int) -> int:
-        return s.table[seat].count(card)
+    def hand(self, s: BloodRage, seat: int) -> list[int]:
+        return sorted(s.table[seat])
 
     def cards(self, s: BloodRage, seat: int) -> list[int]:
         if (len(self.picked) + 1) * power(s, seat, layout.KEEP_COST) > s.rage[seat]:

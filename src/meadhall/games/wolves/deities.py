@@ -180,11 +180,14 @@ class Fetching(PickPeople):
     def verb(self) -> str:
         return "takes"
 
+    def no_card(self) -> int:
+        return -1
+
     def least(self) -> int:
         return len(self.thrown)
 
-    def count_in_hand(self, s: WolvesState, seat: int, card: int) -> int:
-        return int(s.discard[card])
+    def hand(self, s: WolvesState, seat: int) -> list[int]:
+        return s.listed(s.discard, 0)
 
     def ask(self, s: WolvesState, seat: int) -> Prompt:
         return Prompt("hel-takes", seat, {"deity": deity_key(units.HEL), "count": len(self.thrown) - len(self.picked)})

@@ -17,6 +17,7 @@ from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.strengths import all_strengths, strength_of, sum_of
 from meadhall.games.wolves.victories import glory, pass_draw, worth_to
 
+HOPELESS: Final = -99.0
 CARD: Final = 0.2
 """What an average card kept for the next round is worth."""
 KEEP: Final = [0.7, 0.9, 1.15, 0.8, 1.2, 0.5, 1.15, 1.1, 1.2, 1.1, 1.1, 1.25, 0.6, 0.9, 0.9]
@@ -94,7 +95,7 @@ class Outlook:
 
     def going_on(self, strengths: list[int], spent: float, growth: list[int]) -> float:
         """The best this seat can make of these strengths: pass at once, or lay on for one to five cards."""
-        best = -99.0
+        best = HOPELESS
         mine = float(strengths[self.me])
         gained = 0.0
         for cards in range(len(growth) + 1):

@@ -14,7 +14,7 @@ from meadhall.engine.frames import Frame
 from meadhall.engine.game import Game, Title, Value
 from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
-from meadhall.engine.types import TRUTH, Json, Standing
+from meadhall.engine.types import Json, Standing
 from meadhall.engine.views import View
 from meadhall.games.wolves import action_space
 from meadhall.games.wolves.cards import RECONSTRUCTED, Cards, cards_named
@@ -54,7 +54,7 @@ class WolvesPlay(WolvesState):
         # what copy_hidden_cards does; copies are made so often that the call would tell
         other.hands = self.hands[:]
         other.deck = self.deck[:]
-        other.pool = [] if self.viewer == TRUTH else self.pool
+        other.pool = self.pool
         return other
 
     def mask(self, seat: int | None) -> WolvesPlay:

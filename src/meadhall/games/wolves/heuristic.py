@@ -14,7 +14,7 @@ from meadhall.engine.frames import Frame
 from meadhall.engine.mechanisms.asking import YES
 from meadhall.engine.views import View
 from meadhall.games.wolves.deities import Fetching, SecondStrike, Throwing
-from meadhall.games.wolves.estimates import KEEP, Outlook, victory_value
+from meadhall.games.wolves.estimates import HOPELESS, KEEP, Outlook, gods_value, victory_value
 from meadhall.games.wolves.laying import Shot, Target
 from meadhall.games.wolves.lines import kind_at
 from meadhall.games.wolves.manoeuvres import Redraw, Return
@@ -25,17 +25,10 @@ from meadhall.games.wolves.round_end import VIDAR_TAKES, Spoils, Valkyrie, Vidar
 from meadhall.games.wolves.sacrifices import Joining, Prey
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.strengths import all_strengths
-from meadhall.games.wolves.summoning import KeepColour, Payment
-from meadhall.games.wolves.turn_heuristic import (
-    HOPELESS,
-    choose_colour,
-    choose_in_turn,
-    choose_payment,
-    choose_second_strike,
-    laying_value,
-)
+from meadhall.games.wolves.summoning import KEEP_BLUE, KEEP_RED, KeepColour, Payment
+from meadhall.games.wolves.turn_heuristic import choose_in_turn, laying_value
 from meadhall.games.wolves.turns import BaldrReturns, ThrowOne, Turn, Watch
-from meadhall.games.wolves.units import SHIELD_WALL
+from meadhall.games.wolves.units import BERSERK, BLUE, RED, SHIELD_WALL
 
 
 def choose(view: View, chance: Chance) -> int:
@@ -137,6 +130,24 @@ def choose_vidar(s: WolvesState, me: int, options: list[int]) -> int:
         if value > most:
             best, most = option, value
     return best
+
+
+def choose_second_strike(s: WolvesState, me: int, options: list[int]) -> int:
+    """A rival's deity if there is one; never the own."""
+    for option in options:
+        if option != DONE and int(s.patron(option)) not in (-1, me):
+            return option
+    return DONE
+
+
+def choose_colour(s: WolvesState, me: int, options: list[int]) -> int:
+    own = s.patrons[me]
+    return KEEP_BLUE if gods_value(own & BLUE) >= gods_value(own & RED) else KEEP_RED
+
+
+def choose_payment(s: WolvesState, me: int, options: list[int]) -> int:
+    """A Berserk last."""
+    return options[1] if options[0] == BERSERK else options[0]
 
 
 def choose_first(s: WolvesState, me: int, options: list[int]) -> int:

@@ -15,7 +15,7 @@ from meadhall.games.wolves.questions import PickPeople, PickUnits
 from meadhall.games.wolves.reactions import BY_PLAGUE, Spent, threaten
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.strengths import strongest_unit
-from meadhall.games.wolves.units import HAND_LIMIT, KINDS, OUTFLANK, OUTFLANK_UNITS, PLAGUE, RIGHT, card_key
+from meadhall.games.wolves.units import HAND_LIMIT, OUTFLANK, OUTFLANK_UNITS, PLAGUE, RIGHT, card_key
 
 LEAST_NUMBERS: Final = 10
 """A Plague may always be named from 0 to this; higher only where some unit is that strong."""
@@ -56,8 +56,10 @@ def may_return_units(s: WolvesState, seat: i64) -> bool:
 class Redraw(PickPeople):
     """Part of an Outflank: which other cards to throw away, ascending, any number; then one more is drawn (W-24)."""
 
-    def count_in_hand(self, s: WolvesState, seat: int, card: int) -> int:
-        return int(s.hands[seat * KINDS + card]) - (1 if card == OUTFLANK else 0)
+    def hand(self, s: WolvesState, seat: int) -> list[int]:
+        others = s.cards_of(seat)
+        others.remove(OUTFLANK)
+        return others
 
     def ask(self, s: WolvesState, seat: int) -> Prompt:
         return Prompt("outflank-hand", seat, {"count": len(self.picked), "draw": len(self.picked) + 1})

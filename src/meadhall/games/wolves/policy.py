@@ -110,13 +110,12 @@ def best_laying(s: WolvesState, seat: i64) -> int:
 
 def best_deity(s: WolvesState, seat: i64, worth: i64) -> int:
     """The most useful deity that can be paid and costs no other one its place; -1 for none."""
-    best = -1
     own: i64 = s.patrons[seat]
+    fitting: list[int] = []
     for deity in summonable(s, seat, worth):
-        fits = own == 0 or deity == units.YGGDRASIL or own & ~(colour_of(deity) | (1 << units.YGGDRASIL)) == 0
-        if fits and (best < 0 or DEITY_VALUE[deity] > DEITY_VALUE[best]):
-            best = deity
-    return best
+        if deity == units.YGGDRASIL or own & ~(colour_of(deity) | (1 << units.YGGDRASIL)) == 0:
+            fitting.append(deity)
+    return max(fitting, key=DEITY_VALUE.__getitem__) if fitting else units.NOBODY
 
 
 def reacting(s: WolvesState, top: Reaction, seat: int) -> int:
@@ -144,14 +143,11 @@ def least_kept(options: list[int], paying: bool) -> int:
 
 def strongest_rival(s: WolvesState, seat: int, options: list[int]) -> int:
     """A unit of another line whose loss weakens its line most, the first such one; any where there is none."""
-    best = options[0]
-    most: i64 = -99
-    for code in options:
-        owner = moves.line_of(code)
-        if owner < s.seats and owner != seat:
-            line = s.lines[owner]
-            at = moves.place_of(code)
-            loss = sum_of(s.cards, line) - sum_of(s.cards, without(line, at))
-            if loss > most:
-                best, most = code, loss
-    return best
+    rivals = [code for code in options if moves.line_of(code) != seat and moves.line_of(code) < s.seats]
+    return max(rivals, key=lambda code: loss_of(s, code)) if rivals else options[0]
+
+
+def loss_of(s: WolvesState, code: int) -> int:
+    """How much weaker a line is without this unit."""
+    line = s.lines[moves.line_of(code)]
+    return int(sum_of(s.cards, line) - sum_of(s.cards, without(line, moves.place_of(code))))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from meadhall.engine.mechanisms.asking import DONE_WORD, PickCards, SeatAsked
+from meadhall.engine.mechanisms.hands import distinct
 from meadhall.engine.types import Json, Reason
 from meadhall.games.wolves.moves import DONE, NO_UNIT
 from meadhall.games.wolves.notation import after, read_card, read_standing, unit_word
 from meadhall.games.wolves.preview import preview
 from meadhall.games.wolves.state import WolvesState
-from meadhall.games.wolves.units import ENDS, KINDS, LEFT, PEOPLE, RIGHT, card_key
+from meadhall.games.wolves.units import ENDS, LEFT, PEOPLE, RIGHT, card_key
 
 
 class Question(SeatAsked[WolvesState]):
@@ -75,20 +76,14 @@ class PickPeople(PickCards[WolvesState]):
     def card_named(self, word: str) -> int:
         return read_card(word)
 
-    def last_card(self) -> int:
-        return KINDS
-
-    def count_in_hand(self, s: WolvesState, seat: int, card: int) -> int:
-        return int(s.hands[seat * KINDS + card])
+    def hand(self, s: WolvesState, seat: int) -> list[int]:
+        return s.cards_of(seat)
 
     def cards(self, s: WolvesState, seat: int) -> list[int]:
-        """None of which too few would be left."""
-        options = super().cards(s, seat)
-        needed = self.least() - len(self.picked)
-        if needed <= 1:
-            return options
-        left = [self.count_in_hand(s, seat, kind) - self.picked.count(kind) for kind in options]
-        return [kind for at, kind in enumerate(options) if sum(left[at:]) >= needed]
+        """None after which too few would be left."""
+        left = self.left(s, seat)
+        needed = max(1, self.least() - len(self.picked))
+        return distinct(tuple(left[: len(left) - needed + 1]))
 
     def options(self, s: WolvesState, seat: int) -> list[int]:
         return self.cards(s, seat) if len(self.picked) < self.least() else super().options(s, seat)
@@ -100,6 +95,6 @@ class PickPeople(PickCards[WolvesState]):
     def no_reason(self, s: WolvesState, seat: int, card: int) -> Reason:
         if card == DONE:
             return Reason("needs-cards", {"count": self.least()}) if self.least() > 1 else Reason("choose-one", {})
-        if self.count_in_hand(s, seat, card) <= self.picked.count(card):
+        if self.hand(s, seat).count(card) <= self.picked.count(card):
             return self.missing(card)
         return Reason("ascending", {})

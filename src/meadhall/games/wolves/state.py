@@ -70,19 +70,11 @@ class WolvesState(CountedCards):
 
     def summoned(self) -> i64:
         """The deities that anybody has summoned, as a mask."""
-        out: i64 = 0
-        for seat in range(i64(self.seats)):
-            mask: i64 = self.patrons[seat]
-            out |= mask
-        return out
+        return union(self.patrons)
 
     def in_hall(self) -> i64:
         """The cards of the Hall as a mask, Ragnarök among them."""
-        out: i64 = 0
-        for at in range(i64(len(self.hall))):
-            deity: i64 = self.hall[at]
-            out |= i64(1) << deity
-        return out
+        return mask_of(self.hall)
 
     def deities_left(self) -> i64:
         """The deities still in their deck, as a mask: all that lie nowhere else."""
@@ -93,14 +85,7 @@ class WolvesState(CountedCards):
 
     def victories_left(self) -> i64:
         """The victory cards still in their deck, as a mask, without Ragnarök."""
-        out: i64 = 0
-        for seat in range(i64(self.seats)):
-            mask: i64 = self.won[seat]
-            out |= mask
-        for at in range(i64(len(self.spoils))):
-            victory: i64 = self.spoils[at]
-            out |= i64(1) << victory
-        return ((i64(1) << units.VICTORIES) - 1) & ~out
+        return ((i64(1) << units.VICTORIES) - 1) & ~(union(self.won) | mask_of(self.spoils))
 
     def worth(self, seat: i64) -> i64:
         """How many sacrifices a seat could pay now; a Berserk counts as two."""
@@ -172,6 +157,22 @@ class WolvesState(CountedCards):
         return out
 
 
+def union(masks: list[int]) -> i64:
+    out: i64 = 0
+    for mask in masks:
+        out |= mask
+    return out
+
+
+def mask_of(cards: bytes) -> i64:
+    """Cards that lie in a row, as a mask."""
+    out: i64 = 0
+    for at in range(i64(len(cards))):
+        card: i64 = cards[at]
+        out |= i64(1) << card
+    return out
+
+
 def pays_for(kind: i64) -> i64:
     """How many sacrifices a unit stands for when it is paid: a Berserk for two (W-29)."""
     return 2 if kind == units.BERSERK else 1
@@ -180,8 +181,7 @@ def pays_for(kind: i64) -> i64:
 def recount(s: WolvesState) -> None:
     """Count anew what follows from the rest, for states read from outside."""
     s.discard_size = sum([int(number) for number in s.discard])
-    for seat in s.passes:
-        s.passed |= 1 << seat
+    s.passed = mask_of(s.passes)
     for seat in range(int(s.seats)):
         s.known_sizes[seat] = u8(len(s.known_of(seat)))
         paid = [int(s.offered[seat * units.KINDS + kind]) * int(pays_for(kind)) for kind in range(units.UNITS)]

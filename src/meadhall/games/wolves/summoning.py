@@ -190,11 +190,8 @@ class Payment(PickPeople):
     def no_card(self) -> int:
         return -1
 
-    def last_card(self) -> int:
-        return units.UNITS
-
-    def count_in_hand(self, s: WolvesState, seat: int, card: int) -> int:
-        return int(s.offered[seat * units.KINDS + card])
+    def hand(self, s: WolvesState, seat: int) -> list[int]:
+        return s.listed(s.offered, seat)
 
     def cards(self, s: WolvesState, seat: int) -> list[int]:
         """The kinds that may be paid next such that the payment can be completed."""
@@ -209,7 +206,7 @@ class Payment(PickPeople):
         begin_payment(s, self, seat, self.what, self.deity, (*self.picked, option), option)
 
     def no_reason(self, s: WolvesState, seat: int, card: int) -> Reason:
-        if card >= units.UNITS or self.count_in_hand(s, seat, card) <= self.picked.count(card):
+        if self.hand(s, seat).count(card) <= self.picked.count(card):
             return Reason("not-sacrificed", {"card": card_key(card)})
         if self.picked and card < self.picked[-1]:
             return Reason("ascending", {})

@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.games.wolves import moves, units
 from meadhall.games.wolves.effects import destroy, raider_takes, traitor_leads
-from meadhall.games.wolves.estimates import DEITY_VALUE, KEEP, Outlook, deity_value, gods_value, rounds_left
+from meadhall.games.wolves.estimates import DEITY_VALUE, HOPELESS, KEEP, Outlook, deity_value, rounds_left
 from meadhall.games.wolves.hall import price
 from meadhall.games.wolves.hands import might_hold_shield_wall
 from meadhall.games.wolves.laying import enter
@@ -15,11 +15,9 @@ from meadhall.games.wolves.preview import masked_copy, tried
 from meadhall.games.wolves.sacrifices import leave
 from meadhall.games.wolves.state import WolvesState, pays_for
 from meadhall.games.wolves.strengths import all_strengths, open_to_people, sum_of
-from meadhall.games.wolves.summoning import KEEP_BLUE, KEEP_RED
 
 WORTH_DOING: Final = 0.15
 """An extra that promises less than this is left alone."""
-HOPELESS: Final = -99.0
 SHIELDED: Final = 0.15
 """How often a hand that might hold a Shield Wall does, and uses it."""
 
@@ -226,7 +224,7 @@ def extra_value(view: Outlook, option: int) -> float:
     if verb == moves.SUMMON:
         return deity_value(s, me, deity)
     if verb in (moves.THOR_STRIKES, moves.FENRIR_STRIKES):
-        return loss - deity_value(s, me, units.THOR if verb == moves.THOR_STRIKES else units.FENRIR)
+        return loss - deity_value(s, me, moves.USERS[verb])
     if verb == moves.ODIN_BANISHES:
         return loss if owner != me else -1.0
     if verb == moves.BALDR_CALLS:
@@ -234,21 +232,3 @@ def extra_value(view: Outlook, option: int) -> float:
     if verb == moves.FAFNIR_TAKES:
         return deity_value(s, me, deity) + loss - DEITY_VALUE[units.FAFNIR] * left
     return -1.0
-
-
-def choose_second_strike(s: WolvesState, me: int, options: list[int]) -> int:
-    """A rival's deity if there is one; never the own."""
-    for option in options:
-        if option != moves.DONE and int(s.patron(option)) not in (-1, me):
-            return option
-    return moves.DONE
-
-
-def choose_colour(s: WolvesState, me: int, options: list[int]) -> int:
-    own = s.patrons[me]
-    return KEEP_BLUE if gods_value(own & units.BLUE) >= gods_value(own & units.RED) else KEEP_RED
-
-
-def choose_payment(s: WolvesState, me: int, options: list[int]) -> int:
-    """A Berserk last."""
-    return options[1] if options[0] == units.BERSERK else options[0]

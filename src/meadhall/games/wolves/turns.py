@@ -364,8 +364,12 @@ class ThrowOne(PickPeople):
     def __init__(self, who: int) -> None:
         super().__init__(who, ())
 
-    def least(self) -> int:
-        return 1
+    def no_card(self) -> int:
+        return -1
+
+    def cards(self, s: WolvesState, seat: int) -> list[int]:
+        first: i64 = seat * units.KINDS
+        return [int(kind) for kind in range(i64(units.KINDS)) if s.hands[first + kind]]
 
     def ask(self, s: WolvesState, seat: int) -> Prompt:
         return Prompt("discard", seat, {})

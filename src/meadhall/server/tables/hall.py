@@ -156,7 +156,8 @@ class Hall:
             if not unwatched:
                 raise Refusal("busy")
             oldest = min(unwatched, key=lambda table: (bool(table.agenda.turns), table.presence.used_at))
-            self.sum_up(oldest)
+            if not oldest.broken:
+                self.sum_up(oldest)
             self.forget(oldest)
 
     async def sweep_on(self) -> None:

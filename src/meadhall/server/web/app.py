@@ -36,6 +36,7 @@ from meadhall.server.web.sockets import Socket
 
 LOG = logging.getLogger("meadhall.app")
 LIVE = re.compile(r"^/api/tables/([A-Za-z0-9_-]{1,64})/live$")
+HEALTH = "/healthz"
 FRAME_BYTES = 100_000
 """A socket that sends more than this at once is closed by the protocol; below, `limits.message` decides."""
 RARELY = (10_000, 20, 100)
@@ -67,6 +68,8 @@ class App:
                 await send({"type": "websocket.close", "code": 4404})
                 return
             await self.live.serve(scope, receive, send, found[1])
+        elif kind == "http" and scope["path"] == HEALTH and scope["method"] in ("GET", "HEAD"):
+            await self.health(scope, send)
         elif kind == "http" and not gate.knows(scope):
             await refuse(send, "host")
         elif kind == "http" and not gate.is_safe(scope):
@@ -79,11 +82,15 @@ class App:
         else:
             await self.api(scope, receive, send)
 
+    async def health(self, scope: Any, send: Any) -> None:
+        """Those who watch over the hall may come by any name, and as plainly as they like."""
+        if self.services.http.take(ip_of(scope)):
+            await tell_health(self.services, scope, send)
+        else:
+            await refuse(send, "too-fast")
+
     async def http(self, scope: Any, receive: Any, send: Any) -> None:
         path, ip = scope["path"], ip_of(scope)
-        if path == "/healthz" and scope["method"] in ("GET", "HEAD"):
-            await tell_health(self.services, scope, send)
-            return
         if path != "/api" and not path.startswith("/api/"):
             if self.services.page_rate.take(ip):
                 await self.services.pages.serve(scope, send)

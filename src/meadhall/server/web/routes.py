@@ -87,7 +87,7 @@ async def me(request: Asking, services: TheServices, visitor: Visitor) -> Respon
 
 
 @post("/api/me", status_code=200, tags=["me"])
-async def set_name(services: TheServices, member: Member, data: JSONBody[wire.SetName]) -> wire.Me:
+async def set_name(services: TheServices, member: Member, data: JSONBody[wire_me.SetName]) -> wire.Me:
     """Give me another name."""
     await services.sessions.rename(member, data.name)
     return member.me()

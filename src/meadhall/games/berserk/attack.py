@@ -1,0 +1,479 @@
+"""An attack, step by step (K-9): declared, redirected or defended, judged, rolled, read off the table, dealt."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from meadhall.engine.flat import i64
+from meadhall.engine.frames import Step
+from meadhall.engine.mechanisms.asking import Offer, SeatAsked
+from meadhall.engine.types import Prompt
+from meadhall.games.berserk.dice import exchange, lowered, strengths_of, table, unanswered_strength
+from meadhall.games.berserk.events import take_pending, wake
+from meadhall.games.berserk.features import SIMPLE_STRIKE, AttackSpec
+from meadhall.games.berserk.instants import WINDOWS
+from meadhall.games.berserk.records import (
+    A_DIE,
+    A_DONE,
+    A_FIRST,
+    A_FLAGS,
+    A_KIND,
+    A_LESS,
+    A_MORE,
+    A_PAID,
+    A_PLUS,
+    A_SECOND,
+    A_SPEC,
+    A_STRENGTH,
+    A_TARGET,
+    A_VALUE,
+    A_WOUNDS,
+    ATTACK_RECORD,
+    BLOCKED,
+    DEFENDED,
+    ENDED,
+    FIGHT,
+    GRANTED,
+    R_SIDE,
+    R_SLOT,
+    REDIRECTED,
+    pop,
+    push,
+    top,
+)
+from meadhall.games.berserk.state import BerserkState
+from meadhall.games.berserk.triggers import Batch, flush
+from meadhall.games.berserk.values import (
+    amount_of,
+    incorporeal,
+    is_creature,
+    is_flying,
+    life,
+    printed_strike,
+    silent,
+    total,
+)
+from meadhall.games.berserk.verbs import (
+    bury_dead,
+    drink,
+    name_of,
+    stopped_wounds,
+    tell_card,
+    turn_up,
+    wound,
+)
+from meadhall.games.berserk.words import (
+    ACTS,
+    AT_DECLARATION,
+    AT_DICE,
+    AT_VALUE,
+    AT_WOUNDS,
+    ATTACK_EXPERIENCE,
+    ATTACKED,
+    BLOCKING,
+    CLUMSINESS,
+    DECLARED,
+    DEFENCE_EXPERIENCE,
+    DEFENDS,
+    DIE,
+    INCOMING,
+    MISSED,
+    NOBODY,
+    NOWHERE,
+    OWN_VALUE,
+    PERFORMED,
+    PROTECTION,
+    PROTECTION_FLYERS,
+    ROLLED,
+    SET_STRENGTH,
+    SET_VALUE,
+    SHOOTING_EXPERIENCE,
+    SHOT,
+    SIMPLE,
+    STRENGTHS,
+    TERRAIN,
+    TWO_DICE,
+    UNANSWERED,
+    VAMPIRISM,
+)
+
+
+def begin_attack(
+    s: BerserkState, slot: i64, feature: i64, spec: i64, target: i64, side: i64, paid: i64, granted: bool
+) -> None:
+    """An attack is declared; what had to be paid is paid already. `spec` is -1 for a simple strike."""
+    base = push(s, ATTACK_RECORD, slot, feature, side)
+    kind: i64 = SIMPLE if spec < 0 else s.book.attacks[spec].kind
+    s.acts[base + A_KIND] = kind
+    s.acts[base + A_TARGET] = target
+    s.acts[base + A_FIRST] = target
+    s.acts[base + A_SPEC] = spec
+    s.acts[base + A_PAID] = paid
+    if granted:
+        s.acts[base + A_FLAGS] = GRANTED
+    if s.listening:
+        s.tell(f"attack-{kind_name(kind)}", {"card": name_of(s, slot), "target": name_of(s, target)})
+    wake(s, DECLARED, target, slot, kind, 0, 0, 0, NOWHERE)
+    if not granted:
+        wake(s, ACTS, NOBODY, slot, kind, 0, 0, 0, NOWHERE)
+    s.then(WINDOWS[AT_DECLARATION], JUDGE)
+    flush(s)
+
+
+def kind_name(kind: i64) -> str:
+    return ("simple", "special", "magic", "discharge", "shot", "throw", "lunge")[kind]
+
+
+def redirect(s: BerserkState, base: i64, target: i64, defender: bool) -> None:
+    """The attack goes at another card, once (K-10)."""
+    if s.acts[base + A_FLAGS] & REDIRECTED:
+        return
+    s.acts[base + A_FLAGS] |= REDIRECTED
+    s.acts[base + A_TARGET] = target
+    if defender:
+        s.acts[base + A_FLAGS] |= DEFENDED
+        wake(s, DEFENDS, s.acts[base + A_FIRST], target, SIMPLE, 0, 0, 0, NOWHERE)
+        wake(s, ACTS, NOBODY, target, SIMPLE, 0, 0, 0, NOWHERE)
+    else:
+        s.acts[base + A_FLAGS] &= ~DEFENDED
+
+
+@final
+class Judge(Step[BerserkState]):
+    """Whether the attack still has a target, and whether that fights back (K-9, K-10)."""
+
+    def run(self, s: BerserkState) -> None:
+        base = top(s)
+        slot, target = s.acts[base + R_SLOT], s.acts[base + A_TARGET]
+        if s.in_play(target):
+            turn_up(s, target)
+        ground_strike = s.acts[base + A_KIND] == SIMPLE and not is_flying(s, slot)
+        missed_flyer = ground_strike and is_flying(s, target) and s.reach[slot] < s.turn
+        if not s.in_play(target) or s.form[target] == TERRAIN or missed_flyer:
+            s.acts[base + A_FLAGS] |= ENDED
+            s.then(END)
+            flush(s)
+            return
+        if fights_back(s, base, slot, target):
+            s.acts[base + A_FLAGS] |= FIGHT
+        if ground_strike and is_flying(s, target):
+            s.reach[slot] = 0
+        s.then(ROLL)
+        flush(s)
+
+
+def fights_back(s: BerserkState, base: i64, slot: i64, target: i64) -> bool:
+    if s.acts[base + A_KIND] != SIMPLE or not is_creature(s, target):
+        return False
+    defended = s.acts[base + A_FLAGS] & DEFENDED != 0
+    if not s.is_open(target) and not defended:
+        return False
+    return total(s, slot, UNANSWERED, SIMPLE, 0, target, NOBODY) <= 0
+
+
+# --- dice -----------------------------------------------------------------------------------------------------------
+
+
+@final
+class Roll(Step[BerserkState]):
+    """The attacker rolls, then whoever fights back (L259)."""
+
+    def __init__(self, strike: int) -> None:
+        self.parts = ()
+        self.origin = None
+        self.strike = strike
+
+    def run(self, s: BerserkState) -> None:
+        base = top(s)
+        strike = self.strike
+        roller = striker(s, base, strike)
+        s.acts[base + A_DIE + strike] = s.chance.below(6) + 1
+        fight = s.acts[base + A_FLAGS] & FIGHT != 0
+        s.then(ROLL_BACK if strike == 0 and fight else ROLLS_DONE)
+        kind: i64 = SIMPLE if strike else s.acts[base + A_KIND]
+        if total(s, roller, TWO_DICE, kind, 0, NOBODY, NOBODY) > 0:
+            second = s.chance.below(6) + 1
+            s.acts[base + A_SECOND + strike] = second
+            if second == s.acts[base + A_DIE + strike]:
+                s.acts[base + A_MORE + strike] += 1
+            else:
+                s.then(PickDie(int(s.side[roller]), strike))
+
+
+def striker(s: BerserkState, base: i64, strike: i64) -> i64:
+    """Who makes the strike, or the strike in return."""
+    return s.acts[base + R_SLOT] if strike == 0 else s.acts[base + A_TARGET]
+
+
+def struck(s: BerserkState, base: i64, strike: i64) -> i64:
+    return s.acts[base + A_TARGET] if strike == 0 else s.acts[base + R_SLOT]
+
+
+@final
+class PickDie(SeatAsked[BerserkState]):
+    """Of two dice the player of the card picks one."""
+
+    def __init__(self, who: int, strike: int) -> None:
+        self.parts = ()
+        self.origin = None
+        self.who = who
+        self.strike = strike
+
+    def ask(self, s: BerserkState, seat: int) -> Prompt:
+        return Prompt("pick-die", seat, {"card": name_of(s, striker(s, top(s), self.strike))})
+
+    def options(self, s: BerserkState, seat: int) -> list[int]:
+        base = top(s)
+        return [int(s.acts[base + A_DIE + self.strike]), int(s.acts[base + A_SECOND + self.strike])]
+
+    def take(self, s: BerserkState, seat: int, option: int) -> None:
+        s.done()
+        s.acts[top(s) + A_DIE + self.strike] = option
+
+    def say(self, s: BerserkState, seat: int, option: int) -> str:
+        return f"die {option}"
+
+    def action(self, s: BerserkState, seat: int, option: int) -> int:
+        return s.game.action_id("die", option - 1)
+
+
+@final
+class RollsDone(Step[BerserkState]):
+    """The dice lie: what they wake, and the window for what changes them."""
+
+    def run(self, s: BerserkState) -> None:
+        base = top(s)
+        kind = s.acts[base + A_KIND]
+        fight = s.acts[base + A_FLAGS] & FIGHT != 0
+        for strike in range(i64(2 if fight else 1)):
+            roller, other = striker(s, base, strike), struck(s, base, strike)
+            s.acts[base + A_PLUS + strike] = die_bonus(s, base, strike, roller, other, kind)
+            number = s.acts[base + A_DIE + strike]
+            if s.listening:
+                s.tell(
+                    "rolled",
+                    {"card": name_of(s, roller), "die": int(number), "plus": int(s.acts[base + A_PLUS + strike])},
+                )
+            wake(s, ROLLED, other if fight else NOBODY, roller, kind, 0, number, 0, NOWHERE)
+        s.then(WINDOWS[AT_DICE], TABLE)
+        flush(s)
+
+
+def die_bonus(s: BerserkState, base: i64, strike: i64, roller: i64, other: i64, kind: i64) -> i64:
+    """Experience and clumsiness for simple strikes, shooting experience for shots (K-23), and what changes any die."""
+    bonus = total(s, roller, DIE, kind, 0, other, NOBODY)
+    if kind == SIMPLE:
+        experience: i64 = ATTACK_EXPERIENCE if strike == 0 else DEFENCE_EXPERIENCE
+        bonus += total(s, roller, experience, SIMPLE, 0, other, NOBODY)
+        bonus -= total(s, roller, CLUMSINESS, SIMPLE, 0, other, NOBODY)
+    elif kind == SHOT:
+        bonus += total(s, roller, SHOOTING_EXPERIENCE, SHOT, 0, other, NOBODY)
+    return bonus
+
+
+@final
+class Table(Step[BerserkState]):
+    """Read the strengths off the table; whoever rolled higher may step an exchange down (L281)."""
+
+    def run(self, s: BerserkState) -> None:
+        base = top(s)
+        first = s.acts[base + A_DIE] + s.acts[base + A_PLUS]
+        s.then(VALUES)
+        if not s.acts[base + A_FLAGS] & FIGHT:
+            s.acts[base + A_STRENGTH] = unanswered_strength(first)
+            return
+        second = s.acts[base + A_DIE + 1] + s.acts[base + A_PLUS + 1]
+        row = table(first, second)
+        set_row(s, base, row)
+        if exchange(row):
+            higher = striker(s, base, 0 if first > second else 1)
+            s.then(StepDown(int(s.side[higher]), int(row)))
+
+
+def set_row(s: BerserkState, base: i64, row: i64) -> None:
+    attack, answer = strengths_of(row)
+    s.acts[base + A_STRENGTH] = attack
+    s.acts[base + A_STRENGTH + 1] = answer
+
+
+@final
+class StepDown(Offer[BerserkState]):
+    """An exchange of strikes may be brought down to the row before it."""
+
+    def __init__(self, who: int, row: int) -> None:
+        self.parts = ()
+        self.origin = None
+        self.who = who
+        self.row = row
+
+    def ask(self, s: BerserkState, seat: int) -> Prompt:
+        base = top(s)
+        strong, back = s.acts[base + A_STRENGTH], s.acts[base + A_STRENGTH + 1]
+        return Prompt(
+            "step-down", seat, {"strength": f"@strength-{STRENGTHS[strong]}", "back": f"@strength-{STRENGTHS[back]}"}
+        )
+
+    def word(self) -> str:
+        return "step down"
+
+    def accept(self, s: BerserkState, seat: int) -> None:
+        set_row(s, top(s), lowered(self.row))
+        if s.listening:
+            tell_card(s, "stepped-down", striker(s, top(s), 0), 0)
+
+    def action(self, s: BerserkState, seat: int, option: int) -> int:
+        return s.game.action_id("step down", option)
+
+
+# --- values ---------------------------------------------------------------------------------------------------------
+
+
+@final
+class Values(Step[BerserkState]):
+    """Strengths are set by features that say so; the values are known, and may be answered."""
+
+    def run(self, s: BerserkState) -> None:
+        base = top(s)
+        kind = s.acts[base + A_KIND]
+        for strike in range(i64(2)):
+            if s.acts[base + A_STRENGTH + strike]:
+                roller, other = striker(s, base, strike), struck(s, base, strike)
+                fixed = total(s, other, SET_STRENGTH, kind, 0, roller, NOBODY)
+                if fixed > 0:
+                    s.acts[base + A_STRENGTH + strike] = fixed
+        value_strikes(s, base)
+        s.then(WINDOWS[AT_VALUE], STRIKE)
+
+
+def value_strikes(s: BerserkState, base: i64) -> None:
+    for strike in range(i64(2)):
+        s.acts[base + A_VALUE + strike] = strike_value(s, base, strike) if s.acts[base + A_STRENGTH + strike] else 0
+
+
+def spec_of(s: BerserkState, base: i64, strike: i64) -> AttackSpec:
+    spec = s.acts[base + A_SPEC]
+    return SIMPLE_STRIKE if strike or spec < 0 else s.book.attacks[spec]
+
+
+def strike_value(s: BerserkState, base: i64, strike: i64) -> i64:
+    """The value: attacker's side, target's side, not below 0, then what sets it (L365, L368)."""
+    slot, other = striker(s, base, strike), struck(s, base, strike)
+    strength = s.acts[base + A_STRENGTH + strike]
+    spec = spec_of(s, base, strike)
+    kind = spec.kind
+    if kind == SIMPLE:
+        value = printed_strike(s, slot, strength)
+    else:
+        value = amount_of(s, spec.value, slot, s.acts[base + R_SIDE], base, strength)
+    value += total(s, slot, OWN_VALUE, kind, strength, other, NOBODY) + s.acts[base + A_MORE + strike]
+    value += total(s, other, INCOMING, kind, strength, slot, NOBODY)
+    value = max(0, value)
+    less = s.acts[base + A_LESS + strike]
+    if less and value > 1:
+        value = max(1, value - less)
+    fixed = total(s, other, SET_VALUE, kind, strength, slot, NOBODY)
+    return fixed if fixed > 0 else value
+
+
+@final
+class Strike(Step[BerserkState]):
+    """Features that may block have their say, after the dice."""
+
+    def run(self, s: BerserkState) -> None:
+        base = top(s)
+        target, kind = s.acts[base + A_TARGET], s.acts[base + A_KIND]
+        s.then(LAND)
+        if s.acts[base + A_STRENGTH]:
+            wake(s, BLOCKING, target, s.acts[base + R_SLOT], kind, s.acts[base + A_STRENGTH], 0, 0, NOWHERE)
+            flush(s)
+
+
+def protected(s: BerserkState, slot: i64, by: i64, kind: i64, strength: i64, value: i64) -> bool:
+    """Whether an attack has no effect on a card (L410)."""
+    if not silent(s, slot) and (s.card(slot).guard >> kind) & 1:
+        return True
+    if is_flying(s, by) and total(s, slot, PROTECTION_FLYERS, kind, strength, by, value) > 0:
+        return True
+    return total(s, slot, PROTECTION, kind, strength, by, value) > 0
+
+
+@final
+class Land(Step[BerserkState]):
+    """Block, protection, prevention, the wounds of both strikes together, deaths, and what all of that wakes."""
+
+    def run(self, s: BerserkState) -> None:
+        base = top(s)
+        value_strikes(s, base)
+        if s.acts[base + A_FLAGS] & BLOCKED:
+            if s.listening:
+                tell_card(s, "blocked", s.acts[base + A_TARGET], 0)
+            s.then(END)
+            return
+        wounds: list[int] = [0, 0]
+        for strike in range(i64(2)):
+            slot, other = striker(s, base, strike), struck(s, base, strike)
+            strength, value = s.acts[base + A_STRENGTH + strike], s.acts[base + A_VALUE + strike]
+            kind = spec_of(s, base, strike).kind
+            if strength == 0 or not s.in_play(other):
+                continue
+            if protected(s, other, slot, kind, strength, value):
+                if s.listening:
+                    tell_card(s, "protected", other, 0)
+                continue
+            s.acts[base + A_DONE + strike] = 1
+            wounds[strike] = int(stopped_wounds(s, other, value, kind))
+        for strike in range(i64(2)):
+            deal(s, base, strike, wounds[strike])
+        bury_dead(s)
+        self.tell_on(s, base)
+        s.then(WINDOWS[AT_WOUNDS], Batch(take_pending(s)), END) if len(s.pending) else s.then(WINDOWS[AT_WOUNDS], END)
+
+    def tell_on(self, s: BerserkState, base: i64) -> None:
+        """Performed, missed, attacked: woken by the same moment as wounds and deaths."""
+        for strike in range(i64(2)):
+            slot, other = striker(s, base, strike), struck(s, base, strike)
+            kind = spec_of(s, base, strike).kind
+            strength, value = s.acts[base + A_STRENGTH + strike], s.acts[base + A_VALUE + strike]
+            if s.acts[base + A_DONE + strike]:
+                wake(s, PERFORMED, other, slot, kind, strength, s.acts[base + A_WOUNDS + strike], value, NOWHERE)
+            elif strike == 0 and strength == 0:
+                if s.listening:
+                    tell_card(s, "missed", slot, 0)
+                wake(s, MISSED, other, slot, kind, 0, 0, 0, NOWHERE)
+        slot, target = s.acts[base + R_SLOT], s.acts[base + A_TARGET]
+        wake(s, ATTACKED, target, slot, s.acts[base + A_KIND], 0, s.acts[base + A_WOUNDS], 0, NOWHERE)
+
+
+def deal(s: BerserkState, base: i64, strike: i64, number: i64) -> None:
+    """Wounds of one strike; vampirism heals with them (K-9)."""
+    slot, other = striker(s, base, strike), struck(s, base, strike)
+    if number <= 0 or not s.in_play(other):
+        return
+    kind = spec_of(s, base, strike).kind
+    left = life(s, other)
+    dealt = wound(s, other, number, slot, kind)
+    s.acts[base + A_WOUNDS + strike] = dealt
+    if kind != SIMPLE or not is_creature(s, other) or not s.in_play(slot) or incorporeal(s, other):
+        return
+    if total(s, slot, VAMPIRISM, SIMPLE, s.acts[base + A_STRENGTH + strike], other, NOBODY) > 0:
+        drink(s, slot, min(dealt, left) - s.card(slot).vampire_less)
+
+
+@final
+class End(Step[BerserkState]):
+    """The attack is over."""
+
+    def run(self, s: BerserkState) -> None:
+        pop(s)
+
+
+JUDGE: Final = Judge()
+ROLL: Final = Roll(0)
+ROLL_BACK: Final = Roll(1)
+ROLLS_DONE: Final = RollsDone()
+TABLE: Final = Table()
+VALUES: Final = Values()
+STRIKE: Final = Strike()
+LAND: Final = Land()
+END: Final = End()
+ATTACK_FRAMES: Final = (Judge, Roll, PickDie, RollsDone, Table, StepDown, Values, Strike, Land, End)

@@ -1,0 +1,3 @@
+## At the board
+
+board-over = The battle is over.

@@ -1,0 +1,113 @@
+"""Decks: the ready ones, what a deck may hold, and what a squad costs (K-3, K-40)."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from meadhall.engine.flat import i64
+from meadhall.engine.json_reader import JsonReader
+from meadhall.engine.types import Json
+from meadhall.games.berserk.cards import BOOK, read_file
+from meadhall.games.berserk.features import BEFORE, RECRUITING_GOLD, Card
+from meadhall.games.berserk.words import FLYING, HORDE, NEUTRAL, TERRAIN
+
+LEAST_DECK: Final = 30
+MOST_DECK: Final = 50
+COPIES: Final = 3
+HORDE_COPIES: Final = 5
+DEAL: Final = 15
+MOST_SQUAD: Final = 15
+MOST_ON_FLYERS: Final = 15
+FIRST_GOLD: Final = 24
+FIRST_SILVER: Final = 22
+"""The second player has one more of each (L145)."""
+MOST_ELEMENTAL: Final = 3
+"""Cards with an element in a squad that took gold for recruiting (10199)."""
+
+
+REFUSALS: Final = ("squad-full", "unique", "too-many-flyers", "one-terrain", "too-few-crystals")
+"""Why a squad may not be recruited."""
+
+
+class Deck(NamedTuple):
+    name: str
+    cards: tuple[int, ...]
+
+
+def copies_of(card: Card) -> int:
+    """How often a deck may hold a card (L20, L471)."""
+    return HORDE_COPIES if card.printed[HORDE] else COPIES
+
+
+def read_decks(data: Json) -> list[Deck]:
+    decks: list[Deck] = []
+    for name, counts in JsonReader(data, "decks").entries():
+        found: list[int] = []
+        for kind, count in counts.counts(BOOK.by_word, "card"):
+            if count > copies_of(BOOK.cards[kind]):
+                raise counts.key(BOOK.cards[kind].word).error("a deck may not hold so many")
+            found += [kind] * count
+        if not LEAST_DECK <= len(found) <= MOST_DECK:
+            raise counts.error(f"a deck has {LEAST_DECK} to {MOST_DECK} cards, not {len(found)}")
+        decks.append(Deck(name, tuple(sorted(found))))
+    return decks
+
+
+READY: Final = read_decks(read_file("decks.json"))
+
+
+class Bill(NamedTuple):
+    """What a squad costs, and what else is limited."""
+
+    gold: int
+    flyers: int
+    terrains: int
+    elemental: int
+    bonus: int
+
+
+def bill(squad: tuple[int, ...], silver: int) -> Bill:
+    """Elites take gold, ordinaries silver first; each element beyond the first costs one gold (K-3)."""
+    gold = ordinaries = flyers = terrains = elemental = bonus = elements = 0
+    for kind in squad:
+        card = BOOK.cards[kind]
+        if card.elite:
+            gold += int(card.cost)
+        else:
+            ordinaries += int(card.cost)
+        if card.kind == FLYING:
+            flyers += int(card.cost)
+        terrains += int(card.kind == TERRAIN)
+        if card.element != NEUTRAL:
+            elemental += 1
+            elements |= 1 << int(card.element)
+        for feature in card.features:
+            if feature.shape == BEFORE and feature.event == RECRUITING_GOLD:
+                bonus += int(feature.amount)
+    gold += max(0, ordinaries - silver) + max(0, elements.bit_count() - 1)
+    return Bill(gold, flyers, terrains, elemental, bonus)
+
+
+def refusal(squad: tuple[int, ...], gold: int, silver: int) -> str:
+    """Why a squad may not be recruited with these crystals; empty if it may."""
+    if len(squad) > MOST_SQUAD:
+        return "squad-full"
+    for at in range(1, len(squad)):
+        if squad[at] == squad[at - 1] and BOOK.cards[squad[at]].unique:
+            return "unique"
+    found = bill(squad, silver)
+    if found.flyers > MOST_ON_FLYERS:
+        return "too-many-flyers"
+    if found.terrains > 1:
+        return "one-terrain"
+    if found.gold > gold and (found.gold > gold + found.bonus or found.elemental > MOST_ELEMENTAL):
+        return "too-few-crystals"
+    return ""
+
+
+def silver_of(first: bool) -> i64:
+    return FIRST_SILVER if first else FIRST_SILVER + 1
+
+
+def gold_of(first: bool) -> i64:
+    return FIRST_GOLD if first else FIRST_GOLD + 1

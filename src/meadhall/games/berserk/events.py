@@ -1,0 +1,136 @@
+"""Events wake features: an index tells which cards listen for a kind of event; what answers waits for its turn.
+
+A waiting feature is an item: card, feature, whom it befell, who did it, a number, a strength, a cell, a value.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flat import append, i64, vec
+from meadhall.games.berserk.features import Card, Feature
+from meadhall.games.berserk.records import NO_RECORD, in_chain
+from meadhall.games.berserk.state import HURT, ITEM_WIDTH, WIDTH, BerserkState
+from meadhall.games.berserk.values import all_hold, listen, matches, silent
+from meadhall.games.berserk.words import BOTH, DIED, ENEMY, EXTRA, GRAVEYARD, OWN, REACHED_GRAVEYARD, WOUNDED
+
+I_SLOT: Final = 0
+I_FEATURE: Final = 1
+I_TARGET: Final = 2
+I_OTHER: Final = 3
+I_NUMBER: Final = 4
+I_STRENGTH: Final = 5
+I_CELL: Final = 6
+I_VALUE: Final = 7
+DEEPEST: Final = 40 * WIDTH
+"""Causes within causes beyond which nothing is woken any more."""
+
+
+def hear(s: BerserkState, index: i64) -> tuple[int, ...]:
+    """The cards that listen for something."""
+    if s.stale:
+        listen(s)
+    return s.hears[index]
+
+
+def wake(
+    s: BerserkState, event: i64, at: i64, by: i64, kind: i64, strength: i64, number: i64, value: i64, cell: i64
+) -> None:
+    """Something befell the card `at`, done by the card `by`: lay the features that answer it by."""
+    for slot in hear(s, event):
+        wake_card(s, slot, event, at, by, kind, strength, number, value, cell)
+
+
+def wake_card(
+    s: BerserkState, slot: i64, event: i64, at: i64, by: i64, kind: i64, strength: i64, number: i64, value: i64,
+    cell: i64,
+) -> None:  # fmt: skip
+    card: Card = s.card(slot)
+    for feature in card.features:
+        if feature.event == event and answers(s, feature, slot, event, at, by, kind, strength, number):
+            lay_by(s, slot, feature.number, at, by, number, strength, cell, value)
+
+
+def answers(
+    s: BerserkState, feature: Feature, slot: i64, event: i64, at: i64, by: i64, kind: i64, strength: i64, number: i64
+) -> bool:
+    """Whether a feature of this card answers what happened."""
+    if not feature.program or feature.instant:
+        return False
+    if feature.kinds and (kind < 0 or not (feature.kinds >> kind) & 1):
+        return False
+    if strength > 0 and not (feature.strengths >> strength) & 1:
+        return False
+    if number < feature.least or number > feature.most:
+        return False
+    side = s.side[slot]
+    if feature.whose != BOTH and feature.whose != (OWN if s.active == side else ENEMY):
+        return False
+    if feature.at is not None and (at < 0 or not matches(s, feature.at, at, slot, side)):
+        return False
+    if feature.by is not None and (by < 0 or not matches(s, feature.by, by, slot, side)):
+        return False
+    if feature.keyword >= 0 and feature.keyword != kind:
+        return False
+    if feature.first_in_turn and s.facts[at] & HURT:
+        return False
+    if used_up(s, feature, slot) or silent(s, slot):
+        return False
+    if event != WOUNDED and in_chain(s, slot, feature.number):
+        return False
+    if len(s.acts) > DEEPEST:
+        return False
+    return not feature.conditions or all_hold(s, feature.conditions, slot, NO_RECORD)
+
+
+def lay_by(
+    s: BerserkState, slot: i64, feature: i64, at: i64, by: i64, number: i64, strength: i64, cell: i64, value: i64
+) -> None:
+    pending = append(s.pending, slot)
+    pending = append(pending, feature)
+    pending = append(pending, at)
+    pending = append(pending, by)
+    pending = append(pending, number)
+    pending = append(pending, strength)
+    pending = append(pending, cell)
+    s.pending = append(pending, value)
+
+
+def take_pending(s: BerserkState) -> tuple[int, ...]:
+    """What waits, and nothing waits any more."""
+    items = tuple([int(number) for number in s.pending])
+    s.pending = vec[i64]([])
+    return items
+
+
+def still_fires(s: BerserkState, slot: i64, feature: Feature) -> bool:
+    """Whether a feature that was woken may still do something: its card is where it works, or spoke at its death
+    (K-32)."""
+    if used_up(s, feature, slot):
+        return False
+    if feature.event == DIED or feature.event == REACHED_GRAVEYARD:
+        return True
+    if feature.zone == GRAVEYARD:
+        return s.zone[slot] == GRAVEYARD
+    return s.zone[slot] <= EXTRA
+
+
+# --- limits ---------------------------------------------------------------------------------------------------------
+
+
+def used_up(s: BerserkState, feature: Feature, slot: i64) -> bool:
+    if feature.turn_limit:
+        return (s.turn_uses[slot] >> feature.limit_shift) & 15 >= feature.turn_limit
+    if feature.battle_limit:
+        return (s.battle_uses[slot] >> feature.limit_shift) & 15 >= feature.battle_limit
+    return False
+
+
+def count_use(s: BerserkState, feature: Feature, slot: i64) -> None:
+    if feature.turn_limit:
+        s.turn_uses[slot] += i64(1) << feature.limit_shift
+    elif feature.battle_limit:
+        s.battle_uses[slot] += i64(1) << feature.limit_shift
+
+
+ITEM: Final = ITEM_WIDTH

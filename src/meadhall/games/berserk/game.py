@@ -1,0 +1,60 @@
+"""A game of Berserk: how the squads enter a play, and how it is set up."""
+
+from __future__ import annotations
+
+from typing import final
+
+from meadhall.engine.actions import Block, Buffer
+from meadhall.engine.chance import Chance
+from meadhall.engine.game import Game, Title, Value
+from meadhall.engine.state import State
+from meadhall.engine.views import View
+from meadhall.games.berserk.actions import action_blocks
+from meadhall.games.berserk.cards import BOOK
+from meadhall.games.berserk.observation import buffers
+from meadhall.games.berserk.play import BerserkPlay
+from meadhall.games.berserk.policy import policy
+from meadhall.games.berserk.positions import from_text
+from meadhall.games.berserk.recruiting import BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS, LayDeck, PickDeck
+from meadhall.games.berserk.squads import set_up_squads
+from meadhall.games.berserk.state import BerserkState
+
+
+@final
+class BerserkGame(Game):
+    """The rules with their options chosen; immutable."""
+
+    def __init__(self, title: Title, seats: int, options: dict[str, Value]) -> None:
+        super().__init__(title, seats, options)
+        self.book = BOOK
+
+    def blank(self, chance: Chance) -> BerserkPlay:
+        return BerserkPlay(self, chance)
+
+    def set_up(self, state: State) -> None:
+        assert isinstance(state, BerserkState)
+        decks = self.options["decks"]
+        if decks == "squads":
+            set_up_squads(state)
+        elif decks == "ready":
+            state.then(PickDeck(BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS))
+        else:
+            state.then(LayDeck(BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS))
+
+    def from_text(self, text: str, seed: int | bytes = 0) -> State:
+        state = self.blank(Chance(seed))
+        from_text(state, text)
+        state.settle()
+        return state
+
+    def action_blocks(self) -> list[Block]:
+        return action_blocks()
+
+    @property
+    def observation(self) -> tuple[Buffer, ...]:
+        return buffers()
+
+    def greedy(self, view: View, chance: Chance) -> int:
+        known = view.known
+        assert isinstance(known, BerserkState)
+        return policy(known, chance, view.asked_seat())

@@ -1,0 +1,276 @@
+"""Windows in which instants and defenders are declared; the last declared happens first (K-8, L326)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from meadhall.engine.flat import i64
+from meadhall.engine.frames import Step
+from meadhall.engine.mechanisms.asking import PASS_WORD
+from meadhall.engine.mechanisms.windows import InstantStack
+from meadhall.engine.types import Prompt
+from meadhall.games.berserk.events import count_use, hear
+from meadhall.games.berserk.features import Feature
+from meadhall.games.berserk.notation import card_word, feature_word
+from meadhall.games.berserk.records import (
+    A_FLAGS,
+    A_KIND,
+    A_STRENGTH,
+    A_TARGET,
+    DEFENDED,
+    FIGHT,
+    NO_RECORD,
+    R_SIDE,
+    R_SLOT,
+    REDIRECTED,
+    attack_under_way,
+)
+from meadhall.games.berserk.state import ACTED, BerserkState
+from meadhall.games.berserk.targets import can_pay, feature_targets, may_act, needs_target
+from meadhall.games.berserk.triggers import flush
+from meadhall.games.berserk.values import is_flying, listen, matches, next_to, total, true_form
+from meadhall.games.berserk.verbs import change_counters, change_tokens, close, name_of, tell_card, turn_up
+from meadhall.games.berserk.words import (
+    ANY_MOMENT,
+    ARTIFACT,
+    AT_DECLARATION,
+    AT_VALUE,
+    COMPANION,
+    DIRECTED,
+    FIELD,
+    FLYING,
+    INSTANTS,
+    MOMENTS,
+    NOBODY,
+    SIMPLE,
+    UNANSWERED,
+)
+
+PASS: Final = 0
+DEFEND: Final = 1 << 20
+INSTANT: Final = 2 << 20
+TARGET_BITS: Final = 7
+INSTANT_WIDTH: Final = 6
+NO_FEATURE: Final = -2
+"""Stands for the naming of a defender among declared instants."""
+
+
+@final
+class Window(InstantStack[BerserkState]):
+    """Both players may declare instants, the active one first, until both have passed in a row."""
+
+    def __init__(self, who: int, passes: int, declared: tuple[int, ...], resting: bool, moment: int) -> None:
+        super().__init__(who, passes, declared, resting)
+        self.moment = moment
+
+    def width(self) -> int:
+        return INSTANT_WIDTH
+
+    def with_declared(self, who: int, passes: int, declared: tuple[int, ...], resting: bool) -> Window:
+        return Window(who, passes, declared, resting, self.moment)
+
+    def first_asked(self, s: BerserkState, instant: tuple[int, ...]) -> int:
+        return int(s.active)
+
+    def concerns(self, s: BerserkState, seat: int) -> bool:
+        """Whoever has face-down cards is asked in every window (K-14); others if they can answer: all of that is
+        public."""
+        return hides(s, seat) or len(answers(s, seat, self.moment)) > 1
+
+    def ask(self, s: BerserkState, seat: int) -> Prompt:
+        base = attack_under_way(s)
+        params: dict[str, int | str | list[int | str]] = {"moment": f"@moment-{MOMENTS[self.moment]}"}
+        if base != NO_RECORD and self.moment <= AT_VALUE + 1:
+            params["card"] = name_of(s, s.acts[base + R_SLOT])
+            params["target"] = name_of(s, s.acts[base + A_TARGET])
+            return Prompt("window-attack", seat, params, True)
+        return Prompt("window", seat, params, True)
+
+    def options(self, s: BerserkState, seat: int) -> list[int]:
+        return answers(s, seat, self.moment)
+
+    def take(self, s: BerserkState, seat: int, option: int) -> None:
+        s.done()
+        if option == PASS:
+            self.ask_next(s, True)
+            return
+        slot: i64 = (option >> TARGET_BITS) & 127
+        if option >= INSTANT:
+            feature = s.card(slot).activated[(option >> 16) & 7]
+            target = target_of(option)
+            pay(s, seat, slot, feature, 0)
+            if s.listening:
+                tell_card(s, "instant", slot, feature.index + 1)
+            self.declare(s, (seat, int(slot), int(feature.number), target, 0, (option >> 19) & 1))
+        else:
+            turn_up(s, slot)
+            close(s, slot)
+            s.facts[slot] |= ACTED
+            base = attack_under_way(s)
+            s.acts[base + A_FLAGS] |= DEFENDED
+            if s.listening:
+                tell_card(s, "defends", slot, 0)
+            self.declare(s, (seat, int(slot), NO_FEATURE, int(slot), 0, 0))
+        flush(s)
+
+    def resolve(self, s: BerserkState, instant: tuple[int, ...]) -> None:
+        s.carry_out(instant)
+
+    def say(self, s: BerserkState, seat: int, option: int) -> str:
+        if option == PASS:
+            return PASS_WORD
+        slot = (option >> TARGET_BITS) & 127
+        if option < INSTANT:
+            return f"defend {card_word(s, slot)}"
+        words = f"{card_word(s, slot)} {feature_word((option >> 16) & 7)}"
+        if (option >> 19) & 1:
+            words += " return"
+        target = target_of(option)
+        return words if target < 0 else f"{words} {card_word(s, target)}"
+
+    def action(self, s: BerserkState, seat: int, option: int) -> int:
+        if option == PASS:
+            return s.game.action_id("pass", 0)
+        slot = (option >> TARGET_BITS) & 127
+        if option < INSTANT:
+            return s.game.action_id("defend", slot)
+        return s.game.action_id("instant", slot * 16 + ((option >> 16) & 7) * 2 + ((option >> 19) & 1))
+
+
+def target_of(option: int) -> int:
+    """The card an instant is aimed at; NOBODY if it needs none."""
+    return (option & 127) - 1
+
+
+def hides(s: BerserkState, seat: i64) -> bool:
+    """Whether a seat has cards in play that lie face down."""
+    if s.stale:
+        listen(s)
+    return (s.hidden >> seat) & 1 != 0
+
+
+def answers(s: BerserkState, seat: i64, moment: i64) -> list[int]:
+    """Pass, the defenders, and the instants that this seat may declare at this moment."""
+    out: list[int] = [PASS]
+    if moment == AT_DECLARATION:
+        add_defenders(s, seat, out)
+    for slot in hear(s, INSTANTS):
+        if s.side[slot] == seat:
+            add_instants(s, seat, slot, moment, out)
+    if (s.hidden >> seat) & 1:
+        for hidden in range(s.slots):
+            if s.side[hidden] == seat and s.face_down(hidden) and s.zone[hidden] == FIELD:
+                add_instants(s, seat, hidden, moment, out)
+    return out
+
+
+def may_be_defended(s: BerserkState) -> bool:
+    """Whether a defender may be named against the attack that is under way (L259, K-25)."""
+    base = attack_under_way(s)
+    side = s.acts[base + R_SIDE]
+    if s.acts[base + A_KIND] != SIMPLE or s.active != side or s.acts[base + A_FLAGS] & (REDIRECTED | DEFENDED):
+        return False
+    attacker, target = s.acts[base + R_SLOT], s.acts[base + A_TARGET]
+    if total(s, attacker, DIRECTED, SIMPLE, 0, target, NOBODY) > 0:
+        return False
+    return total(s, attacker, UNANSWERED, SIMPLE, 0, target, NOBODY) <= 0
+
+
+def add_defenders(s: BerserkState, seat: i64, out: list[int]) -> None:
+    base = attack_under_way(s)
+    if seat == s.acts[base + R_SIDE] or not may_be_defended(s):
+        return
+    attacker, target = s.acts[base + R_SLOT], s.acts[base + A_TARGET]
+    for slot in range(s.slots):
+        if s.side[slot] == seat and s.open[slot] and may_defend(s, slot, attacker, target):
+            out.append(int(DEFEND | slot << TARGET_BITS))
+
+
+def may_defend(s: BerserkState, slot: i64, attacker: i64, target: i64) -> bool:
+    """An open creature next to attacker and target; against flyers those next to the target, or flyers (L97, L259)."""
+    form = true_form(s, slot)
+    if not s.in_play(slot) or slot == target or form >= ARTIFACT or not may_act(s, slot):
+        return False
+    if s.face_down(slot) and form >= COMPANION:
+        return False
+    if form == FLYING:
+        return is_flying(s, target) or is_flying(s, attacker)
+    if is_flying(s, target):
+        return False
+    if is_flying(s, attacker):
+        return next_to(s, slot, target)
+    return next_to(s, slot, target) and next_to(s, slot, attacker)
+
+
+def add_instants(s: BerserkState, seat: i64, slot: i64, moment: i64, out: list[int]) -> None:
+    for feature in s.card(slot).activated:
+        if not feature.instant or (feature.moment != ANY_MOMENT and feature.moment != moment):
+            continue
+        if not can_pay(s, slot, feature):
+            continue
+        head = INSTANT | feature.index << 16 | slot << TARGET_BITS
+        if feature.moment == ANY_MOMENT:
+            if needs_target(feature):
+                for target in feature_targets(s, slot, feature, seat):
+                    out.append(int(head | (target + 1)))
+            else:
+                out.append(int(head))
+            continue
+        base = attack_under_way(s)
+        if base == NO_RECORD:
+            continue
+        for strike in range(2 if moment >= AT_VALUE else 1):
+            if meant(s, base, slot, seat, feature, strike):
+                out.append(int(head | i64(strike) << 19))
+
+
+def meant(s: BerserkState, base: i64, slot: i64, seat: i64, feature: Feature, strike: i64) -> bool:
+    """Whether an instant may answer this attack, or its strike in return."""
+    attacker, target, kind = s.acts[base + R_SLOT], s.acts[base + A_TARGET], s.acts[base + A_KIND]
+    if strike == 1:
+        if not s.acts[base + A_FLAGS] & FIGHT:
+            return False
+        attacker, target, kind = target, attacker, SIMPLE
+    if feature.kinds and not (feature.kinds >> kind) & 1:
+        return False
+    if feature.moment == AT_VALUE and s.acts[base + A_STRENGTH + strike] == 0:
+        return False
+    if feature.moment == AT_DECLARATION and (s.acts[base + A_FLAGS] & (REDIRECTED | DEFENDED) or attacker == slot):
+        return False
+    if feature.by is not None and not matches(s, feature.by, attacker, slot, seat):
+        return False
+    return feature.at is None or matches(s, feature.at, target, slot, seat)
+
+
+def pay(s: BerserkState, seat: i64, slot: i64, feature: Feature, paid: i64) -> None:
+    """Pay for a feature: counters, a token, closing; the use counts. Paid is paid, whatever comes of it."""
+    count_use(s, feature, slot)
+    turn_up(s, slot)
+    if feature.own_token:
+        change_tokens(s, slot, -1)
+    if feature.counters:
+        change_counters(s, slot, -(paid if feature.counters < 0 else feature.counters))
+    if feature.close:
+        s.facts[slot] |= ACTED
+        close(s, slot)
+
+
+@final
+class OpenWindow(Step[BerserkState]):
+    """A window opens if anybody could answer."""
+
+    def __init__(self, moment: int) -> None:
+        self.parts = ()
+        self.origin = None
+        self.moment = moment
+
+    def run(self, s: BerserkState) -> None:
+        open_window(s, self.moment)
+
+
+WINDOWS: Final = [OpenWindow(moment) for moment in range(len(MOMENTS))]
+
+
+def open_window(s: BerserkState, moment: int) -> None:
+    if len(hear(s, INSTANTS)) or s.hidden or (moment == AT_DECLARATION and may_be_defended(s)):
+        Window(int(s.active), 0, (), False, moment).begin(s)

@@ -1,0 +1,82 @@
+"""The battle opens: cards are turned up, symbionts seated, start-of-battle features used; then the first turn."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from meadhall.engine.frames import Step
+from meadhall.engine.mechanisms.asking import DONE_WORD, SeatAsked
+from meadhall.engine.types import Prompt
+from meadhall.games.berserk.board import own_row
+from meadhall.games.berserk.events import take_pending, wake
+from meadhall.games.berserk.notation import card_word, named_card
+from meadhall.games.berserk.seating import SEAT_ALL
+from meadhall.games.berserk.state import BerserkState
+from meadhall.games.berserk.triggers import Batch
+from meadhall.games.berserk.turns import STARTS
+from meadhall.games.berserk.verbs import turn_up
+from meadhall.games.berserk.words import BATTLE_STARTS, NOBODY, NOWHERE
+
+DONE: Final = 1 << 10
+
+
+@final
+class Reveal(Step[BerserkState]):
+    """The first player turns up all his cards; the second may leave those of his third row face down (L219, K-14)."""
+
+    def run(self, s: BerserkState) -> None:
+        hidden = False
+        for slot in range(s.slots):
+            first = s.is_first(s.side[slot])
+            if first or own_row(s.cell[slot], first) < 3:
+                turn_up(s, slot)
+            else:
+                hidden = True
+        s.then(SEAT_ALL, OpenBattle())
+        if hidden:
+            s.then(TurnUp(int(1 - s.first)))
+
+
+@final
+class TurnUp(SeatAsked[BerserkState]):
+    """Which cards of the third row are turned up now, one after the other."""
+
+    def ask(self, s: BerserkState, seat: int) -> Prompt:
+        return Prompt("turn-up", seat, {})
+
+    def options(self, s: BerserkState, seat: int) -> list[int]:
+        out = [DONE]
+        for slot in range(s.slots):
+            if s.side[slot] == seat and s.face_down(slot):
+                out.append(int(slot))
+        return out
+
+    def take(self, s: BerserkState, seat: int, option: int) -> None:
+        if option != DONE:
+            turn_up(s, option)
+        if option == DONE or len(self.options(s, seat)) == 1:
+            s.done()
+
+    def say(self, s: BerserkState, seat: int, option: int) -> str:
+        return DONE_WORD if option == DONE else card_word(s, option)
+
+    def read(self, s: BerserkState, seat: int, text: str) -> int:
+        return DONE if text == DONE_WORD else named_card(s, text)
+
+    def action(self, s: BerserkState, seat: int, option: int) -> int:
+        return s.game.action_id("pass", 0) if option == DONE else s.game.action_id("card", option)
+
+
+@final
+class OpenBattle(Step[BerserkState]):
+    """Start-of-battle features are used by turns, one each, the first player's first (K-24)."""
+
+    def run(self, s: BerserkState) -> None:
+        s.active = s.first
+        s.then(STARTS[s.first])
+        wake(s, BATTLE_STARTS, NOBODY, NOBODY, NOBODY, 0, 0, 0, NOWHERE)
+        if len(s.pending):
+            s.then(Batch(take_pending(s), int(s.first)))
+
+
+OPENING_FRAMES: Final = (Reveal, TurnUp, OpenBattle)

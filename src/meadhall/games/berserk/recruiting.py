@@ -1,0 +1,332 @@
+"""Before the battle: decks, order of play, the deal, recruiting and placement, in secret and at the same time."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from meadhall.engine.errors import InvalidMove
+from meadhall.engine.flat import i64
+from meadhall.engine.frames import Step, Together
+from meadhall.engine.mechanisms.asking import DONE_WORD, YES, Offer, SeatStep
+from meadhall.engine.types import Prompt, Reason, seat_name
+from meadhall.games.berserk.board import CELL_NAMES, CELLS, COLUMNS, own_row
+from meadhall.games.berserk.cards import BOOK
+from meadhall.games.berserk.decks import DEAL, LEAST_DECK, MOST_DECK, READY, copies_of, gold_of, refusal, silver_of
+from meadhall.games.berserk.notation import named_cell
+from meadhall.games.berserk.opening import Reveal
+from meadhall.games.berserk.state import SEATS, BerserkState
+from meadhall.games.berserk.verbs import lay_down
+from meadhall.games.berserk.words import CREATURES
+
+DONE: Final = 1 << 10
+BOTH_SEATS: Final = (0, 1)
+NO_ANSWERS: Final[tuple[tuple[int, ...], ...]] = ((), ())
+OPEN_ANSWERS: Final = (False, False)
+
+
+def kind_named(word: str) -> int:
+    if word not in BOOK.by_word:
+        raise InvalidMove(f"{word!r} is no card")
+    return BOOK.by_word[word]
+
+
+@final
+class PickDeck(Together[BerserkState]):
+    """Each picks one of the ready decks in secret (K-40)."""
+
+    def ask(self, s: BerserkState, seat: int) -> Prompt:
+        return Prompt("pick-deck", seat, {})
+
+    def choices(self, s: BerserkState, seat: int, chosen: tuple[int, ...]) -> list[int]:
+        return list(range(len(READY)))
+
+    def reveal(self, s: BerserkState) -> None:
+        for seat in range(SEATS):
+            take_deck(s, seat, READY[self.answer_of(seat)[0]].cards)
+        s.then(OrderOfPlay())
+
+    def say(self, s: BerserkState, seat: int, option: int) -> str:
+        return READY[option].name
+
+    def action(self, s: BerserkState, seat: int, option: int) -> int:
+        return s.game.action_id("number", option)
+
+
+@final
+class LayDeck(Together[BerserkState]):
+    """Each lays out its deck in secret, card by card in ascending order (K-40)."""
+
+    def ask(self, s: BerserkState, seat: int) -> Prompt:
+        return Prompt("lay-deck", seat, {"number": len(self.answer_of(seat))})
+
+    def choices(self, s: BerserkState, seat: int, chosen: tuple[int, ...]) -> list[int]:
+        """No card below the last one, none too often, and always enough left to fill the deck."""
+        out: list[int] = []
+        size = len(chosen)
+        if size < MOST_DECK:
+            begin = chosen[-1] if chosen else 0
+            for kind in range(begin, len(BOOK.cards)):
+                if chosen.count(kind) < copies_of(BOOK.cards[kind]) and size + room(kind, chosen) >= LEAST_DECK:
+                    out.append(kind)
+        if size >= LEAST_DECK:
+            out.append(DONE)
+        return out
+
+    def complete(self, s: BerserkState, seat: int, chosen: tuple[int, ...]) -> bool:
+        return chosen[-1] == DONE or len(chosen) == MOST_DECK
+
+    def reveal(self, s: BerserkState) -> None:
+        for seat in range(SEATS):
+            take_deck(s, seat, tuple([kind for kind in self.answer_of(seat) if kind != DONE]))
+        s.then(OrderOfPlay())
+
+    def say(self, s: BerserkState, seat: int, option: int) -> str:
+        return DONE_WORD if option == DONE else BOOK.cards[option].word
+
+    def read(self, s: BerserkState, seat: int, text: str) -> int:
+        return DONE if text == DONE_WORD else kind_named(text)
+
+    def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
+        return Reason("deck-rules", {})
+
+    def action(self, s: BerserkState, seat: int, option: int) -> int:
+        return s.game.action_id("pass", 0) if option == DONE else s.game.action_id("kind", option)
+
+
+def room(kind: int, chosen: tuple[int, ...]) -> int:
+    """How many cards a deck could still get if this kind were the lowest of them."""
+    number = copies_of(BOOK.cards[kind]) - chosen.count(kind)
+    for other in range(kind + 1, len(BOOK.cards)):
+        number += copies_of(BOOK.cards[other])
+    return number
+
+
+def take_deck(s: BerserkState, seat: i64, cards: tuple[int, ...]) -> None:
+    s.decks[seat] = cards
+    s.totals[seat] = len(cards)
+
+
+@final
+class OrderOfPlay(Step[BerserkState]):
+    """Both roll until one rolls higher, who chooses to go first or second (K-1)."""
+
+    def run(self, s: BerserkState) -> None:
+        while True:
+            one, other = s.chance.below(6) + 1, s.chance.below(6) + 1
+            if s.listening:
+                s.tell("order-rolls", {"one": int(one), "other": int(other)})
+            if one != other:
+                s.then(GoFirst(0 if one > other else 1))
+                return
+
+
+@final
+class GoFirst(Offer[BerserkState]):
+    """Go first, or second."""
+
+    def ask(self, s: BerserkState, seat: int) -> Prompt:
+        return Prompt("go-first", seat, {})
+
+    def word(self) -> str:
+        return "first"
+
+    def say(self, s: BerserkState, seat: int, option: int) -> str:
+        return "first" if option == YES else "second"
+
+    def accept(self, s: BerserkState, seat: int) -> None:
+        self.settle_order(s, seat)
+
+    def decline(self, s: BerserkState, seat: int) -> None:
+        self.settle_order(s, 1 - seat)
+
+    def settle_order(self, s: BerserkState, first: int) -> None:
+        s.first = first
+        s.active = first
+        for seat in range(SEATS):
+            s.gold[seat] = gold_of(s.is_first(seat))
+        if s.listening:
+            s.tell("goes-first", {"seat": seat_name(first)})
+        s.then(Deal(first), Deal(1 - first), Recruit(BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS))
+
+    def action(self, s: BerserkState, seat: int, option: int) -> int:
+        return s.game.action_id("yes or no", option)
+
+
+@final
+class Deal(SeatStep[BerserkState]):
+    """Fifteen cards; each redeal costs a gold crystal (K-2)."""
+
+    def run(self, s: BerserkState) -> None:
+        seat = self.who
+        cards = list(s.decks[seat])
+        dealt: list[int] = []
+        for _ in range(DEAL):
+            dealt.append(cards.pop(int(s.chance.below(len(cards)))))
+        s.decks[seat] = tuple(cards)
+        s.deals[seat] = tuple(sorted(dealt))
+        s.disclose()
+        if s.gold[seat] > 0:
+            s.then(Redeal(seat))
+
+
+@final
+class Redeal(Offer[BerserkState]):
+    """Keep the deal, or pay for another one."""
+
+    def ask(self, s: BerserkState, seat: int) -> Prompt:
+        return Prompt("redeal", seat, {"gold": int(s.gold[seat])})
+
+    def word(self) -> str:
+        return "redeal"
+
+    def accept(self, s: BerserkState, seat: int) -> None:
+        s.gold[seat] -= 1
+        s.decks[seat] = tuple(sorted(s.decks[seat] + s.deals[seat]))
+        s.deals[seat] = ()
+        if s.listening:
+            s.tell("redealt", {"seat": seat_name(seat)})
+        s.then(Deal(seat))
+
+    def say(self, s: BerserkState, seat: int, option: int) -> str:
+        return "redeal" if option == YES else "keep"
+
+    def action(self, s: BerserkState, seat: int, option: int) -> int:
+        return s.game.action_id("yes or no", option)
+
+
+@final
+class Recruit(Together[BerserkState]):
+    """Each recruits a squad from its deal in secret, in ascending order, as far as its crystals go (K-3)."""
+
+    def ask(self, s: BerserkState, seat: int) -> Prompt:
+        return Prompt("recruit", seat, {"gold": int(s.gold[seat]), "silver": int(silver_of(s.is_first(seat)))})
+
+    def choices(self, s: BerserkState, seat: int, chosen: tuple[int, ...]) -> list[int]:
+        out: list[int] = []
+        deal = s.deals[seat]
+        last = -1
+        for kind in deal:
+            if kind == last or (chosen and kind < chosen[-1]) or deal.count(kind) <= chosen.count(kind):
+                continue
+            last = kind
+            if not self.refused(s, seat, (*chosen, kind)):
+                out.append(kind)
+        if has_creature(chosen) or not out:
+            out.append(DONE)
+        return out
+
+    def refused(self, s: BerserkState, seat: int, squad: tuple[int, ...]) -> str:
+        return refusal(squad, int(s.gold[seat]), int(silver_of(s.is_first(seat))))
+
+    def complete(self, s: BerserkState, seat: int, chosen: tuple[int, ...]) -> bool:
+        return chosen[-1] == DONE
+
+    def reveal(self, s: BerserkState) -> None:
+        """What was not recruited is shuffled into the deck (L157)."""
+        for seat in range(SEATS):
+            squad = self.answer_of(seat)[:-1]
+            rest = list(s.deals[seat])
+            for kind in squad:
+                rest.remove(kind)
+            s.squads[seat] = squad
+            s.deals[seat] = ()
+            s.decks[seat] = tuple(sorted(s.decks[seat] + tuple(rest)))
+            if s.listening:
+                s.tell("recruited", {"seat": seat_name(seat), "number": len(squad)})
+        s.then(Place(BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS))
+
+    def say(self, s: BerserkState, seat: int, option: int) -> str:
+        return DONE_WORD if option == DONE else BOOK.cards[option].word
+
+    def read(self, s: BerserkState, seat: int, text: str) -> int:
+        return DONE if text == DONE_WORD else kind_named(text)
+
+    def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
+        if option == DONE:
+            return Reason("no-creature", {})
+        chosen = self.answer_of(seat)
+        name = f"@card-{BOOK.cards[option].word}"
+        if s.deals[seat].count(option) <= chosen.count(option):
+            return Reason("not-dealt", {"card": name})
+        if chosen and option < chosen[-1]:
+            return Reason("not-ascending", {"card": name})
+        return Reason(self.refused(s, seat, (*chosen, option)), {"card": name})
+
+    def action(self, s: BerserkState, seat: int, option: int) -> int:
+        return s.game.action_id("pass", 0) if option == DONE else s.game.action_id("kind", option)
+
+
+def has_creature(squad: tuple[int, ...]) -> bool:
+    return len([kind for kind in squad if (CREATURES >> BOOK.cards[kind].kind) & 1]) > 0
+
+
+def tiers(first: bool) -> list[list[int]]:
+    """The cells of a half in the order in which they are filled: all of one part before any of the next (K-4)."""
+    found: list[list[int]] = [[], [], []]
+    for cell in range(CELLS):
+        row = own_row(cell, first)
+        if row < 1:
+            continue
+        centre = 1 <= cell % COLUMNS <= 3
+        if centre or (row == 1 and not first):
+            found[0].append(cell)
+        elif row > 1:
+            found[1].append(cell)
+        else:
+            found[2].append(cell)
+    return found
+
+
+TIERS: Final = [tiers(True), tiers(False)]
+
+
+@final
+class Place(Together[BerserkState]):
+    """Each places its squad in secret: a cell for every card, in the order of the squad (K-4)."""
+
+    def ask(self, s: BerserkState, seat: int) -> Prompt:
+        placed = len(self.answer_of(seat))
+        card = s.book.cards[s.squads[seat][placed]]
+        return Prompt("place", seat, {"card": f"@card-{card.word}"})
+
+    def choices(self, s: BerserkState, seat: int, chosen: tuple[int, ...]) -> list[int]:
+        left = len(s.squads[seat])
+        out: list[int] = []
+        for cells in TIERS[0 if s.is_first(seat) else 1]:
+            number = min(left, len(cells))
+            left -= number
+            free = [cell for cell in cells if cell not in chosen]
+            if len(cells) - len(free) < number:
+                out += free
+        return out
+
+    def complete(self, s: BerserkState, seat: int, chosen: tuple[int, ...]) -> bool:
+        return len(chosen) == len(s.squads[seat])
+
+    def reveal(self, s: BerserkState) -> None:
+        for seat in range(SEATS):
+            cells = self.answer_of(seat)
+            order = sorted(range(len(cells)), key=cells.__getitem__)
+            for at in order:
+                lay_down(s, s.squads[seat][at], seat, cells[at])
+            s.squads[seat] = ()
+        s.then(Reveal())
+
+    def say(self, s: BerserkState, seat: int, option: int) -> str:
+        return CELL_NAMES[option]
+
+    def read(self, s: BerserkState, seat: int, text: str) -> int:
+        return named_cell(text)
+
+    def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
+        name = CELL_NAMES[option]
+        if option in self.answer_of(seat):
+            return Reason("occupied", {"cell": name})
+        half = own_row(option, s.is_first(seat)) >= 1
+        return Reason("not-yet-there" if half else "not-your-half", {"cell": name})
+
+    def action(self, s: BerserkState, seat: int, option: int) -> int:
+        return s.game.action_id("cell", option)
+
+
+RECRUIT_FRAMES: Final = (PickDeck, LayDeck, OrderOfPlay, GoFirst, Deal, Redeal, Recruit, Place)

@@ -1,0 +1,275 @@
+"""All facts of one play of Berserk, flat: a number for every card in a squad, graveyard or exile, by its slot.
+
+A slot is given when a card comes into a squad, in the order of the cells it was placed on, so that the number tells
+nothing of a card that lies face down. Cards in decks and deals have no slot: they are kinds, sorted.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from meadhall.engine.chance import Chance
+from meadhall.engine.flat import append, i64, vec
+from meadhall.engine.game import Game
+from meadhall.engine.state import State
+from meadhall.games.berserk.board import CELLS
+from meadhall.games.berserk.cards import BOOK
+from meadhall.games.berserk.features import Book, Card
+from meadhall.games.berserk.words import EXTRA, FIELD, GONE, NOBODY, NOWHERE
+
+UNKNOWN: Final = -1
+"""The kind of a card that the viewer may not see."""
+SEATS: Final = 2
+UNDECIDED: Final = -1
+DRAWN: Final = 2
+
+# --- marks that stay (flags) and facts of the turn ------------------------------------------------------------------
+FACE_DOWN: Final = 1
+REBORN: Final = 2
+"""It has used its incarnation."""
+FALLEN: Final = 4
+"""It died by an attack of an enemy card: Valhalla calls (K-26)."""
+
+SHIFTED: Final = 1
+WALKED: Final = 2
+ACTED: Final = 4
+HURT: Final = 8
+"""Changed position, moved by itself, acted, was wounded by an attack in this turn."""
+
+# --- records of what is under way -----------------------------------------------------------------------------------
+WIDTH: Final = 28
+GRANT_WIDTH: Final = 6
+MARK_WIDTH: Final = 4
+LATER_WIDTH: Final = 7
+POOL_WIDTH: Final = 4
+ITEM_WIDTH: Final = 8
+
+
+@mypyc_attr(serializable=True)
+class BerserkState(State):
+    """The facts of one play, and what every rule asks of them; `play.py` adds what the engine asks of a state."""
+
+    def __init__(self, game: Game, chance: Chance) -> None:
+        super().__init__(game, chance)
+        self.book: Book = BOOK
+        self.slots: i64 = 0
+        self.kind: vec[i64] = vec[i64]([])
+        self.owner: vec[i64] = vec[i64]([])
+        self.side: vec[i64] = vec[i64]([])
+        self.form: vec[i64] = vec[i64]([])
+        self.zone: vec[i64] = vec[i64]([])
+        self.cell: vec[i64] = vec[i64]([])
+        self.host: vec[i64] = vec[i64]([])
+        self.open: vec[i64] = vec[i64]([])
+        self.moves: vec[i64] = vec[i64]([])
+        self.wounds: vec[i64] = vec[i64]([])
+        self.lives: vec[i64] = vec[i64]([])
+        self.counters: vec[i64] = vec[i64]([])
+        self.tokens: vec[i64] = vec[i64]([])
+        self.poison: vec[i64] = vec[i64]([])
+        self.flags: vec[i64] = vec[i64]([])
+        self.facts: vec[i64] = vec[i64]([])
+        self.trail: vec[i64] = vec[i64]([])
+        self.stopped: vec[i64] = vec[i64]([])
+        self.hurts: vec[i64] = vec[i64]([])
+        self.turn_uses: vec[i64] = vec[i64]([])
+        self.battle_uses: vec[i64] = vec[i64]([])
+        self.kills: vec[i64] = vec[i64]([])
+        self.reach: vec[i64] = vec[i64]([])
+        self.dealer: vec[i64] = vec[i64]([])
+        self.dealt: vec[i64] = vec[i64]([])
+        self.granted: vec[i64] = vec[i64]([])
+        self.at: vec[i64] = vec[i64]([NOBODY] * CELLS)
+        self.filled: vec[i64] = vec[i64]([0, 0])
+        self.ghost: i64 = NOBODY
+        self.grants: vec[i64] = vec[i64]([])
+        self.marks: vec[i64] = vec[i64]([])
+        self.laters: vec[i64] = vec[i64]([])
+        self.pools: vec[i64] = vec[i64]([])
+        self.acts: vec[i64] = vec[i64]([])
+        self.pending: vec[i64] = vec[i64]([])
+        self.turn: i64 = 0
+        self.active: i64 = 0
+        self.first: i64 = 0
+        self.quiet: i64 = 0
+        self.winner: i64 = UNDECIDED
+        self.decks: list[tuple[int, ...]] = [(), ()]
+        self.below: list[tuple[int, ...]] = [(), ()]
+        self.deals: list[tuple[int, ...]] = [(), ()]
+        self.squads: list[tuple[int, ...]] = [(), ()]
+        self.gold: vec[i64] = vec[i64]([0, 0])
+        self.totals: vec[i64] = vec[i64]([0, 0])
+        # what follows from the rest
+        self.hears: tuple[tuple[int, ...], ...] = ()
+        self.aura_stats: i64 = 0
+        self.riders: i64 = 0
+        self.flyers: tuple[int, ...] = ()
+        self.hidden: i64 = 0
+        self.stale = True
+
+    # --- hooks of the rules that stand above these facts ------------------------------------------------------------
+
+    def carry_on(self) -> None:
+        """Go on with the topmost program."""
+        raise NotImplementedError
+
+    def carry_out(self, instant: tuple[int, ...]) -> None:
+        """Let a feature happen that was declared: seat, slot, feature, target, what was paid, which strike it means."""
+        raise NotImplementedError
+
+    # --- questions --------------------------------------------------------------------------------------------------
+
+    def card(self, slot: i64) -> Card:
+        """What is printed on the card in a slot."""
+        return self.book.cards[self.kind[slot]]
+
+    def in_play(self, slot: i64) -> bool:
+        return self.zone[slot] <= EXTRA
+
+    def is_open(self, slot: i64) -> bool:
+        return self.open[slot] != 0
+
+    def is_first(self, seat: i64) -> bool:
+        """Whether a seat is the first player."""
+        return seat == self.first
+
+    def face_down(self, slot: i64) -> bool:
+        return self.flags[slot] & FACE_DOWN != 0
+
+    # --- slots ------------------------------------------------------------------------------------------------------
+
+    def new_slot(self, kind: i64, owner: i64) -> i64:
+        """A slot for a card that comes into a squad: one that is free again, or a new one."""
+        for slot in range(self.slots):
+            if self.zone[slot] == GONE:
+                self.clear(slot)
+                self.kind[slot] = kind
+                self.owner[slot] = owner
+                self.side[slot] = owner
+                return slot
+        self.kind = append(self.kind, kind)
+        self.owner = append(self.owner, owner)
+        self.side = append(self.side, owner)
+        self.form = append(self.form, 0)
+        self.zone = append(self.zone, GONE)
+        self.cell = append(self.cell, NOWHERE)
+        self.host = append(self.host, NOBODY)
+        self.open = append(self.open, 1)
+        self.moves = append(self.moves, 0)
+        self.wounds = append(self.wounds, 0)
+        self.lives = append(self.lives, 0)
+        self.counters = append(self.counters, 0)
+        self.tokens = append(self.tokens, 0)
+        self.poison = append(self.poison, 0)
+        self.flags = append(self.flags, 0)
+        self.facts = append(self.facts, 0)
+        self.trail = append(self.trail, 0)
+        self.stopped = append(self.stopped, 0)
+        self.hurts = append(self.hurts, 0)
+        self.turn_uses = append(self.turn_uses, 0)
+        self.battle_uses = append(self.battle_uses, 0)
+        self.kills = append(self.kills, 0)
+        self.reach = append(self.reach, 0)
+        self.dealer = append(self.dealer, NOBODY)
+        self.dealt = append(self.dealt, NOBODY)
+        self.granted = append(self.granted, 0)
+        self.slots += 1
+        return self.slots - 1
+
+    def clear(self, slot: i64) -> None:
+        """A card that leaves play loses wounds, poison, counters, markers and bonuses (K-22)."""
+        self.cell[slot] = NOWHERE
+        self.host[slot] = NOBODY
+        self.open[slot] = 1
+        self.moves[slot] = 0
+        self.wounds[slot] = 0
+        self.lives[slot] = 0
+        self.counters[slot] = 0
+        self.tokens[slot] = 0
+        self.poison[slot] = 0
+        self.facts[slot] = 0
+        self.trail[slot] = 0
+        self.stopped[slot] = 0
+        self.hurts[slot] = 0
+        self.reach[slot] = 0
+        self.dealer[slot] = NOBODY
+        self.dealt[slot] = NOBODY
+
+    # --- copies -----------------------------------------------------------------------------------------------------
+
+    def copy_table(self, other: BerserkState) -> None:
+        """All that lies on the table; what of it is hidden, a view takes out again."""
+        other.book = self.book
+        other.slots = self.slots
+        other.kind = self.kind[:]
+        other.owner = self.owner[:]
+        other.side = self.side[:]
+        other.form = self.form[:]
+        other.zone = self.zone[:]
+        other.cell = self.cell[:]
+        other.host = self.host[:]
+        other.open = self.open[:]
+        other.moves = self.moves[:]
+        other.wounds = self.wounds[:]
+        other.lives = self.lives[:]
+        other.counters = self.counters[:]
+        other.tokens = self.tokens[:]
+        other.poison = self.poison[:]
+        other.flags = self.flags[:]
+        other.facts = self.facts[:]
+        other.trail = self.trail[:]
+        other.stopped = self.stopped[:]
+        other.hurts = self.hurts[:]
+        other.turn_uses = self.turn_uses[:]
+        other.battle_uses = self.battle_uses[:]
+        other.kills = self.kills[:]
+        other.reach = self.reach[:]
+        other.dealer = self.dealer[:]
+        other.dealt = self.dealt[:]
+        other.granted = self.granted[:]
+        other.at = self.at[:]
+        other.filled = self.filled[:]
+        other.ghost = self.ghost
+        other.grants = self.grants[:]
+        other.marks = self.marks[:]
+        other.laters = self.laters[:]
+        other.pools = self.pools[:]
+        other.acts = self.acts[:]
+        other.pending = self.pending[:]
+        other.turn = self.turn
+        other.active = self.active
+        other.first = self.first
+        other.quiet = self.quiet
+        other.winner = self.winner
+        other.below = self.below.copy()
+        other.totals = self.totals[:]
+        other.hears = self.hears
+        other.aura_stats = self.aura_stats
+        other.riders = self.riders
+        other.flyers = self.flyers
+        other.hidden = self.hidden
+        other.stale = self.stale
+
+    def copy_hidden(self, other: BerserkState) -> None:
+        """Decks, deals and what was recruited in secret."""
+        other.decks = self.decks.copy()
+        other.deals = self.deals.copy()
+        other.squads = self.squads.copy()
+        other.gold = self.gold[:]
+
+    def count(self) -> dict[str, int]:
+        """Cards of each seat that are in no place at all: none, once it has a deck."""
+        out: dict[str, int] = {}
+        for seat in range(SEATS):
+            cards = len(self.decks[seat]) + len(self.below[seat]) + len(self.deals[seat]) + len(self.squads[seat])
+            for slot in range(int(self.slots)):
+                if self.owner[slot] == seat and self.zone[slot] != GONE:
+                    cards += 1
+            out[f"lost by {seat}"] = int(self.totals[seat]) - cards
+        return out
+
+
+def on_field(s: BerserkState, slot: i64) -> bool:
+    return s.zone[slot] == FIELD

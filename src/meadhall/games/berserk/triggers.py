@@ -1,0 +1,208 @@
+"""Features woken together: the active player announces first, so the opponent's resolve first (L368, L390)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from meadhall.engine.errors import InvalidMove
+from meadhall.engine.flat import i64
+from meadhall.engine.frames import Step
+from meadhall.engine.mechanisms.asking import SeatAsked
+from meadhall.engine.position_reader import whole_number
+from meadhall.engine.types import Prompt
+from meadhall.games.berserk.events import (
+    I_CELL,
+    I_FEATURE,
+    I_NUMBER,
+    I_OTHER,
+    I_SLOT,
+    I_STRENGTH,
+    I_TARGET,
+    I_VALUE,
+    ITEM,
+    count_use,
+    still_fires,
+    take_pending,
+)
+from meadhall.games.berserk.records import (
+    S_ARGUMENT,
+    S_CELL,
+    S_NUMBER,
+    S_OTHER,
+    S_PC,
+    S_PROGRAM,
+    S_STOP,
+    S_STRENGTH,
+    S_TARGET,
+    S_VALUE,
+    SCRIPT_RECORD,
+    UNANSWERED_YET,
+    push,
+)
+from meadhall.games.berserk.state import LATER_WIDTH, BerserkState
+from meadhall.games.berserk.values import keyword
+from meadhall.games.berserk.verbs import bury_dead, change_tokens, heal, name_of, wound
+from meadhall.games.berserk.words import GRAVEYARD, NOBODY, PROTECTION_POISON, REGENERATION
+
+POISON_ITEM: Final = -2
+REGENERATION_ITEM: Final = -3
+TOKEN_ITEM: Final = -4
+LATER_ITEM: Final = -5
+
+
+@final
+class Run(Step[BerserkState]):
+    """Go on with the topmost program."""
+
+    def run(self, s: BerserkState) -> None:
+        s.carry_on()
+
+
+RUN: Final = Run()
+
+
+def start_program(
+    s: BerserkState, slot: i64, feature: i64, side: i64, target: i64, other: i64, number: i64, cell: i64
+) -> i64:
+    """Begin the program of a feature; gives its record."""
+    base = push(s, SCRIPT_RECORD, slot, feature, side)
+    s.acts[base + S_PROGRAM] = feature
+    s.acts[base + S_STOP] = len(s.book.features[feature].program)
+    s.acts[base + S_TARGET] = target
+    s.acts[base + S_OTHER] = other
+    s.acts[base + S_NUMBER] = number
+    s.acts[base + S_CELL] = cell
+    s.acts[base + S_ARGUMENT] = UNANSWERED_YET
+    s.acts[base + S_ARGUMENT + 1] = UNANSWERED_YET
+    s.then(RUN)
+    return base
+
+
+@final
+class Batch(Step[BerserkState]):
+    """What was woken at one moment, one after the other. `items` are numbers, so many for each."""
+
+    def __init__(self, items: tuple[int, ...], lead: int = -1) -> None:
+        self.parts = ()
+        self.origin = None
+        self.items = items
+        self.lead = lead
+
+    def run(self, s: BerserkState) -> None:
+        chosen = self.group(s)
+        if len(chosen) > 1 and not independent(self.items, chosen):
+            s.then(Order(int(s.side[self.items[chosen[0]]]), self.items, self.lead))
+        else:
+            self.resolve(s, chosen[0])
+
+    def group(self, s: BerserkState) -> list[int]:
+        """The places of the items that are next: the opponent's, then the active player's; where they are used by
+        turns, those of the seat whose turn it is."""
+        before = 1 - s.active if self.lead < 0 else self.lead
+        early: list[int] = []
+        late: list[int] = []
+        for at in range(0, len(self.items), ITEM):
+            (early if s.side[self.items[at]] == before else late).append(at)
+        return early or late
+
+    def resolve(self, s: BerserkState, at: int) -> None:
+        items = self.items
+        rest = items[:at] + items[at + ITEM :]
+        if rest:
+            s.then(Batch(rest, self.lead if self.lead < 0 else 1 - self.lead))
+        resolve_item(s, items[at : at + ITEM])
+
+
+def independent(items: tuple[int, ...], chosen: list[int]) -> bool:
+    """Whether the order of these makes no difference: poison, regeneration and tokens of different cards."""
+    seen: list[int] = []
+    for at in chosen:
+        if not LATER_ITEM < items[at + I_FEATURE] <= POISON_ITEM or items[at] in seen:
+            return False
+        seen.append(items[at])
+    return True
+
+
+@final
+class Order(SeatAsked[BerserkState]):
+    """Whose features were woken together says which of them comes next."""
+
+    def __init__(self, who: int, items: tuple[int, ...], lead: int) -> None:
+        self.parts = ()
+        self.origin = None
+        self.who = who
+        self.items = items
+        self.lead = lead
+
+    def ask(self, s: BerserkState, seat: int) -> Prompt:
+        return Prompt("order", seat, {"cards": [name_of(s, self.items[at]) for at in self.places(s)]})
+
+    def places(self, s: BerserkState) -> list[int]:
+        return Batch(self.items, self.lead).group(s)
+
+    def options(self, s: BerserkState, seat: int) -> list[int]:
+        return list(range(len(self.places(s))))
+
+    def take(self, s: BerserkState, seat: int, option: int) -> None:
+        s.done()
+        Batch(self.items, self.lead).resolve(s, self.places(s)[option])
+
+    def say(self, s: BerserkState, seat: int, option: int) -> str:
+        return f"order {option + 1}"
+
+    def read(self, s: BerserkState, seat: int, text: str) -> int:
+        number = whole_number(text.removeprefix("order ")) if text.startswith("order ") else -1
+        if number < 1:
+            raise InvalidMove(f"{text!r} is no answer here: write 'order' and a number from 1")
+        return number - 1
+
+    def action(self, s: BerserkState, seat: int, option: int) -> int:
+        return s.game.action_id("order", option)
+
+
+def flush(s: BerserkState) -> None:
+    """Let what waits happen next."""
+    if len(s.pending):
+        s.then(Batch(take_pending(s)))
+
+
+def resolve_item(s: BerserkState, item: tuple[int, ...]) -> None:
+    """Let one waiting feature happen."""
+    slot: i64 = item[I_SLOT]
+    number: i64 = item[I_FEATURE]
+    if number >= 0:
+        feature = s.book.features[number]
+        if not still_fires(s, slot, feature):
+            return
+        if not feature.optional:
+            count_use(s, feature, slot)
+        base = start_program(s, slot, number, s.side[slot], item[I_TARGET], item[I_OTHER], item[I_NUMBER], item[I_CELL])
+        s.acts[base + S_VALUE] = item[I_VALUE]
+        s.acts[base + S_STRENGTH] = item[I_STRENGTH]
+    elif number == LATER_ITEM:
+        resolve_later(s, item)
+    elif number == TOKEN_ITEM:
+        if s.zone[slot] == GRAVEYARD:
+            change_tokens(s, slot, 1)
+            flush(s)
+    elif s.in_play(slot):
+        if number == REGENERATION_ITEM:
+            heal(s, slot, keyword(s, slot, REGENERATION))
+        elif keyword(s, slot, PROTECTION_POISON) <= 0:
+            wound(s, slot, s.poison[slot], NOBODY, BY_POISON_KIND)
+            bury_dead(s)
+        flush(s)
+
+
+BY_POISON_KIND: Final = 9
+
+
+def resolve_later(s: BerserkState, item: tuple[int, ...]) -> None:
+    """What an earlier feature left behind: it comes even if its card is gone (K-32)."""
+    feature = s.book.features[item[I_TARGET]]
+    base = start_program(s, item[I_SLOT], item[I_TARGET], item[I_OTHER], NOBODY, NOBODY, 0, item[I_CELL])
+    s.acts[base + S_PC] = item[I_NUMBER]
+    s.acts[base + S_STOP] = feature.program[item[I_NUMBER] - 1].jump
+
+
+LATER: Final = LATER_WIDTH

@@ -1,0 +1,693 @@
+"""The verbs: all that changes a card in a way that cards can notice. Each changes the state, tells it and wakes
+listeners; nothing else writes these facts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flat import append, i64, vec
+from meadhall.engine.types import Params, seat_name
+from meadhall.games.berserk.board import AROUND, CELL_NAMES, CELLS, own_row
+from meadhall.games.berserk.events import hear, wake, wake_card
+from meadhall.games.berserk.features import BEFORE, DYING, INSTEAD, OP_TO_DECK, STARTS_WITH, Modifier
+from meadhall.games.berserk.records import NO_RECORD
+from meadhall.games.berserk.state import (
+    ACTED,
+    FACE_DOWN,
+    FALLEN,
+    GRANT_WIDTH,
+    HURT,
+    MARK_WIDTH,
+    POOL_WIDTH,
+    REBORN,
+    SHIFTED,
+    UNKNOWN,
+    WALKED,
+    BerserkState,
+)
+from meadhall.games.berserk.values import (
+    all_hold,
+    amount_of,
+    incorporeal,
+    is_creature,
+    is_symbiont,
+    keyword,
+    life,
+    next_to,
+    silent,
+)
+from meadhall.games.berserk.words import (
+    ARMOR,
+    ATTACKS,
+    CAME_BACK,
+    CHANGED_POSITION,
+    CLOSE_ATTACKS,
+    CLOSED,
+    COUNTERS_GAINED,
+    COUNTERS_LOST,
+    DESTROYED,
+    DIED,
+    EFFECT,
+    END_OF_ENEMY_TURN,
+    END_OF_TURN,
+    END_OF_YOUR_NEXT_TURN,
+    EXILE,
+    EXTRA,
+    FIELD,
+    FLIGHT_GAINED,
+    FLYING,
+    FOREVER,
+    GONE,
+    GRAVEYARD,
+    GROUND,
+    HEALED,
+    INSTEADS,
+    KEYWORD_USED,
+    LIFE_CAP,
+    LOST,
+    MOVEMENT,
+    NOBODY,
+    NON_MAGIC,
+    NOWHERE,
+    OPENED,
+    POISONED,
+    PROTECTION_POISON,
+    REACHED_GRAVEYARD,
+    SCAVENGING,
+    SPELL,
+    START_OF_YOUR_NEXT_TURN,
+    STEADFAST,
+    TERRAIN,
+    WHILE_SOURCE,
+    WOUNDED,
+)
+
+BY_POISON: Final = 9
+"""Besides the kinds of abilities: what else wounds, and how a card changes its position."""
+STEPS: Final = 10
+JUMPS: Final = 11
+TELEPORTS: Final = 12
+MOVED: Final = 13
+
+
+# --- telling --------------------------------------------------------------------------------------------------------
+
+
+def name_of(s: BerserkState, slot: i64) -> str:
+    """A card as events speak of it."""
+    if slot < 0 or s.kind[slot] < 0 or s.face_down(slot):
+        return "@card-hidden"
+    return f"@card-{s.card(slot).word}"
+
+
+def tell_card(s: BerserkState, key: str, slot: i64, number: i64) -> None:
+    if s.listening:
+        params: Params = {"card": name_of(s, slot), "seat": seat_name(int(s.side[slot])), "number": int(number)}
+        params["place"] = place_name(s, slot)
+        s.tell(key, params)
+
+
+def place_name(s: BerserkState, slot: i64) -> str:
+    return CELL_NAMES[s.cell[slot]] if s.zone[slot] == FIELD and s.cell[slot] >= 0 else "@place-extra"
+
+
+# --- places ---------------------------------------------------------------------------------------------------------
+
+
+def stand(s: BerserkState, slot: i64, cell: i64) -> None:
+    """Put a card on a cell of the battlefield; over another one it is a ghost (K-12)."""
+    s.zone[slot] = FIELD
+    s.cell[slot] = cell
+    if s.at[cell] >= 0:
+        s.ghost = slot
+    else:
+        s.at[cell] = slot
+        s.filled[s.side[slot]] |= i64(1) << cell
+
+
+def leave(s: BerserkState, slot: i64) -> None:
+    """Take a card off its cell."""
+    cell = s.cell[slot]
+    if cell < 0:
+        return
+    if s.ghost == slot:
+        s.ghost = NOBODY
+    elif s.at[cell] == slot:
+        s.at[cell] = NOBODY
+        s.filled[0] &= ~(i64(1) << cell)
+        s.filled[1] &= ~(i64(1) << cell)
+        ghost = s.ghost
+        if ghost >= 0 and s.cell[ghost] == cell:
+            s.ghost = NOBODY
+            s.at[cell] = ghost
+            s.filled[s.side[ghost]] |= i64(1) << cell
+    s.cell[slot] = NOWHERE
+
+
+def taken(s: BerserkState, cell: i64) -> bool:
+    return s.at[cell] >= 0
+
+
+def change_position(s: BerserkState, slot: i64, cell: i64, how: i64) -> None:
+    """A card comes to another cell: by its own step, jump or teleport, or moved by a card. Symbionts are carried."""
+    before = s.cell[slot]
+    leave(s, slot)
+    stand(s, slot, cell)
+    s.facts[slot] |= SHIFTED
+    if how != MOVED:
+        s.facts[slot] |= WALKED
+        s.trail[slot] |= i64(1) << cell
+    carry(s, slot)
+    if s.listening:
+        params: Params = {"card": name_of(s, slot), "cell": CELL_NAMES[cell], "from": CELL_NAMES[before]}
+        s.tell("moved" if how == MOVED else "walked", params)
+    wake(s, CHANGED_POSITION, slot, NOBODY, how, 0, 0, 0, cell)
+
+
+def carry(s: BerserkState, slot: i64) -> None:
+    """Symbionts stand where their host stands."""
+    for other in range(s.slots):
+        if s.host[other] == slot:
+            s.cell[other] = s.cell[slot]
+
+
+def close(s: BerserkState, slot: i64) -> None:
+    if s.open[slot]:
+        s.open[slot] = 0
+        s.moves[slot] = 0
+        if s.listening:
+            tell_card(s, "closed", slot, 0)
+        wake(s, CLOSED, slot, NOBODY, NOBODY, 0, 0, 0, NOWHERE)
+
+
+def open_up(s: BerserkState, slot: i64) -> None:
+    """Open a closed card: it may act again, and its movement is back (L227, K-16)."""
+    if not s.open[slot]:
+        s.open[slot] = 1
+        s.facts[slot] &= ~ACTED
+        restore_movement(s, slot)
+        if s.listening:
+            tell_card(s, "opened", slot, 0)
+        wake(s, OPENED, slot, NOBODY, NOBODY, 0, 0, 0, NOWHERE)
+
+
+def begin_turn(s: BerserkState, slot: i64) -> None:
+    """What is counted in a turn begins anew, armor is whole, limits return (K-7, L464)."""
+    s.facts[slot] = 0
+    s.trail[slot] = 0
+    s.stopped[slot] = 0
+    s.hurts[slot] = 0
+    s.turn_uses[slot] = 0
+
+
+def restore_movement(s: BerserkState, slot: i64) -> None:
+    s.moves[slot] = max(0, s.card(slot).move + keyword(s, slot, MOVEMENT)) if s.form[slot] == GROUND else 0
+
+
+def turn_up(s: BerserkState, slot: i64) -> None:
+    """A face-down card is turned up: flyers and terrains go to the extra zone (L219, K-14)."""
+    if not s.face_down(slot):
+        return
+    s.flags[slot] &= ~FACE_DOWN
+    s.stale = True
+    s.disclose()
+    if s.listening:
+        tell_card(s, "turned-up", slot, 0)
+    unfold(s, slot)
+
+
+def unfold(s: BerserkState, slot: i64) -> None:
+    """A card lies face up: flyers and terrains go to the extra zone; it gets what it starts the battle with."""
+    card = s.card(slot)
+    s.form[slot] = card.kind
+    if card.kind == FLYING or card.kind == TERRAIN:
+        leave(s, slot)
+        s.zone[slot] = EXTRA
+    s.stale = True
+    for feature in card.features:
+        starts = feature.shape == BEFORE and feature.event == STARTS_WITH
+        if starts and all_hold(s, feature.conditions, slot, NO_RECORD):
+            s.counters[slot] += feature.amount
+    restore_movement(s, slot)
+
+
+def lay_down(s: BerserkState, kind: i64, owner: i64, cell: i64) -> None:
+    """A card of a squad is placed face down: a ground creature, for all that anybody knows (K-43)."""
+    slot = s.new_slot(kind, owner)
+    s.form[slot] = GROUND
+    s.flags[slot] = FACE_DOWN
+    s.stale = True
+    stand(s, slot, cell)
+
+
+def attach(s: BerserkState, slot: i64, host: i64) -> None:
+    """A symbiont sits on its host (L106)."""
+    leave(s, slot)
+    s.zone[slot] = FIELD
+    s.host[slot] = host
+    s.cell[slot] = s.cell[host]
+    s.stale = True
+    if s.is_open(host):
+        restore_movement(s, host)
+    if s.listening:
+        tell_card(s, "seated", slot, 0)
+
+
+# --- wounds and what undoes them ------------------------------------------------------------------------------------
+
+
+def wound(s: BerserkState, slot: i64, number: i64, by: i64, kind: i64) -> i64:
+    """Give a card wounds; gives how many. Dying comes after (`bury_dead`)."""
+    if number <= 0 or not s.in_play(slot) or s.form[slot] == TERRAIN:
+        return 0
+    s.wounds[slot] += number
+    s.hurts[slot] += number
+    s.dealer[slot] = by
+    s.dealt[slot] = kind
+    if s.listening:
+        tell_card(s, "wounded", slot, number)
+    wake(s, WOUNDED, slot, by, kind, 0, number, 0, s.cell[slot])
+    if (ATTACKS >> kind) & 1:
+        s.facts[slot] |= HURT
+    return number
+
+
+def stopped_wounds(s: BerserkState, slot: i64, number: i64, kind: i64) -> i64:
+    """Armor and pools keep back wounds of an attack; gives those that come through (L442, L486)."""
+    left = number
+    if (NON_MAGIC >> kind) & 1:
+        armor = keyword(s, slot, ARMOR) - s.stopped[slot]
+        if armor > 0 and left > 0:
+            held = min(armor, left)
+            s.stopped[slot] += held
+            left -= held
+    at: i64 = 0
+    while at < len(s.pools) and left > 0:
+        pool = s.book.modifiers[s.pools[at + 2]]
+        if s.pools[at] == s.side[slot] and s.pools[at + 1] > 0 and (pool.kinds >> kind) & 1:
+            held = min(s.pools[at + 1], left)
+            s.pools[at + 1] -= held
+            left -= held
+        at += POOL_WIDTH
+    if s.listening and left < number:
+        tell_card(s, "prevented", slot, number - left)
+    return left
+
+
+def heal(s: BerserkState, slot: i64, number: i64) -> i64:
+    """Take wounds off a creature that is not incorporeal (L440); gives how many."""
+    healed = min(number, s.wounds[slot])
+    if healed <= 0 or not s.in_play(slot) or incorporeal(s, slot):
+        return 0
+    s.wounds[slot] -= healed
+    if s.listening:
+        tell_card(s, "healed", slot, healed)
+    wake(s, HEALED, slot, NOBODY, NOBODY, 0, healed, 0, NOWHERE)
+    return healed
+
+
+def drink(s: BerserkState, slot: i64, number: i64) -> None:
+    """Vampirism: heal, and what is left over becomes extra lives, up to the printed limit."""
+    if number <= 0 or life(s, slot) <= 0:
+        return
+    healed = heal(s, slot, number)
+    more = number - healed
+    cap = keyword(s, slot, LIFE_CAP)
+    if cap > 0:
+        more = min(more, cap - s.card(slot).life - s.lives[slot])
+    if more > 0 and s.wounds[slot] == 0:
+        gain_lives(s, slot, more)
+
+
+def gain_lives(s: BerserkState, slot: i64, number: i64) -> None:
+    s.lives[slot] += number
+    if s.listening:
+        tell_card(s, "lives", slot, number)
+
+
+def gain_poison(s: BerserkState, slot: i64, number: i64, by: i64) -> None:
+    """Poison does not add up (L363); none for the incorporeal and those under protection."""
+    if not s.in_play(slot) or not is_creature(s, slot) or number <= s.poison[slot]:
+        return
+    if incorporeal(s, slot) or keyword(s, slot, PROTECTION_POISON) > 0:
+        return
+    s.poison[slot] = number
+    if s.listening:
+        tell_card(s, "poisoned", slot, number)
+    wake(s, POISONED, slot, by, NOBODY, 0, number, 0, NOWHERE)
+
+
+def cure(s: BerserkState, slot: i64) -> None:
+    if s.poison[slot]:
+        s.poison[slot] = 0
+        if s.listening:
+            tell_card(s, "cured", slot, 0)
+
+
+def change_counters(s: BerserkState, slot: i64, number: i64) -> None:
+    """A card gains counters, or loses so many of them at once."""
+    if number > 0:
+        s.counters[slot] += number
+        if s.listening:
+            tell_card(s, "counters", slot, number)
+        wake(s, COUNTERS_GAINED, slot, NOBODY, NOBODY, 0, number, 0, NOWHERE)
+    elif number < 0:
+        lost = min(-number, s.counters[slot])
+        s.counters[slot] -= lost
+        if s.listening:
+            tell_card(s, "counters-lost", slot, lost)
+        wake(s, COUNTERS_LOST, slot, NOBODY, NOBODY, 0, lost, 0, NOWHERE)
+
+
+def change_tokens(s: BerserkState, slot: i64, number: i64) -> None:
+    """Incarnation tokens lie on cards in the graveyard only (L448, K-36)."""
+    if s.zone[slot] == GRAVEYARD:
+        s.tokens[slot] = max(0, s.tokens[slot] + number)
+        if s.listening:
+            tell_card(s, "tokens" if number > 0 else "tokens-lost", slot, max(number, -number))
+
+
+# --- lasting changes ------------------------------------------------------------------------------------------------
+
+
+def last_turn(s: BerserkState, until: i64, side: i64) -> i64:
+    """The turn at whose end (or start) something runs out."""
+    mine = s.active == side
+    if until == END_OF_TURN:
+        return s.turn
+    if until == END_OF_ENEMY_TURN:
+        return s.turn + 1 if mine else s.turn
+    if until in (END_OF_YOUR_NEXT_TURN, START_OF_YOUR_NEXT_TURN):
+        return s.turn + 2 if mine else s.turn + 1
+    return FOREVER
+
+
+def grant(s: BerserkState, slot: i64, modifier: Modifier, until: i64, by: i64, side: i64) -> None:
+    """A card gets a keyword or a number for a while."""
+    amount = amount_of(s, modifier.amount, by, side, NO_RECORD, 0)
+    grants = append(s.grants, slot)
+    grants = append(grants, modifier.number)
+    grants = append(grants, amount)
+    grants = append(grants, last_turn(s, until, side))
+    grants = append(grants, by if until == WHILE_SOURCE else NOBODY)
+    s.grants = append(grants, side)
+    s.granted[slot] += 1
+    if modifier.stat == LOST:
+        s.stale = True
+    elif modifier.stat == MOVEMENT and s.is_open(slot):
+        s.moves[slot] = max(0, s.moves[slot] + amount)
+
+
+def drop_grants(s: BerserkState, turn: i64, slot: i64) -> None:
+    """Grants run out at the end of a turn, with the card that has them, or with the card they came from."""
+    kept: list[int] = []
+    at: i64 = 0
+    while at < len(s.grants):
+        holder, source = s.grants[at], s.grants[at + 4]
+        if s.grants[at + 3] <= turn or (slot >= 0 and (holder == slot or source == slot)):
+            s.granted[holder] -= 1
+            if s.book.modifiers[s.grants[at + 1]].stat == LOST:
+                s.stale = True
+        else:
+            for number in range(GRANT_WIDTH):
+                kept.append(int(s.grants[at + number]))
+        at += GRANT_WIDTH
+    s.grants = vec[i64](kept)
+
+
+def add_pool(s: BerserkState, side: i64, number: i64, modifier: Modifier, until: i64) -> None:
+    """The next wounds of some kind on a side are prevented."""
+    pools = append(s.pools, side)
+    pools = append(pools, number)
+    pools = append(pools, modifier.number)
+    s.pools = append(pools, last_turn(s, until, side))
+
+
+def drop_pools(s: BerserkState) -> None:
+    """Prevention that is used up or runs out with this turn."""
+    kept: list[int] = []
+    at: i64 = 0
+    while at < len(s.pools):
+        if s.pools[at + 3] > s.turn and s.pools[at + 1] > 0:
+            for number in range(POOL_WIDTH):
+                kept.append(int(s.pools[at + number]))
+        at += POOL_WIDTH
+    s.pools = vec[i64](kept)
+
+
+def put_mark(s: BerserkState, slot: i64, cell: i64) -> None:
+    """A marker of this card on a cell, in place of the one that lay elsewhere."""
+    drop_mark(s, slot)
+    marks = append(s.marks, slot)
+    marks = append(marks, cell)
+    marks = append(marks, 0)
+    s.marks = append(marks, FOREVER)
+    if s.listening:
+        s.tell("marked", {"card": name_of(s, slot), "cell": CELL_NAMES[cell]})
+
+
+def drop_mark(s: BerserkState, slot: i64) -> None:
+    kept: list[int] = []
+    at: i64 = 0
+    while at < len(s.marks):
+        if s.marks[at] != slot:
+            for number in range(MARK_WIDTH):
+                kept.append(int(s.marks[at + number]))
+        at += MARK_WIDTH
+    s.marks = vec[i64](kept)
+
+
+def mark_of(s: BerserkState, slot: i64) -> i64:
+    """The cell of a card's marker; NOWHERE if there is none."""
+    at: i64 = 0
+    while at < len(s.marks):
+        if s.marks[at] == slot:
+            return s.marks[at + 1]
+        at += MARK_WIDTH
+    return NOWHERE
+
+
+# --- leaving play ---------------------------------------------------------------------------------------------------
+
+
+def bury_dead(s: BerserkState) -> None:
+    """Cards without lives die at once (L348), all together; then scavengers feed."""
+    dead: list[int] = []
+    for slot in range(s.slots):
+        if s.wounds[slot] > 0 and s.zone[slot] <= EXTRA and s.form[slot] != TERRAIN and life(s, slot) <= 0:
+            dead.append(int(slot))
+    if dead:
+        killers = [int(s.dealer[slot]) for slot in dead]
+        kinds = [int(s.dealt[slot]) for slot in dead]
+        for at in range(len(dead)):
+            if s.in_play(dead[at]):
+                kill(s, dead[at], killers[at], kinds[at])
+
+
+def kill(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
+    """A card dies: it goes to its owner's graveyard, unless something happens instead (L382)."""
+    if incorporeal(s, slot):
+        banish(s, slot)
+        return
+    if replaced(s, slot):
+        return
+    side = s.side[slot]
+    cell = s.cell[slot]
+    poison = s.poison[slot]
+    creature = is_creature(s, slot)
+    near = by >= 0 and (next_to(s, by, slot) or (kind >= 0 and (CLOSE_ATTACKS >> kind) & 1 != 0))
+    riders = riders_of(s, slot)
+    enemy = by >= 0 and s.side[by] != side
+    if s.listening:
+        tell_card(s, "died", slot, 0)
+    leave_play(s, slot, GRAVEYARD)
+    s.side[slot] = side
+    if enemy and kind >= 0 and (ATTACKS >> kind) & 1:
+        s.flags[slot] |= FALLEN
+    wake_gone(s, slot, by, kind, cell)
+    if enemy and creature:
+        s.kills[by] += 1
+    if by >= 0:
+        wake(s, DESTROYED, slot, by, kind, 0, s.kills[by], 0, cell)
+    s.side[slot] = s.owner[slot]
+    for rider in riders:
+        if s.in_play(rider):
+            kill(s, rider, NOBODY, NOBODY)
+    if enemy and creature and near and s.in_play(by) and life(s, by) > 0 and keyword(s, by, SCAVENGING) > 0:
+        scavenge(s, by, slot, poison)
+    elif s.flags[slot] & REBORN and s.zone[slot] == GRAVEYARD:
+        s.zone[slot] = EXILE
+        s.stale = True
+
+
+def wake_gone(s: BerserkState, slot: i64, by: i64, kind: i64, cell: i64) -> None:
+    """Features on death and on reaching the graveyard, those of the card itself among them."""
+    heard = hear(s, DIED)
+    wake(s, DIED, slot, by, kind, 0, 0, 0, cell)
+    if slot not in heard:
+        wake_card(s, slot, DIED, slot, by, kind, 0, 0, 0, cell)
+    heard = hear(s, REACHED_GRAVEYARD)
+    wake(s, REACHED_GRAVEYARD, slot, by, kind, 0, 0, 0, cell)
+    if slot not in heard:
+        wake_card(s, slot, REACHED_GRAVEYARD, slot, by, kind, 0, 0, 0, cell)
+
+
+def scavenge(s: BerserkState, slot: i64, dead: i64, poison: i64) -> None:
+    """Scavenging: the dead is banished, the scavenger healed and cured (L518)."""
+    if s.zone[dead] == GRAVEYARD:
+        s.zone[dead] = EXILE
+        s.stale = True
+    if s.listening:
+        tell_card(s, "scavenged", slot, 0)
+    heal(s, slot, s.wounds[slot])
+    cure(s, slot)
+    wake(s, KEYWORD_USED, dead, slot, SCAVENGING, 0, poison, 0, NOWHERE)
+
+
+def replaced(s: BerserkState, slot: i64) -> bool:
+    """Whether something happened instead of this card's death."""
+    if slot not in hear(s, INSTEADS) or silent(s, slot):
+        return False
+    for feature in s.card(slot).features:
+        if feature.shape == INSTEAD and feature.event == DYING:
+            for op in feature.program:
+                if op.code == OP_TO_DECK:
+                    to_deck(s, slot)
+            return True
+    return False
+
+
+def riders_of(s: BerserkState, slot: i64) -> list[int]:
+    return [int(other) for other in range(s.slots) if s.host[other] == slot and s.in_play(other)]
+
+
+def leave_play(s: BerserkState, slot: i64, zone: i64) -> None:
+    leave(s, slot)
+    s.clear(slot)
+    s.side[slot] = s.owner[slot]
+    s.form[slot] = s.card(slot).kind
+    s.zone[slot] = zone
+    s.flags[slot] = s.flags[slot] & REBORN
+    if s.granted[slot] or len(s.grants):
+        drop_grants(s, NOBODY, slot)
+    s.quiet = 0
+    s.stale = True
+
+
+def banish(s: BerserkState, slot: i64) -> None:
+    """A card goes to the exile, from play or from a graveyard."""
+    riders = riders_of(s, slot) if s.in_play(slot) else []
+    if s.listening:
+        tell_card(s, "banished", slot, 0)
+    leave_play(s, slot, EXILE)
+    for rider in riders:
+        if s.in_play(rider):
+            kill(s, rider, NOBODY, NOBODY)
+
+
+def destroy(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
+    """Put a card into the graveyard without wounds; that is dying (L526)."""
+    if s.in_play(slot):
+        kill(s, slot, by, kind)
+
+
+def to_deck(s: BerserkState, slot: i64) -> None:
+    """A card goes back under its owner's deck, in the sight of all (K-42)."""
+    owner = s.owner[slot]
+    if s.listening:
+        tell_card(s, "to-deck", slot, 0)
+    kind = s.kind[slot]
+    leave_play(s, slot, GONE)
+    s.battle_uses[slot] = 0
+    s.kills[slot] = 0
+    s.flags[slot] = 0
+    s.kind[slot] = UNKNOWN
+    s.owner[slot] = 0
+    s.side[slot] = 0
+    s.form[slot] = GROUND
+    s.below[owner] = (*s.below[owner], int(kind))
+
+
+# --- coming into play -----------------------------------------------------------------------------------------------
+
+
+def enter(s: BerserkState, slot: i64, cell: i64, open: bool) -> None:
+    """A card comes into play: onto a cell, or to the extra zone if it flies or is a terrain (K-27)."""
+    s.form[slot] = s.card(slot).kind
+    s.flags[slot] = s.flags[slot] & REBORN
+    s.stale = True
+    if cell >= 0:
+        stand(s, slot, cell)
+    else:
+        s.zone[slot] = EXTRA
+    s.open[slot] = 1 if open else 0
+    if open:
+        restore_movement(s, slot)
+    if s.listening:
+        tell_card(s, "arrived", slot, 0)
+
+
+def incarnate(s: BerserkState, slot: i64, cell: i64) -> None:
+    """A card comes back from the graveyard, once in a battle (L448)."""
+    card = s.card(slot)
+    s.clear(slot)
+    s.flags[slot] |= REBORN
+    if card.incarnates_on_mark:
+        drop_mark(s, slot)
+        for other in range(s.slots):
+            if s.zone[other] == FIELD and s.cell[other] == cell and not is_symbiont(s, other):
+                destroy(s, other, slot, EFFECT)
+    enter(s, slot, cell, card.incarnates_open)
+    wake(s, CAME_BACK, slot, NOBODY, NOBODY, 0, 0, 0, cell)
+
+
+def take_off(s: BerserkState, slot: i64) -> None:
+    """Gain flight: the card goes to the extra zone, and its symbionts die (L106)."""
+    if s.form[slot] == FLYING:
+        return
+    riders = riders_of(s, slot)
+    leave(s, slot)
+    s.form[slot] = FLYING
+    s.zone[slot] = EXTRA
+    s.stale = True
+    s.moves[slot] = 0
+    if s.listening:
+        tell_card(s, "took-off", slot, 0)
+    for rider in riders:
+        if s.in_play(rider):
+            kill(s, rider, NOBODY, NOBODY)
+    wake(s, FLIGHT_GAINED, slot, NOBODY, NOBODY, 0, 0, 0, NOWHERE)
+
+
+def land(s: BerserkState, slot: i64, cell: i64) -> None:
+    """Lose flight on a free cell (L490)."""
+    s.form[slot] = GROUND
+    s.stale = True
+    stand(s, slot, cell)
+    s.facts[slot] |= SHIFTED
+    if s.listening:
+        tell_card(s, "landed", slot, 0)
+
+
+def free_cells_around(s: BerserkState, cell: i64) -> list[int]:
+    return [there for there in AROUND[cell] if s.at[there] < 0]
+
+
+def incarnation_cells(s: BerserkState, slot: i64) -> list[int]:
+    """Where a card may come back: free cells of its owner's third row, or the cell of its marker."""
+    if s.card(slot).incarnates_on_mark:
+        mark = mark_of(s, slot)
+        return [int(mark)] if mark >= 0 else []
+    first = s.is_first(s.owner[slot])
+    return [cell for cell in range(CELLS) if own_row(cell, first) == 3 and s.at[cell] < 0]
+
+
+def guards_against(s: BerserkState, slot: i64, type: i64, by_side: i64) -> bool:
+    """Whether a spell or effect has no effect on a card: protection from spells; steadfastness against effects of the
+    opponent is asked only for wounds and destruction (`unmoved`)."""
+    return type == SPELL and not silent(s, slot) and (s.card(slot).guard >> SPELL) & 1 != 0
+
+
+def unmoved(s: BerserkState, slot: i64, type: i64, by_side: i64) -> bool:
+    """Steadfast cards take no wounds from the opponent's effects and are not destroyed by them (L512)."""
+    return type == EFFECT and s.side[slot] != by_side and keyword(s, slot, STEADFAST) > 0

@@ -1,0 +1,186 @@
+"""The words of Berserk as numbers: kinds of cards and attacks, zones, elements, what a card has, what can happen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+
+# --- kinds of cards -------------------------------------------------------------------------------------------------
+GROUND: Final = 0
+FLYING: Final = 1
+COMPANION: Final = 2
+PARASITE: Final = 3
+ARTIFACT: Final = 4
+TERRAIN: Final = 5
+CARD_KINDS: Final = ("ground", "flying", "companion", "parasite", "artifact", "terrain")
+CREATURES: Final = 0b1111
+SYMBIONTS: Final = 0b1100
+ALL_KINDS: Final = 0b111111
+
+ELEMENTS: Final = ("steppes", "mountains", "forests", "swamps", "darkness", "neutral")
+NEUTRAL: Final = 5
+CLASSES: Final = (
+    "akkenian", "demon", "elf", "arkhaalite", "dwarf", "jordling", "child-of-krong", "forest-guard", "inquisitor",
+    "toa-dan", "troll", "pirate", "orc", "dragon", "linung", "slua", "river-maid", "spirit", "hero-mage",
+    "hero-warrior", "building", "koyar", "hero-priest", "hero-rogue", "desert", "war-machine", "mountains", "forest",
+    "swamp", "river", "undead",
+)  # fmt: skip
+
+# --- abilities: attacks, and what is none (L318) --------------------------------------------------------------------
+SIMPLE: Final = 0
+SPECIAL: Final = 1
+MAGIC_STRIKE: Final = 2
+DISCHARGE: Final = 3
+SHOT: Final = 4
+THROW: Final = 5
+LUNGE: Final = 6
+SPELL: Final = 7
+EFFECT: Final = 8
+ABILITIES: Final = (
+    "simple_strike", "special_strike", "magic_strike", "discharge", "shot", "throw", "lunge", "spell", "effect"
+)  # fmt: skip
+ATTACKS: Final = 0b1111111
+CLOSE_ATTACKS: Final = 0b111
+RANGED: Final = 0b1111000
+STRIKES: Final = 0b1000111
+NON_MAGIC: Final = 0b1110011
+MAGIC: Final = 0b10001100
+KIND_SETS: Final = {
+    "attack": ATTACKS, "close": CLOSE_ATTACKS, "ranged": RANGED, "strike": STRIKES, "close_strike": CLOSE_ATTACKS,
+    "non_magic": NON_MAGIC, "magic": MAGIC, "non_magic_strike": STRIKES & NON_MAGIC,
+    "non_magic_close": CLOSE_ATTACKS & NON_MAGIC,
+}  # fmt: skip
+
+MISS: Final = 0
+WEAK: Final = 1
+MEDIUM: Final = 2
+STRONG: Final = 3
+STRENGTHS: Final = ("miss", "weak", "medium", "strong")
+ANY_STRENGTH: Final = 0b1110
+
+# --- zones ----------------------------------------------------------------------------------------------------------
+FIELD: Final = 0
+EXTRA: Final = 1
+GRAVEYARD: Final = 2
+EXILE: Final = 3
+GONE: Final = 4
+"""The slot of a card that went back to a deck: nothing lies there."""
+ZONES: Final = ("field", "extra", "graveyard", "exile", "gone")
+
+# --- what a card has: keywords (the larger counts, K-15) and numbers that add up ------------------------------------
+ARMOR: Final = 0
+ATTACK_EXPERIENCE: Final = 1
+DEFENCE_EXPERIENCE: Final = 2
+SHOOTING_EXPERIENCE: Final = 3
+REGENERATION: Final = 4
+CLUMSINESS: Final = 5
+JUMP: Final = 6
+INCARNATION: Final = 7
+VAMPIRISM: Final = 8
+DIRECTED: Final = 9
+UNANSWERED: Final = 10
+STEADFAST: Final = 11
+TELEPORT: Final = 12
+SCAVENGING: Final = 13
+INCORPOREAL: Final = 14
+HORDE: Final = 15
+FORMATION: Final = 16
+VALHALLA: Final = 17
+PROTECTION: Final = 18
+PROTECTION_FLYERS: Final = 19
+PROTECTION_POISON: Final = 20
+DIAGONAL: Final = 21
+ONLY_OPPOSITE: Final = 22
+TWO_DICE: Final = 23
+SET_VALUE: Final = 24
+SET_STRENGTH: Final = 25
+LIFE_CAP: Final = 26
+MOVEMENT: Final = 27
+RANGE: Final = 28
+DIE: Final = 29
+OWN_VALUE: Final = 30
+INCOMING: Final = 31
+LOST: Final = 32
+PREVENTION: Final = 33
+STATS: Final = (
+    "armor", "attack_experience", "defence_experience", "shooting_experience", "regeneration", "clumsiness", "jump",
+    "incarnation", "vampirism", "directed_strike", "unanswered_strike", "steadfast", "teleport", "scavenging",
+    "incorporeal", "horde", "formation", "valhalla", "protection", "protection_flyers", "protection_poison",
+    "diagonal", "only_opposite", "two_dice", "set_value", "set_strength", "life_cap", "movement", "range", "die",
+    "value", "incoming", "lost", "prevention",
+)  # fmt: skip
+FIRST_ADDED: Final = MOVEMENT
+"""Numbers from here on add up."""
+
+# --- events that wake features --------------------------------------------------------------------------------------
+DECLARED: Final = 0
+ROLLED: Final = 1
+BLOCKING: Final = 2
+PERFORMED: Final = 3
+MISSED: Final = 4
+WOUNDED: Final = 5
+DIED: Final = 6
+REACHED_GRAVEYARD: Final = 7
+DESTROYED: Final = 8
+CAME_BACK: Final = 9
+KEYWORD_USED: Final = 10
+COUNTERS_GAINED: Final = 11
+COUNTERS_LOST: Final = 12
+CHANGED_POSITION: Final = 13
+TURN_STARTS: Final = 14
+TURN_ENDS: Final = 15
+BATTLE_STARTS: Final = 16
+OPENED: Final = 17
+CLOSED: Final = 18
+HEALED: Final = 19
+POISONED: Final = 20
+FLIGHT_GAINED: Final = 21
+SHOWN: Final = 22
+ACTS: Final = 23
+DEFENDS: Final = 24
+ATTACKED: Final = 25
+VALHALLA_CALLS: Final = 26
+EVENTS: Final = (
+    "declared", "rolled", "blocking", "performed", "missed", "wounded", "died", "reached_graveyard", "destroyed",
+    "came_back", "keyword_used", "counters_gained", "counters_lost", "changed_position", "turn_starts", "turn_ends",
+    "battle_starts", "opened", "closed", "healed", "poisoned", "flight_gained", "shown", "acts", "defends", "attacked",
+    "valhalla",
+)  # fmt: skip
+INSTANTS: Final = 27
+"""After the events in the index of listeners: cards with instants, those with auras, and those that replace dying."""
+AURAS: Final = 28
+INSTEADS: Final = 29
+INDEXES: Final = 30
+
+# --- moments at which instants may be declared (K-8) ----------------------------------------------------------------
+ANY_MOMENT: Final = 0
+AT_DECLARATION: Final = 1
+AT_DICE: Final = 2
+AT_VALUE: Final = 3
+AT_WOUNDS: Final = 4
+AT_MOVE: Final = 5
+AT_TURN: Final = 6
+MOMENTS: Final = ("any", "declaration", "dice", "value", "wounds", "move", "turn")
+
+# --- how long something lasts ---------------------------------------------------------------------------------------
+BATTLE: Final = 0
+END_OF_TURN: Final = 1
+END_OF_ENEMY_TURN: Final = 2
+"""The end of the opponent's turn: this one if it is his, otherwise the next."""
+END_OF_YOUR_NEXT_TURN: Final = 3
+WHILE_SOURCE: Final = 4
+NEXT_ATTACK: Final = 5
+START_OF_YOUR_NEXT_TURN: Final = 6
+DURATIONS: Final = (
+    "battle", "end_of_turn", "end_of_enemy_turn", "end_of_your_next_turn", "while_source", "next_attack",
+    "start_of_your_next_turn",
+)  # fmt: skip
+FOREVER: Final = 9999
+"""The turn that never comes."""
+
+OWN: Final = 1
+ENEMY: Final = 2
+BOTH: Final = 3
+SIDES: Final = {"own": OWN, "enemy": ENEMY, "any": BOTH}

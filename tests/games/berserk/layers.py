@@ -1,0 +1,33 @@
+"""The layers of Berserk, the lowest first: a module imports only from layers below its own."""
+
+from __future__ import annotations
+
+LAYERS: list[list[str]] = [
+    # words, the field, cards
+    ["words", "board"],
+    ["dice", "features"],
+    ["reading"],
+    ["cards"],
+    ["decks", "state"],
+    # facts, and what they come to
+    ["records", "notation"],
+    ["values"],
+    ["events"],
+    ["verbs", "targets"],
+    # questions and what their answers do
+    ["triggers", "refusals"],
+    ["instants", "seating"],
+    ["attack"],
+    ["preview"],
+    ["programs", "turns"],
+    ["opening", "squads"],
+    ["recruiting"],
+    # whole plays
+    ["serialization", "actions"],
+    ["positions", "observation", "hidden", "policy"],
+    ["play"],
+    ["game"],
+    ["__init__"],
+    # what only describes the title: to the tests, to pages
+    ["facts", "json_shape"],
+]

@@ -1,0 +1,72 @@
+"""Little positions for stories: cards on the field, dice as they should fall, moves as a saga writes them.
+
+Scene("0 c3: khazg\n1 c5: ost", dice=[6]).play("0 c3 feature1, c5").wounds("c5")
+"""
+
+from __future__ import annotations
+
+import meadhall
+from meadhall import Chance
+from meadhall.games.berserk import BerserkState
+from meadhall.games.berserk.notation import card_word, named_card
+from meadhall.games.berserk.values import life
+from meadhall.games.berserk.words import GONE, ZONES
+from tests.games.scenario import Scenario
+
+MANY = 200_000
+
+
+def seed_for(dice: list[int]) -> int:
+    """A seed whose first rolls are these."""
+    for seed in range(MANY):
+        chance = Chance(seed)
+        if all(chance.below(6) + 1 == die for die in dice):
+            return seed
+    raise AssertionError(f"no seed rolls {dice}")
+
+
+class Scene(Scenario[BerserkState]):
+    """A play that begins in this position, with these dice."""
+
+    def __init__(self, text: str, dice: list[int] | None = None, decks: str = "squads") -> None:
+        state = meadhall.game("berserk", decks=decks).from_text(text, seed_for(dice or []))
+        assert isinstance(state, BerserkState)
+        super().__init__(state)
+
+    def hit(self, *moves: str) -> Scene:
+        """Make these moves, and let nobody answer them."""
+        for move in moves:
+            self.play(move)
+            while not self.state.over and self.asked[1].startswith("window"):
+                self.play(f"{self.asked[0]} pass")
+        return self
+
+    def slot(self, card: str) -> int:
+        """A card by its place, or by its word wherever it is."""
+        s = self.state
+        for slot in range(s.slots):
+            if s.zone[slot] != GONE and s.card(slot).word == card:
+                return slot
+        return named_card(s, card)
+
+    def wounds(self, card: str) -> int:
+        return int(self.state.wounds[self.slot(card)])
+
+    def life(self, card: str) -> int:
+        return int(life(self.state, self.slot(card)))
+
+    def poison(self, card: str) -> int:
+        return int(self.state.poison[self.slot(card)])
+
+    def counters(self, card: str) -> int:
+        return int(self.state.counters[self.slot(card)])
+
+    def open(self, card: str) -> bool:
+        return bool(self.state.open[self.slot(card)])
+
+    def zone(self, card: str) -> str:
+        return ZONES[self.state.zone[self.slot(card)]]
+
+    def place(self, card: str) -> str:
+        """Where a card is, as moves write it."""
+        return card_word(self.state, self.slot(card))
