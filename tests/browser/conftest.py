@@ -38,6 +38,17 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
+HASTE: dict[str, Any] = {
+    "bot_pace": 0.02,
+    "quick_window": 0.1,
+    "window_settles": 0.02,
+    "quick_from": 0.02,
+    "quick_to": 0.05,
+    "absent_after": 1.0,
+    "sweep_every": 0.5,
+}
+
+
 @contextmanager
 def open_hall(folder: Path, **more: Any) -> Iterator[str]:
     """The address of a hall whose bots are quick and whose people are missed soon."""
@@ -47,15 +58,8 @@ def open_hall(folder: Path, **more: Any) -> Iterator[str]:
         database=f"sqlite+aiosqlite:///{folder / 'hall.sqlite3'}",
         secret="a secret of the tests",
         web=str(DIST),
-        bot_pace=0.02,
-        quick_window=0.1,
-        window_settles=0.02,
-        quick_from=0.02,
-        quick_to=0.05,
-        absent_after=1.0,
-        sweep_every=0.5,
         limits=Limits.generous(),
-        **more,
+        **{**HASTE, **more},
     )
     server = make_server(settings)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]

@@ -4,6 +4,8 @@ import type { Place } from './torus';
 
 interface Handlers {
   onclick: (point: Place, kind: 'mouse' | 'touch') => void;
+  /** Whether a tap here chooses something: then it is no half of a double tap, however soon it follows another. */
+  chooses: (point: Place) => boolean;
   ondouble: () => void;
 }
 
@@ -66,12 +68,13 @@ export function gestures(box: HTMLElement, camera: Camera, handlers: Handlers): 
     const kind = event.pointerType === 'mouse' ? 'mouse' : 'touch';
     const time = performance.now();
     if (kind === 'touch' && time - beganAt > LONG) return;
-    if (kind === 'touch' && time - lastTap.at < 320 && Math.hypot(at.x - lastTap.x, at.y - lastTap.y) < 24) {
+    const chooses = handlers.chooses(at);
+    if (kind === 'touch' && !chooses && time - lastTap.at < 320 && Math.hypot(at.x - lastTap.x, at.y - lastTap.y) < 24) {
       lastTap.at = 0;
       handlers.ondouble();
       return;
     }
-    lastTap = { at: time, ...at };
+    lastTap = { at: chooses ? 0 : time, ...at };
     handlers.onclick(at, kind);
   }
 
