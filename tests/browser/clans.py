@@ -10,9 +10,10 @@ import random
 import re
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.browser.pages import PATIENCE, Visitor
 
@@ -30,6 +31,8 @@ FIGURES = {"tide", "spare", "march"}
 PLACES = {"hammers", "free-invasion"}
 STATS = {"raise", "sacrifice-stat", "quest-reward"}
 
+PLAYED = """before => document.querySelector('[data-testid=table]')?.dataset.seq !== before
+  || document.querySelector('[data-testid=result]')"""
 FREE_POINT = """thing => {
   thing.scrollIntoView({block: 'nearest', inline: 'center'});
   const box = thing.getBoundingClientRect();
@@ -174,16 +177,25 @@ class Clan:
             slots = self.page.locator("[data-spot^='slot:']")
             slots.first.wait_for()
             self.touch(f"slot:{upgrades.index(other)}" if over else slots.first.get_attribute("data-spot") or "")
-        commit, stay = self.guest.hook("act-commit"), self.guest.hook("act-stay")
-        expect(commit.or_(stay).first).to_be_visible(timeout=PATIENCE)
-        if stay.count():
-            self.kinds.add("free-invasion")
-            places = self.page.locator("[data-spot^='place:']:is(.legal, .may)")
-            if not places.count() or self.dice.random() < 0.2:
-                self.press("stay")
+        # The button is there at once; where the hall then says that a figure invades, that is asked in its place.
+        before, stay = self.guest.seq(), self.guest.hook("act-stay")
+        ready = self.page.locator("[data-testid=act-commit]:enabled, [data-testid=act-stay]")
+        for _ in range(3):
+            expect(ready.first).to_be_visible(timeout=PATIENCE)
+            if stay.count():
+                self.kinds.add("free-invasion")
+                places = self.page.locator("[data-spot^='place:']:is(.legal, .may)")
+                if not places.count() or self.dice.random() < 0.2:
+                    self.press("stay")
+                    return
+                self.touch(places.nth(self.dice.randrange(places.count())).get_attribute("data-spot") or "")
+            with suppress(AssertionError, TimeoutError):
+                commit = self.guest.hook("act-commit")
+                expect(commit).to_be_enabled(timeout=5_000)
+                commit.tap(timeout=5_000) if self.guest.touch else commit.click(timeout=5_000)
+                self.page.wait_for_function(PLAYED, arg=before, timeout=5_000)
                 return
-            self.touch(places.nth(self.dice.randrange(places.count())).get_attribute("data-spot") or "")
-        self.commit()
+        raise AssertionError(f"the upgrade {card} cannot be played")
 
     def reply(self, asked: Any, text: str) -> None:
         """An answer to anything but an action."""
