@@ -66,14 +66,19 @@ async def earlier_hall(folder: Path) -> tuple[str, list[str]]:
     return table.id, [digest]
 
 
+async def plays_on(folder: Path, id: str, digest: list[str]) -> None:
+    """A hall of the present opens the database, and the table stands as it stood."""
+    hall = Hall(settings_for(folder))
+    await hall.open()
+    table = await hall.table(id)
+    assert table.truth is not None and [table.truth.digest()] == digest
+    await hall.close()
+
+
 def test_what_was_played_stays(tmp_path: Path) -> None:
     async def story() -> None:
         id, digest = await earlier_hall(tmp_path)
-        hall = Hall(settings_for(tmp_path))
-        await hall.open()
-        table = await hall.table(id)
-        assert table.truth is not None and [table.truth.digest()] == digest
-        await hall.close()
+        await plays_on(tmp_path, id, digest)
 
     asyncio.run(story())
 
@@ -111,11 +116,7 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(tmp_path: Path, monkeyp
         with pytest.raises(ConnectionResetError):
             await on(tmp_path, half)
         assert await on(tmp_path, migrations.version) == "first"
-        hall = Hall(settings_for(tmp_path))
-        await hall.open()
-        table = await hall.table(id)
-        assert table.truth is not None and [table.truth.digest()] == digest
-        await hall.close()
+        await plays_on(tmp_path, id, digest)
 
     asyncio.run(story())
 

@@ -98,17 +98,23 @@ from meadhall.games.berserk.words import (
 )
 
 
-def begin_attack(
-    s: BerserkState, slot: i64, feature: i64, spec: i64, target: i64, side: i64, paid: i64, granted: bool
-) -> None:
-    """An attack is declared; what had to be paid is paid already. `spec` is -1 for a simple strike."""
+def attack_record(s: BerserkState, slot: i64, feature: i64, spec: i64, target: i64, side: i64, paid: i64) -> i64:
+    """Note an attack as under way; gives where its record begins."""
     base = push(s, ATTACK_RECORD, slot, feature, side)
-    kind: i64 = SIMPLE if spec < 0 else s.book.attacks[spec].kind
-    s.acts[base + A_KIND] = kind
+    s.acts[base + A_KIND] = SIMPLE if spec < 0 else s.book.attacks[spec].kind
     s.acts[base + A_TARGET] = target
     s.acts[base + A_FIRST] = target
     s.acts[base + A_SPEC] = spec
     s.acts[base + A_PAID] = paid
+    return base
+
+
+def begin_attack(
+    s: BerserkState, slot: i64, feature: i64, spec: i64, target: i64, side: i64, paid: i64, granted: bool
+) -> None:
+    """An attack is declared; what had to be paid is paid already. `spec` is -1 for a simple strike."""
+    base = attack_record(s, slot, feature, spec, target, side, paid)
+    kind: i64 = s.acts[base + A_KIND]
     if granted:
         s.acts[base + A_FLAGS] = GRANTED
     if s.listening:

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from meadhall.engine.flat import i64
 from meadhall.engine.types import Json
-from meadhall.games.berserk.attack import die_bonus, fights_back, set_row, strike_value
+from meadhall.games.berserk.attack import attack_record, die_bonus, fights_back, set_row, strike_value
 from meadhall.games.berserk.dice import table, unanswered_strength
-from meadhall.games.berserk.records import (
-    A_FIRST,
-    A_KIND,
-    A_PAID,
-    A_SPEC,
-    A_STRENGTH,
-    A_TARGET,
-    ATTACK_RECORD,
-    push,
-)
+from meadhall.games.berserk.records import A_KIND, A_STRENGTH
 from meadhall.games.berserk.state import BerserkState
 from meadhall.games.berserk.values import life
-from meadhall.games.berserk.words import SIMPLE
 
 FACES = 6
 
@@ -30,13 +20,8 @@ def odds(state: BerserkState, seat: i64, slot: i64, feature: i64, spec: i64, tar
         return {}
     s = state.copy()
     assert isinstance(s, BerserkState)
-    base = push(s, ATTACK_RECORD, slot, feature, seat)
-    kind: i64 = SIMPLE if spec < 0 else s.book.attacks[spec].kind
-    s.acts[base + A_KIND] = kind
-    s.acts[base + A_TARGET] = target
-    s.acts[base + A_FIRST] = target
-    s.acts[base + A_SPEC] = spec
-    s.acts[base + A_PAID] = paid
+    base = attack_record(s, slot, feature, spec, target, seat, paid)
+    kind: i64 = s.acts[base + A_KIND]
     fight = fights_back(s, base, slot, target)
     chances = [[0] * 4, [0] * 4]
     first = die_bonus(s, base, 0, slot, target, kind)
