@@ -7,10 +7,14 @@ from pathlib import Path
 import pytest
 
 from meadhall import Saga
+from meadhall.games.berserk.board import CELL_NAMES
+from meadhall.text import LANGUAGES, Catalogue
+from meadhall.text.messages import HALL, folder_of
 from tests.conformance import hidden_laws, open_laws, window_laws
 from tests.conformance.cases import Case
 from tests.conformance.plays import plays
 from tests.conformance.record import GOLDEN
+from tests.conformance.test_text import keys, say_play
 from tests.conformance.titles.berserk import OPTION_SETS, twin
 
 CASES = [Case("berserk", 2, options) for options in OPTION_SETS]
@@ -41,6 +45,15 @@ def test_nothing_hidden_shows(case: Case) -> None:
         window_laws.check_windows_open_by_public_facts(play, twin)
         window_laws.check_windows_can_be_passed(play)
         window_laws.check_unfinished_moves_are_invisible(play)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_case
+def test_everything_said_in_a_play_can_be_said(case: Case, language: str) -> None:
+    """Cells are named alike in every language."""
+    words = keys(HALL, language) | keys(folder_of("berserk"), language) | {f"cell-{cell}" for cell in CELL_NAMES}
+    for play in plays(case):
+        say_play(play, Catalogue(language, "berserk", strict=True), words)
 
 
 @pytest.mark.parametrize("path", SAGAS, ids=lambda path: path.stem)
