@@ -189,7 +189,7 @@ async def test_hostile_messages_over_real_sockets(tmp_path: Path) -> None:
         for _ in range(OVER_SOCKETS):
             await line.send(hostile(chance, honest, 2))
             assert (await line.receive(10))["is"] in ANSWERS
-        for path in ("commands", "join", "leave", "start", "rematch"):
+        for path in ("commands", "join", "leave", "start", "seat", "rematch"):
             for _ in range(40):
                 text = hostile(chance, honest, 2)
                 body = text if isinstance(text, bytes) else text.encode()

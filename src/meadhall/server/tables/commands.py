@@ -6,7 +6,7 @@ from meadhall.server import clock, wire
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
 from meadhall.server.store.writers import Act
-from meadhall.server.tables import attendance, messages, moves, undo
+from meadhall.server.tables import attendance, messages, moves, resigning, undo
 from meadhall.server.tables.chat import PLAYERS, SPECTATORS
 from meadhall.server.tables.log import MOVE
 from meadhall.server.tables.table import Table
@@ -44,6 +44,9 @@ async def obey(table: Table, person: str, name: str, command: wire.Command) -> A
         return wire.Ack(command.id, await undo.answer(table, person, command.seat, command.agree))
     if isinstance(command, wire.Curtain):
         return lift(table, person, command)
+    if isinstance(command, wire.Resign):
+        table.require_seat(person, command.seat)
+        return wire.Ack(command.id, await resigning.resign(table, command.seat, command.id))
     if isinstance(command, wire.StandIn):
         await attendance.stand_in(table, person, command.seat, command.on)
         return wire.Ack(command.id, seq)

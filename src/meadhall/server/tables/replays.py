@@ -176,5 +176,6 @@ def export(table: Table, person: str) -> str | wire.Seen:
         seat, _ = table.audience(person)
         return wire.Seen(messages.info(table, person), seat, shown.raw_view(seat), messages.log_lines(table, seat))
     saga = log.saga(table.seq, [seat.name or seat.bot or "-" for seat in table.seats])
-    saga.close(shown.state)
+    if shown.state.over:
+        saga.close(shown.state)
     return saga.to_text()

@@ -246,11 +246,21 @@ async def start(services: TheServices, member: Member, table_id: TableId, data: 
     return messages.info(table, member.person)
 
 
+@post("/api/tables/{table_id:str}/seat", status_code=200, tags=["tables"])
+async def set_seat(
+    services: TheServices, member: Member, table_id: TableId, data: JSONBody[wire.SetSeat]
+) -> wire.TableInfo:
+    """Let a machine sit on a free seat before the play, or have its seat free again; only who set up the table may."""
+    table = await services.hall.table(table_id)
+    await joining.set_seat(services.hall, table, member.person, data)
+    return messages.info(table, member.person)
+
+
 @post("/api/tables/{table_id:str}/rematch", status_code=200, tags=["tables"])
 async def rematch(
     services: TheServices, member: Member, table_id: TableId, data: JSONBody[wire.Blank]
 ) -> wire.TableInfo:
-    """The same again, everybody one seat further."""
+    """The same again, everybody one seat further; it begins when all who played have asked for it."""
     again = await services.hall.rematch(await services.hall.table(table_id), member.person)
     return messages.info(again, member.person)
 
@@ -376,7 +386,7 @@ def decoding(_: Asking, error: Exception) -> Response[wire.Refused]:
 
 HANDLERS: list[HTTPRouteHandler] = [
     titles, me, set_name, my_data, delete_me, make_account, change_password, my_sessions, end_session, login, logout,
-    lobby, new_table, one_table, sync, join, leave, start, rematch,
+    lobby, new_table, one_table, sync, join, leave, start, set_seat, rematch,
     commands, stream, saga, look_back, take_in, replay, position,
 ]  # fmt: skip
 DEPENDENCIES = {"visitor": Provide(visitor), "member": Provide(member)}
