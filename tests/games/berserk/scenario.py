@@ -56,6 +56,11 @@ class Scene(Scenario[BerserkState]):
                 return {ahead.say(aim) for aim in ahead.options}
         return set()
 
+    def turn(self, card: str) -> Self:
+        """Close a card by hand."""
+        self.state.open[self.slot(card)] = 0
+        return self
+
     @property
     def windows(self) -> bool:
         """Whether a window is open."""
