@@ -34,4 +34,5 @@ TITLE = Title(
         *OPENING_FRAMES,
         *RECRUIT_FRAMES,
     ),
+    version=1,
 )
