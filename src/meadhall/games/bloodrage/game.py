@@ -152,4 +152,5 @@ TITLE: Final = Title(
     choices=(Choice("first_game", False),),
     make=BloodRageGame,
     frames=FRAMES,
+    version=1,
 )

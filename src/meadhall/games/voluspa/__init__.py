@@ -128,4 +128,5 @@ TITLE: Final = Title(
     ),
     make=VoluspaGame,
     frames=(Turn, Follow, Fly, Drop),
+    version=1,
 )
