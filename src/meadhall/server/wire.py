@@ -33,8 +33,10 @@ shape of `Refused`. Signing in or up, out, or changing the password begins a new
     POST /api/tables/{id}/rematch   Blank         TableInfo of the new table
     GET  /api/tables/{id}/saga                    the saga as text when it is over; before, Seen
     GET  /api/tables/{id}/replay?at=&seat=        Replay; `seat` only when it is over
+    GET  /api/tables/{id}/reckoning               Reckoned: where all points so far came from
     POST /api/sagas                 text          Imported
     GET  /api/replays/{id}?at=&seat=              Replay
+    GET  /api/replays/{id}/reckoning              Reckoned
     GET  /api/games/{name}/position?text=&move=&seats=&<option>=   Position
     GET  /api/schema.json                         OpenAPI; read it at /api
     GET  /healthz                                 web/health.py: how the hall is; 503 while nothing can be kept
@@ -209,6 +211,33 @@ class Replay(Struct, rename="camel"):
     log: list[LogLine]
     result: list[Placing]
     over: bool
+
+
+class Points(Struct, rename="camel", gc=False):
+    """Points that a seat got, or lost, by the move before the moment `at`. `source` is one of the title's; `thing`, the
+    card or tile that brought them, is a parameter of texts, or nothing."""
+
+    at: int
+    seat: int
+    source: str
+    thing: str
+    points: int
+
+
+class StageBegun(Struct, rename="camel", gc=False):
+    """A stretch of the play, a round or an age, and the moment at which it began."""
+
+    number: int
+    at: int
+
+
+class Reckoned(Struct, rename="camel"):
+    """Where the points of a play came from. `sources`: all that the title has, in the order in which they are shown."""
+
+    id: str
+    sources: list[str]
+    points: list[Points]
+    stages: list[StageBegun]
 
 
 class Imported(Struct, rename="camel"):

@@ -166,6 +166,29 @@ export interface Replay {
   over: boolean
 }
 
+/** Points that a seat got, or lost, by the move before the moment `at`. `source` is one of the title's; `thing`, the card or tile that brought them, is a parameter of texts, or nothing. */
+export interface Points {
+  at: number
+  seat: number
+  source: string
+  thing: string
+  points: number
+}
+
+/** A stretch of the play, a round or an age, and the moment at which it began. */
+export interface StageBegun {
+  number: number
+  at: number
+}
+
+/** Where the points of a play came from. `sources`: all that the title has, in the order in which they are shown. */
+export interface Reckoned {
+  id: string
+  sources: string[]
+  points: Points[]
+  stages: StageBegun[]
+}
+
 /** A saga was taken in; `verified`: its seed, moves, result and digest are what it claims. */
 export interface Imported {
   id: string
