@@ -20,7 +20,7 @@ from meadhall.server.typescript_types import MADE, aliases, components, written
 
 WEB = Path(meadhall.__file__).resolve().parents[2] / "web" / "src"
 JSON = "\nexport type Json = null | boolean | number | string | Json[] | { [key: string]: Json }"
-UNIONS = {"Command": wire.Command, "Message": wire.Message}
+UNIONS = {"Command": wire_commands.Command, "Message": wire.Message}
 SHARED: list[type[msgspec.Struct]] = [json_shape.Frame, json_shape.OtherView]
 """What the views of all titles share."""
 

@@ -35,8 +35,10 @@ shape of `Refused`. Signing in or up, out, or changing the password begins a new
     POST /api/tables/{id}/rematch   Blank         TableInfo of the new table, which begins when all have asked for it
     GET  /api/tables/{id}/saga                    the saga as text when it is over; before, Seen
     GET  /api/tables/{id}/replay?at=&seat=        Replay; `seat` only when it is over
+    GET  /api/tables/{id}/reckoning               Reckoned: where all points so far came from
     POST /api/sagas                 text          Imported
     GET  /api/replays/{id}?at=&seat=              Replay
+    GET  /api/replays/{id}/reckoning              Reckoned
     GET  /api/games/{name}/position?text=&move=&seats=&<option>=   Position
     GET  /api/schema.json                         OpenAPI; read it at /api
     GET  /healthz                                 web/health.py: how the hall is; 503 while nothing can be kept
@@ -52,65 +54,15 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from meadhall.server.wire_commands import (
-    AnswerUndo as AnswerUndo,
-)
-from meadhall.server.wire_commands import (
-    Command as Command,
-)
-from meadhall.server.wire_commands import (
-    Compose as Compose,
-)
-from meadhall.server.wire_commands import (
-    Curtain as Curtain,
-)
-from meadhall.server.wire_commands import (
-    Move as Move,
-)
-from meadhall.server.wire_commands import (
-    Resign as Resign,
-)
-from meadhall.server.wire_commands import (
-    Say as Say,
-)
-from meadhall.server.wire_commands import (
-    StandIn as StandIn,
-)
-from meadhall.server.wire_commands import (
-    Undo as Undo,
-)
-from meadhall.server.wire_commands import (
-    WhyNot as WhyNot,
-)
-from meadhall.server.wire_types import (
-    NO_NUL as NO_NUL,
-)
-from meadhall.server.wire_types import (
-    Id as Id,
-)
+from meadhall.server.wire_types import NO_NUL, Id, Name, Params, SeatNo, Value, View
 from meadhall.server.wire_types import (
     MoveText as MoveText,
-)
-from meadhall.server.wire_types import (
-    Name as Name,
 )
 from meadhall.server.wire_types import (
     Param as Param,
 )
 from meadhall.server.wire_types import (
-    Params as Params,
-)
-from meadhall.server.wire_types import (
-    SeatNo as SeatNo,
-)
-from meadhall.server.wire_types import (
     Seq as Seq,
-)
-from meadhall.server.wire_types import (
-    Value as Value,
-)
-from meadhall.server.wire_types import (
-    View as View,
 )
 
 # --- the hall -----------------------------------------------------------------------------------------------------
@@ -288,6 +240,33 @@ class Replay(Struct, rename="camel"):
     over: bool
 
 
+class Points(Struct, rename="camel", gc=False):
+    """Points that a seat got, or lost, by the move before the moment `at`. `source` is one of the title's; `thing`, the
+    card or tile that brought them, is a parameter of texts, or nothing."""
+
+    at: int
+    seat: int
+    source: str
+    thing: str
+    points: int
+
+
+class StageBegun(Struct, rename="camel", gc=False):
+    """A stretch of the play, a round or an age, and the moment at which it began."""
+
+    number: int
+    at: int
+
+
+class Reckoned(Struct, rename="camel"):
+    """Where the points of a play came from. `sources`: all that the title has, in the order in which they are shown."""
+
+    id: str
+    sources: list[str]
+    points: list[Points]
+    stages: list[StageBegun]
+
+
 class Imported(Struct, rename="camel"):
     """A saga was taken in; `verified`: its seed, moves, result and digest are what it claims."""
 
@@ -457,4 +436,3 @@ Message = Sync | Moved | Ack | Refused | Composed | Why | UndoAsked | Said | Tab
 
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 """What reading JSON raises that is none, is of other types, or is nested too deep."""
-COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from msgspec import Meta, Struct
 
 from meadhall.server.wire_types import NO_NUL, Id, MoveText, SeatNo, Seq
@@ -79,3 +80,4 @@ class Resign(Struct, rename="camel", tag="resign", tag_field="do", forbid_unknow
 
 
 Command = Move | Compose | WhyNot | Undo | AnswerUndo | Say | Curtain | StandIn | Resign
+COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)

@@ -1,11 +1,13 @@
 // Made by `python -m meadhall.server.typescript` from src/meadhall/server/wire.py and those beside it: change that, not this.
 
+import type { View as BerserkView } from '../games/berserk/shape'
 import type { View as BloodrageView } from '../games/bloodrage/shape'
 import type { View as VoluspaView } from '../games/voluspa/shape'
 import type { View as WolvesView } from '../games/wolves/shape'
 
 /** The views of the titles in the hall. */
 export interface Views {
+  berserk: BerserkView
   bloodrage: BloodrageView
   voluspa: VoluspaView
   wolves: WolvesView
@@ -258,6 +260,29 @@ export interface Replay {
   log: LogLine[]
   result: Placing[]
   over: boolean
+}
+
+/** Points that a seat got, or lost, by the move before the moment `at`. `source` is one of the title's; `thing`, the card or tile that brought them, is a parameter of texts, or nothing. */
+export interface Points {
+  at: number
+  seat: number
+  source: string
+  thing: string
+  points: number
+}
+
+/** A stretch of the play, a round or an age, and the moment at which it began. */
+export interface StageBegun {
+  number: number
+  at: number
+}
+
+/** Where the points of a play came from. `sources`: all that the title has, in the order in which they are shown. */
+export interface Reckoned {
+  id: string
+  sources: string[]
+  points: Points[]
+  stages: StageBegun[]
 }
 
 /** A saga was taken in; `verified`: its seed, moves, result and digest are what it claims. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from meadhall.server import wire
+from meadhall.server import wire, wire_types
 
 OPEN, PERSON, BOT = "open", "person", "bot"
 STAND_IN = "greedy"
@@ -74,7 +74,7 @@ class Seat(Struct, omit_defaults=True):
 class Setup(Struct, omit_defaults=True):
     """What is settled about a table when it is made."""
 
-    options: dict[str, wire.Value]
+    options: dict[str, wire_types.Value]
     invite: str
     clock: wire.Clock | None = None
     quick_windows: bool = False
