@@ -4,7 +4,7 @@ import { moment } from './hall';
 import { backoff, newId, Outbox } from './outbox';
 import { TableModel, type OpenWindow } from './table.svelte';
 import { trouble } from './trouble.svelte';
-import type { Asked, Command, Composed, Message, Move, Moved, Refused, Sync, TableInfo, View, WindowInfo } from './wire';
+import type { Asked, Command, Composed, Message, Move, Moved, Refused, Sync, TableInfo, UndoAsked, View, WindowInfo } from './wire';
 
 const opened = (window: WindowInfo | null): OpenWindow | null => (window ? { ...window, received: performance.now() } : null);
 
@@ -99,6 +99,11 @@ export class LiveTable extends TableModel {
 
   lift(seat: number): void {
     this.#ask({ do: 'curtain', seat, id: newId() });
+  }
+
+  /** Give the play up; the other one has won. */
+  resign(seat: number): void {
+    this.#ask({ do: 'resign', seat, id: newId() });
   }
 
   /** In how many seconds a machine may play for whoever is away; null where nobody is. */
@@ -197,8 +202,7 @@ export class LiveTable extends TableModel {
       case 'why':
         return this.#answer(message.id, message);
       case 'undoAsked':
-        this.undoAsked = message.waiting.length ? message : null;
-        return;
+        return this.#undoChanged(message);
       case 'said':
         this.chat = [...this.chat, message.line];
         return;
@@ -209,6 +213,13 @@ export class LiveTable extends TableModel {
         if (message.reason === null) this.#resend();
         return;
     }
+  }
+
+  #undoChanged(message: UndoAsked): void {
+    const before = this.undoAsked;
+    this.undoAsked = message.waiting.length ? message : null;
+    if (message.refusedBy !== null && message.refusedBy !== undefined) this.notify('ui-undo-refused', { seat: `#${message.refusedBy}` });
+    else if (before && !this.undoAsked && !this.info?.seats[message.seat]?.mine) this.onnews('ui-news-undo-withdrawn', message.seat);
   }
 
   #sync(message: Sync): void {
