@@ -71,7 +71,7 @@ class Saga:
         for i in range(number):
             seat, text = self.moves[i]
             try:
-                state.do(text, seat)
+                state.replay(text, seat)
             except MeadhallError as error:
                 raise SagaError(f"move {i + 1} ({seat} {text}): {error}") from error
         return state

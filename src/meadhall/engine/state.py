@@ -180,6 +180,13 @@ class State:
             self.play(option, who)
         return walker.text
 
+    def replay(self, text: str, seat: int) -> None:
+        """Play a whole move as it was written down, without a try on a copy: twice as quick as `do`, but if it is refused
+        its first parts may have been played."""
+        walker = MoveWalker(self, self.answerable(self.top(), seat), owned=True)
+        walker.read(text)
+        walker.check_whole(text)
+
     def spell(self, seat: int, options: list[int]) -> str:
         """A whole move, given by its parts, as text."""
         walker = MoveWalker(self, seat)
