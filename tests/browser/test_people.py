@@ -219,3 +219,45 @@ def test_a_take_back_is_asked_for_and_refused_in_the_right_words(visit: Visit) -
     expect(mover.hook("prompt")).to_contain_text("You have asked" if english else "Вы попросили")
     other.hook("act-undo-no").click()
     expect(mover.hook("prompt")).to_contain_text("does not allow" if english else "не позволяет")
+
+
+def test_the_big_button_names_what_it_starts_and_then_the_same_again(visit: Visit, axe: str) -> None:
+    guest = visit()
+    guest.open("/")
+    expect(guest.hook("play-machine")).to_contain_text("Play Völuspá")
+    guest.page.keyboard.press("Enter")
+    guest.page.wait_for_url("**/table/*")
+    first = guest.info(guest.page.url.rsplit("/", 1)[-1])
+    assert first["game"] == "voluspa" and first["phase"] == "playing"
+    assert [seat["kind"] for seat in first["seats"]] == ["person", "bot"]
+    guest.table([{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}], game="bloodrage")
+    guest.open("/")
+    expect(guest.hook("play-machine")).to_contain_text("Play Blood Rage")
+    expect(guest.hook("company")).to_contain_text("as last time")
+    expect(guest.hook("continue")).to_be_visible()
+    guest.hook("another-game").click()
+    expect(guest.hook("another-wolves")).to_be_visible()
+    assert serious(guest.page, axe) == []
+    guest.hook("play-machine").click()
+    guest.page.wait_for_url("**/table/*")
+    again = guest.info(guest.page.url.rsplit("/", 1)[-1])
+    assert again["game"] == "bloodrage" and [seat["bot"] for seat in again["seats"]] == [None, "random", "random"]
+
+
+def test_a_first_game_has_the_variant_for_it(visit: Visit) -> None:
+    guest = visit()
+    guest.open("/new/bloodrage")
+    expect(guest.hook("option-first_game")).to_be_checked()
+    guest.open("/")
+    guest.hook("quick-bloodrage").click()
+    guest.page.wait_for_url("**/table/*")
+    assert guest.info(guest.page.url.rsplit("/", 1)[-1])["options"]["first_game"] is True
+
+
+def test_take_a_seat_seats_one(visit: Visit) -> None:
+    host, guest = visit(), visit(PHONE)
+    host.table([{"kind": "me"}, {"kind": "open"}], listed=True)
+    guest.open("/")
+    guest.press(guest.hook("take-seat"))
+    expect(guest.hook("waiting")).to_be_visible()
+    expect(host.hook("start")).to_be_enabled()
