@@ -234,6 +234,7 @@ ui-name-kept = Имя запомнено.
 ui-no-moment = Этот миг сейчас не показать.
 ui-no-replay = Такой записи нет.
 ui-no-table = Такого стола нет
+ui-no-board = У этой игры ещё нет поля на страницах: играйте в терминале
 ui-not-asked = Сейчас спрашивают о другом.
 ui-now-seat = { $seat } думает
 ui-now-seats = Думают: { $seats }

@@ -1,11 +1,13 @@
 // Made by `python -m meadhall.server.typescript` from src/meadhall/server/wire.py and wire_me.py: change that, not this.
 
+import type { View as BerserkView } from '../games/berserk/shape'
 import type { View as BloodrageView } from '../games/bloodrage/shape'
 import type { View as VoluspaView } from '../games/voluspa/shape'
 import type { View as WolvesView } from '../games/wolves/shape'
 
 /** The views of the titles in the hall. */
 export interface Views {
+  berserk: BerserkView
   bloodrage: BloodrageView
   voluspa: VoluspaView
   wolves: WolvesView
