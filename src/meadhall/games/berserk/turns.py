@@ -15,7 +15,7 @@ from meadhall.games.berserk.board import AROUND, BESIDE, CELL_NAMES, CELLS, dist
 from meadhall.games.berserk.events import LATER_ITEM, POISON_ITEM, REGENERATION_ITEM, TOKEN_ITEM, lay_by, wake
 from meadhall.games.berserk.instants import NO_FEATURE, WINDOWS, pay
 from meadhall.games.berserk.notation import card_word, feature_word, named_card, named_cell
-from meadhall.games.berserk.preview import odds
+from meadhall.games.berserk.preview import best_odds, odds
 from meadhall.games.berserk.records import A_FLAGS, DEFENDED, REDIRECTED, S_PAID, S_STRIKE, attack_under_way
 from meadhall.games.berserk.refusals import (
     why_not_act,
@@ -420,6 +420,12 @@ class Turn(SeatAsked[BerserkState]):
                 return ACT | slot << VERB_BITS | (DO_FEATURE + number - 1)
             raise InvalidMove(f"{words[0]!r} has no {words[1]!r}")
         return WALK | slot << VERB_BITS | named_cell(words[1])
+
+    def preview(self, s: BerserkState, seat: int, option: int) -> dict[str, Json]:
+        slot, verb = (option >> VERB_BITS) & 127, option & 31
+        if option < ACT or DO_STRIKE < verb < DO_FEATURE:
+            return {}
+        return best_odds(s, seat, slot, None if verb == DO_STRIKE else s.card(slot).activated[verb - DO_FEATURE])
 
     def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         if option == END_TURN:
