@@ -6,8 +6,9 @@ from typing import Final, final
 
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step
-from meadhall.engine.mechanisms.asking import Offer, SeatAsked
+from meadhall.engine.mechanisms.asking import Offer
 from meadhall.engine.types import Prompt
+from meadhall.games.berserk.answers import ONE_DIE, Asking
 from meadhall.games.berserk.dice import exchange, lowered, strengths_of, table, unanswered_strength
 from meadhall.games.berserk.events import take_pending, wake
 from meadhall.games.berserk.features import SIMPLE_STRIKE, AttackSpec
@@ -213,14 +214,15 @@ def struck(s: BerserkState, base: i64, strike: i64) -> i64:
 
 
 @final
-class PickDie(SeatAsked[BerserkState]):
+class PickDie(Asking):
     """Of two dice the player of the card picks one."""
 
     def __init__(self, who: int, strike: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.strike = strike
+
+    def kind(self, s: BerserkState) -> int:
+        return ONE_DIE
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("pick-die", seat, {"card": name_of(s, striker(s, top(s), self.strike))})
@@ -232,12 +234,6 @@ class PickDie(SeatAsked[BerserkState]):
     def take(self, s: BerserkState, seat: int, option: int) -> None:
         s.done()
         s.acts[top(s) + A_DIE + self.strike] = option
-
-    def say(self, s: BerserkState, seat: int, option: int) -> str:
-        return f"die {option}"
-
-    def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return s.game.action_id("die", option - 1)
 
 
 @final
@@ -304,9 +300,7 @@ class StepDown(Offer[BerserkState]):
     """An exchange of strikes may be brought down to the row before it."""
 
     def __init__(self, who: int, row: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.row = row
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:

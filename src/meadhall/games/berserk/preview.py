@@ -27,8 +27,8 @@ FACES = 6
 
 
 def odds(state: BerserkState, seat: i64, slot: i64, feature: i64, spec: i64, target: i64, paid: i64) -> dict[str, Json]:
-    """How often of 36 the strike, and the one in return, have which strength, and the value of each strength; the wounds
-    to be expected of them, in 36ths. Against a face-down card there are none."""
+    """How often of 36 the strike, and the one in return, have which strength, and the value of each; the wounds to be
+    expected of them, in 36ths. Against a face-down card there are none."""
     if state.face_down(target):
         return {}
     s = state.copy()
