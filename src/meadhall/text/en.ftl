@@ -250,6 +250,7 @@ ui-no-invite = One sits down here by invitation. Whoever sits at the table has i
 ui-no-moment = That moment cannot be shown now.
 ui-no-replay = There is no such record.
 ui-no-table = There is no such table
+ui-no-board = This game has no board on these pages yet: play it in a terminal
 ui-not-asked = Something else is asked now.
 ui-now-seat = { $seat } is thinking
 ui-now-seats = { $seats } are thinking
