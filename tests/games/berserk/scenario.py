@@ -69,9 +69,10 @@ class Scene(Scenario[BerserkState]):
     def slot(self, card: str) -> int:
         """A card by its place, or by its word wherever it is."""
         s = self.state
-        for slot in range(s.slots):
-            if s.zone[slot] != GONE and s.card(slot).word == card:
-                return slot
+        for gone in (False, True):
+            for slot in range(s.slots):
+                if (s.zone[slot] == GONE) == gone and s.card(slot).word == card:
+                    return slot
         return named_card(s, card)
 
     def wounds(self, card: str) -> int:
