@@ -102,7 +102,7 @@ def test_man_eating_troll_strikes_directed_after_its_second_meal() -> None:
     scene = Scene(text, dice=[1, 1]).hit("0 c3 strike, c4", "0 end", "1 end")
     assert scene.zone("ost") == "exile"
     scene.turn("khazg")
-    scene.play("0 c3 strike, d4")
+    scene.settle("0 c3 strike, d4")
     assert scene.zone("khazg") == "exile"
     scene = Scene(scene.state.to_text()).hit("0 end", "1 end")
     text = scene.state.to_text().replace("1 e6: helmir", "1 c4: helmir")
@@ -205,7 +205,8 @@ def test_fire_demon_is_not_hurt_by_shots_or_poison() -> None:
 
 
 def test_fire_demon_meets_helmir_and_the_pyromancer_whom_spells_do_not_burn() -> None:
-    text = "active: 1\n0 c3: fire-demon wounds=7 closed\n0 a1: nadikh\n1 c4: khazg\n1 d4: helmir\n1 b4: pyromancer-of-dzara"
+    text = "active: 1\n0 c3: fire-demon wounds=7 closed\n0 a1: nadikh\n1 c4: khazg\n1 d4: helmir\n"
+    text += "1 b4: pyromancer-of-dzara"
     scene = Scene(text, dice=[1]).hit("1 c4 strike, c3")
     assert [scene.wounds(card) for card in ("khazg", "helmir", "pyromancer-of-dzara")] == [3, 0, 0]
 

@@ -177,7 +177,6 @@ def test_mage_of_tor_garon_does_not_prevent_magic_nor_in_a_later_turn() -> None:
     assert scene.wounds("ost") == 3
 
 
-@pytest.mark.xfail(strict=True, reason="finding 5: the pool holds in the mage's own turn already")
 def test_mage_of_tor_garon_does_not_prevent_in_its_own_turn() -> None:
     """A strike in return, and an enemy guard's strike at the end of the mage's turn: only the next turn is covered."""
     text = "active: 1\n0 c3: raer\n1 c4: khazg\n1 e6: mage-of-tor-garon"
