@@ -32,4 +32,5 @@ TITLE = Title(
         *OPENING_FRAMES,
         *RECRUIT_FRAMES,
     ),
+    version=1,
 )

@@ -97,6 +97,8 @@ from meadhall.games.berserk.words import (
     VAMPIRISM,
 )
 
+ATTACK_NAMES: Final = ("simple", "special", "magic", "discharge", "shot", "throw", "lunge")
+
 
 def attack_record(s: BerserkState, slot: i64, feature: i64, spec: i64, target: i64, side: i64, paid: i64) -> i64:
     """Note an attack as under way; gives where its record begins."""
@@ -118,16 +120,12 @@ def begin_attack(
     if granted:
         s.acts[base + A_FLAGS] = GRANTED
     if s.listening:
-        s.tell(f"attack-{kind_name(kind)}", {"card": name_of(s, slot), "target": name_of(s, target)})
+        s.tell(f"attack-{ATTACK_NAMES[kind]}", {"card": name_of(s, slot), "target": name_of(s, target)})
     wake(s, DECLARED, target, slot, kind, 0, 0, 0, NOWHERE)
     if not granted:
         wake(s, ACTS, NOBODY, slot, kind, 0, 0, 0, NOWHERE)
     s.then(WINDOWS[AT_DECLARATION], JUDGE)
     flush(s)
-
-
-def kind_name(kind: i64) -> str:
-    return ("simple", "special", "magic", "discharge", "shot", "throw", "lunge")[kind]
 
 
 def redirect(s: BerserkState, base: i64, target: i64, defender: bool) -> None:

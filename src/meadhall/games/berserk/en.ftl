@@ -599,3 +599,20 @@ no-used-up = { $card } has used that feature as often as it may.
 no-too-few-counters = { $card } has too few counters; { $number } are needed.
 no-no-use-for-counters = { $card } has no feature that is paid with counters.
 no-not-only-flyers = The enemy has creatures on the ground; the sky can wait.
+
+## On a terminal
+
+terminal-turn = { $turn ->
+    [0] Before the battle
+   *[other] Turn { $turn }: { $seat }
+} · quiet turns: { $quiet }
+terminal-seat = { $seat } · cards in the deck: { $deck }
+terminal-below = under the deck
+terminal-squad = Recruited
+terminal-deal = Dealt
+terminal-life = lives
+terminal-closed = closed
+terminal-counters = counters
+terminal-tokens = incarnation tokens
+terminal-poison = poison
+terminal-rider = symbiont

@@ -153,6 +153,7 @@ A_NUMBER: Final = 2
 YES_OR_NO: Final = 3
 A_KIND_OF_CARD: Final = 4
 A_ROW: Final = 5
+ARGUMENTS: Final = ("card", "cell", "number", "offer", "kind", "row")
 READY: Final = 0
 ASKED: Final = 1
 IMPOSSIBLE: Final = 2
@@ -365,10 +366,9 @@ class Choose(SeatAsked[BerserkState]):
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         base, op, which = self.asked(s)
         kind = argument_type(s, base, op, which)
-        name = ("card", "cell", "number", "offer", "kind", "row")[kind]
         feature = s.book.features[s.acts[base + R_FEATURE]]
         card = s.book.cards[s.book.feature_card[feature.number]]
-        return Prompt(f"choose-{name}", seat, {"card": f"@card-{card.word}"}, kind == YES_OR_NO)
+        return Prompt(f"choose-{ARGUMENTS[kind]}", seat, {"card": f"@card-{card.word}"}, kind == YES_OR_NO)
 
     def options(self, s: BerserkState, seat: int) -> list[int]:
         base, op, which = self.asked(s)
@@ -419,8 +419,7 @@ class Choose(SeatAsked[BerserkState]):
         if option == DECLINED:
             return s.game.action_id("pass", 0)
         kind = argument_type(s, base, op, which)
-        block = ("card", "cell", "number", "yes or no", "kind", "row")[kind]
-        return s.game.action_id(block, option)
+        return s.game.action_id(ARGUMENTS[kind], option)
 
 
 CHOOSERS: Final = [Choose(0), Choose(1)]
@@ -472,7 +471,6 @@ def perform(s: BerserkState, base: i64, op: Op) -> bool:
         revive(s, first, NOBODY if second == DECLINED else second, not op.closed)
     elif code == OP_LAND:
         land(s, slot, first)
-        return watched(s)
     elif code in (OP_MARK, OP_MOVE_MARK):
         put_mark(s, slot, first)
     elif code == OP_UNMARK:

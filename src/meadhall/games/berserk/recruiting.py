@@ -149,7 +149,7 @@ class GoFirst(Offer[BerserkState]):
         s.then(Deal(first), Deal(1 - first), Recruit(BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS))
 
     def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return s.game.action_id("yes or no", option)
+        return s.game.action_id("offer", option)
 
 
 @final
@@ -191,7 +191,7 @@ class Redeal(Offer[BerserkState]):
         return "redeal" if option == YES else "keep"
 
     def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return s.game.action_id("yes or no", option)
+        return s.game.action_id("offer", option)
 
 
 @final

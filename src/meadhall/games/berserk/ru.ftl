@@ -877,3 +877,20 @@ no-used-up = Эта особенность карты «{ $card }» исчерп
 no-too-few-counters = Карте «{ $card }» не хватает фишек, нужно { $number }.
 no-no-use-for-counters = У карты «{ $card }» нет особенностей, за которые платят фишками.
 no-not-only-flyers = У противника есть существа на земле; небо подождёт.
+
+## В терминале
+
+terminal-turn = { $turn ->
+    [0] Перед боем
+   *[other] Ход { $turn }: { $seat }
+} · тихих ходов: { $quiet }
+terminal-seat = { $seat } · карт в колоде: { $deck }
+terminal-below = под колодой
+terminal-squad = Отряд
+terminal-deal = Сданные карты
+terminal-life = жизни
+terminal-closed = закрыта
+terminal-counters = фишки
+terminal-tokens = жетоны инкарнации
+terminal-poison = отравление
+terminal-rider = симбиот

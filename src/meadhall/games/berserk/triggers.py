@@ -29,6 +29,7 @@ from meadhall.games.berserk.events import (
     count_use,
     still_fires,
     take_pending,
+    used_up,
 )
 from meadhall.games.berserk.notation import named_cell
 from meadhall.games.berserk.records import (
@@ -103,18 +104,22 @@ class Batch(Step[BerserkState]):
 
     def run(self, s: BerserkState) -> None:
         chosen = self.group(s)
+        if not chosen:
+            return
         if len(chosen) > 1 and not independent(self.items, chosen):
             s.then(Order(int(s.side[self.items[chosen[0]]]), self.items, self.lead))
         else:
             self.resolve(s, chosen[0])
 
     def group(self, s: BerserkState) -> list[int]:
-        """The places of the items that are next: the opponent's, then the active player's; where they are used by
-        turns, those of the seat whose turn it is."""
+        """The places of the items that are next, without those that no longer fire: the opponent's, then the active
+        player's; where they are used by turns, those of the seat whose turn it is."""
         before = 1 - s.active if self.lead < 0 else self.lead
         early: list[int] = []
         late: list[int] = []
         for at in range(0, len(self.items), ITEM):
+            if not still_fires(s, self.items[at], self.items[at + I_FEATURE]):
+                continue
             (early if s.side[self.items[at]] == before else late).append(at)
         return early or late
 
@@ -185,7 +190,7 @@ def resolve_item(s: BerserkState, item: tuple[int, ...]) -> None:
     number: i64 = item[I_FEATURE]
     if number >= 0:
         feature = s.book.features[number]
-        if not still_fires(s, slot, feature):
+        if used_up(s, feature, slot):
             return
         if not feature.optional:
             count_use(s, feature, slot)
@@ -198,7 +203,7 @@ def resolve_item(s: BerserkState, item: tuple[int, ...]) -> None:
         change_tokens(s, slot, 1)
         s.then(COME_BACK)
         flush(s)
-    elif s.in_play(slot):
+    else:
         if number == REGENERATION_ITEM:
             heal(s, slot, keyword(s, slot, REGENERATION))
         elif number == SCAVENGING_ITEM:

@@ -38,7 +38,7 @@ class Changes(Values):
         """L368: announced by the active player first, resolved in reverse; each player orders his own."""
         items, self.waiting = self.waiting, []
         for side in (1 - self.active, self.active):
-            mine = [item for item in items if item.side == side]
+            mine = [item for item in items if item.side == side and item.fires]
             while mine:
                 item = mine[0]
                 cards = {item.card for item in mine}
@@ -47,9 +47,9 @@ class Changes(Values):
                     answer = yield side, "order", [f"order {at + 1}" for at in range(len(mine))]
                     item = self.item_named(mine, names, int(answer.split()[1]) - 1)
                 mine.remove(item)
-                if item.fires:
-                    yield from item.run()
-                    yield from self.flush()
+                yield from item.run()
+                yield from self.flush()
+                mine = [item for item in mine if item.fires]
 
     def item_named(self, items: list[Item], names: list[str], at: int) -> Item:
         """The play lists the waiting features by the names of their cards."""
