@@ -9,6 +9,7 @@ import pytest
 
 from meadhall import Reason
 from meadhall.compiled import SOURCE
+from meadhall.engine.types import Params
 from meadhall.games.berserk.decks import REFUSALS
 from meadhall.text import LANGUAGES, Catalogue
 from tests.games.berserk.scenario import Scene
@@ -190,7 +191,7 @@ def keys_in_source() -> set[str]:
     for path in sorted((SOURCE / "games" / "berserk").glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
-                found |= {leaf.value for leaf in ast.walk(node.args[0]) if isinstance(leaf, ast.Constant)}
+                found |= {str(leaf.value) for leaf in ast.walk(node.args[0]) if isinstance(leaf, ast.Constant)}
     return found
 
 
@@ -203,6 +204,6 @@ def test_every_reason_has_a_case() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_a_text(language: str) -> None:
     catalogue = catalogue_in(language)
-    params = {"card": "@card-raer", "cell": "c3", "number": 2, "range": 4}
+    params: Params = {"card": "@card-raer", "cell": "c3", "number": 2, "range": 4}
     for key in sorted(keys_in_source()):
         assert catalogue.reason(Reason(key, params), NAMES), key
