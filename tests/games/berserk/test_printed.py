@@ -17,45 +17,45 @@ PRINTED = """
 10062 bonecrusher         gold   6 -      mountains ground    12 1 3-5-6 attack_experience=1 defence_experience=1
 10094 priest-king         gold   6 unique forests   ground    10 2 1-2-3
 10096 tergala             gold   6 unique forests   ground     8 1 1-1-2
-10101 cyclops             gold   8 -      forests   ground    14 2 4-5-6 directed_strike protection_magic protection_poison regeneration=1
+10101 cyclops             gold   8 -      forests   ground    14 2 4-5-6 directed no_magic no_poison regeneration=1
 10122 daughter-of-pearl   gold   4 unique swamps    ground     9 1 1-2-3 defence_experience=1
-10132 two-headed-troll    gold   7 -      swamps    ground    13 1 3-3-4 protection_spells regeneration=1
+10132 two-headed-troll    gold   7 -      swamps    ground    13 1 3-3-4 no_spells regeneration=1
 10139 vampire             silver 4 -      darkness  ground     9 2 1-2-3
 10141 plague-rider        silver 4 -      darkness  ground     7 2 2-3-3 armor=1
 10150 charon              silver 5 -      darkness  ground     8 1 1-1-2
 10161 skeletal-worm       gold   6 -      darkness  ground    10 2 2-3-4
 10188 paladin-of-allamor  silver 6 -      neutral   ground    10 1 2-3-4 armor=1
 10191 assassin            gold   5 unique neutral   ground     7 1 1-2-3
-10199 teach               gold   7 unique neutral   ground    12 2 2-3-4 attack_experience=1 directed_strike protection_discharges
+10199 teach               gold   7 unique neutral   ground    12 2 2-3-4 attack_experience=1 directed no_discharges
 20004 sentient-whirl      silver 3 -      steppes   companion  4 - 0-0-0
 20012 guard-of-tullen     silver 4 -      steppes   ground     7 1 2-2-3 armor=1
-20017 borgak              silver 6 -      steppes   ground    12 1 3-4-3 protection_shots
-20026 mage-of-tor-garon   gold   5 unique steppes   ground     9 1 1-2-2 protection_poison
-20027 pyromancer-of-dzara gold   5 -      steppes   ground     9 1 1-2-3 protection_magic
-20031 khazg               gold   7 -      steppes   ground     9 2 2-3-4 protection_throws
+20017 borgak              silver 6 -      steppes   ground    12 1 3-4-3 no_shots
+20026 mage-of-tor-garon   gold   5 unique steppes   ground     9 1 1-2-2 no_poison
+20027 pyromancer-of-dzara gold   5 -      steppes   ground     9 1 1-2-3 no_magic
+20031 khazg               gold   7 -      steppes   ground     9 2 2-3-4 no_throws
 20035 dwarf-crossbowman   silver 3 -      mountains ground     6 1 1-1-2
 20039 mountain-spirit     silver 4 -      mountains flying     7 - 2-2-3
-20040 storm-priest        silver 4 unique mountains ground     9 1 1-1-2 protection_flyers
-20042 skald               silver 4 -      mountains ground     7 1 1-1-1 protection_shots
+20040 storm-priest        silver 4 unique mountains ground     9 1 1-1-2 no_flyers
+20042 skald               silver 4 -      mountains ground     7 1 1-1-1 no_shots
 20051 chernovar           silver 5 unique mountains ground    10 1 2-3-3
 20055 cliffs-of-lant-mor  gold   3 -      mountains terrain    - - -
-20058 clay-golem          gold   4 -      mountains ground    15 1 2-3-4 protection_poison
-20066 helmir              gold   7 unique mountains ground    13 1 2-3-5 protection_spells
+20058 clay-golem          gold   4 -      mountains ground    15 1 2-3-4 no_poison
+20066 helmir              gold   7 unique mountains ground    13 1 2-3-5 no_spells
 20069 elm                 silver 1 -      forests   flying     1 - 1-1-1
 20081 jaguar              silver 5 -      forests   ground    11 1 2-3-4
-20088 sentries-of-krong   silver 8 -      forests   ground    16 2 3-4-4 protection_shots steadfast
+20088 sentries-of-krong   silver 8 -      forests   ground    16 2 3-4-4 no_shots steadfast
 20090 gmurr               gold   3 -      forests   ground     6 1 1-1-2 shooting_experience=1
-20097 weide               gold   5 unique forests   flying     7 - 1-2-2 directed_strike protection_magic
+20097 weide               gold   5 unique forests   flying     7 - 1-2-2 directed no_magic
 20105 wyvern              silver 4 -      swamps    flying     5 - 1-2-2
 20113 mermaid-jester      silver 4 -      swamps    ground     7 1 1-2-3
 20115 poison-ivy          silver 4 -      swamps    parasite   8 - 0-0-0 regeneration=1
 20135 man-eating-troll    gold   7 -      swamps    ground    13 1 3-4-6 regeneration=1
-20141 skeleton            silver 3 -      darkness  ground     8 1 1-2-2 protection_poison
+20141 skeleton            silver 3 -      darkness  ground     8 1 1-2-2 no_poison
 20149 mist-dweller        silver 5 -      darkness  ground    10 2 2-3-4
-20151 nadikh              silver 5 -      darkness  ground     9 1 1-2-3 protection_flyers
+20151 nadikh              silver 5 -      darkness  ground     9 1 1-2-3 no_flyers
 20152 skeletal-hound      silver 5 -      darkness  ground     8 2 2-3-3
 20159 dead-bombard        gold   4 -      darkness  artifact   9 - -
-20163 fire-demon          gold   5 -      darkness  ground     8 1 2-3-3 protection_poison protection_shots
+20163 fire-demon          gold   5 -      darkness  ground     8 1 2-3-3 no_poison no_shots
 20167 raer                gold   7 unique darkness  ground    13 1 2-3-5
 20182 squire              silver 4 -      neutral   ground     8 1 1-2-2 defence_experience=1
 """
@@ -65,8 +65,10 @@ ROWS = PRINTED.strip().splitlines()
 CARDS: list[Any] = json.loads((SOURCE / "games" / "berserk" / "cards.json").read_text(encoding="utf-8"))
 
 
-def symbol(name: str, value: int | bool) -> str:
-    return name if value is True else f"{name}={value}"
+def symbol(name: str, value: int) -> str:
+    """Protections as what does no harm; numbers where the symbol has one."""
+    numbered = name in ("armor", "regeneration") or name.endswith("experience")
+    return f"{name}={value}" if numbered else name.replace("protection", "no").removesuffix("_strike")
 
 
 def printed(card: Any) -> list[str]:
