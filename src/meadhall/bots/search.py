@@ -34,6 +34,7 @@ class Search:
         self.seconds = seconds
 
     def choose(self, view: View) -> int:
+        view.asked_seat()
         options = view.options
         return options[0] if len(options) == 1 else self.analyse(view).best
 

@@ -15,6 +15,7 @@ class Random:
         self.chance = chance
 
     def choose(self, view: View) -> int:
+        view.asked_seat()
         options = view.options
         return options[self.chance.below(len(options))]
 
@@ -27,6 +28,7 @@ class Naive:
         self.chance = chance
 
     def choose(self, view: View) -> int:
+        view.asked_seat()
         options = view.options
         if len(options) == 1:
             return options[0]
@@ -49,4 +51,5 @@ class Greedy:
         self.chance = chance
 
     def choose(self, view: View) -> int:
+        view.asked_seat()
         return view.game.greedy(view, self.chance)

@@ -97,10 +97,9 @@ class VoluspaGame(Game):
         assert isinstance(state, Voluspa)
         return quick_choice(state, chance)
 
-    def from_text(self, text: str, seed: int | bytes = 0) -> State:
-        state = self.empty(Chance(seed))
+    def read_position(self, state: State, text: str) -> None:
+        assert isinstance(state, Voluspa)
         from_text(state, text)
-        return state
 
 
 def first_tile(s: Voluspa) -> int:

@@ -33,7 +33,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from meadhall.engine.errors import HiddenError, MoveError, OptionError
+from meadhall.engine.errors import HiddenError, MoveError, PositionError
 from meadhall.engine.flat import append, i64
 from meadhall.engine.position_reader import PositionLine, pile_text, read_lines
 from meadhall.engine.types import TRUTH
@@ -149,7 +149,7 @@ def sort_lines(text: str, rules: Rules) -> tuple[dict[str, PositionLine], list[S
     if "board" in fields:
         spots += listed_spots(fields["board"])
     if not spots:
-        raise OptionError("the position has no tile on the board")
+        raise PositionError("the position has no tile on the board")
     return fields, spots
 
 
@@ -224,7 +224,7 @@ def cell_in(b: Board, line: PositionLine, word: str) -> int:
 
 
 def from_text(s: Voluspa, text: str) -> None:
-    """Fill an empty state from a position; OptionError says what is wrong with it, and in which line."""
+    """Fill an empty state from a position; PositionError says what is wrong with it, and in which line."""
     seats = s.rules.seats
     fields, spots = sort_lines(text, s.rules)
     asks = fields.get("asks")
@@ -246,7 +246,7 @@ def from_text(s: Voluspa, text: str) -> None:
     read_bag(s, fields.get("bag"))
     wrong = too_many(s)
     if wrong:
-        raise OptionError(f"the position is wrong: {wrong}")
+        raise PositionError(f"the position is wrong: {wrong}")
     count_gone(s)
     if asks is not None and asked:
         read_asks(s, asks, slot)
@@ -301,9 +301,9 @@ def lay_spots(s: Voluspa, spots: list[Spot], flying: str) -> int:
     try:
         hangs_together = find_west(b, [one.name for one in spots])
     except MoveError as error:
-        raise OptionError(f"the position is wrong: {error}") from error
+        raise PositionError(f"the position is wrong: {error}") from error
     if not hangs_together:
-        raise OptionError("the columns of the board do not hang together")
+        raise PositionError("the columns of the board do not hang together")
     slot = -1
     lifted = [one for one in spots if one.name == flying and not one.under]
     for one in [one for one in spots if one not in lifted] + lifted:
@@ -351,7 +351,7 @@ def begin_turn(s: Voluspa) -> None:
     """A turn begins, or everything is over."""
     if can_act(s, s.turn):
         if s.sizes[s.turn] > tiles.HAND:
-            raise OptionError(f"hand {s.turn} has more than {tiles.HAND} tiles, which it may only with 'asks: drop'")
+            raise PositionError(f"hand {s.turn} has more than {tiles.HAND} tiles, which it may only with 'asks: drop'")
         s.frames = [TURN]
     elif s.deck_size or [seat for seat in range(s.rules.seats) if can_act(s, seat)]:
-        raise OptionError(f"it is the turn of seat {s.turn}, which has no tile")
+        raise PositionError(f"it is the turn of seat {s.turn}, which has no tile")
