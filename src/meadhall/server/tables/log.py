@@ -212,7 +212,7 @@ class TableLog:
         kept = self.snapshots.get(start)
         state = self.game.new(self.seed) if kept is None else self.game.from_json(kept, trusted=True)
         for row in way:
-            state.do(row.text, row.seat)
+            state.replay(row.text, row.seat)
         return state
 
     def latest(self) -> tuple[State, int]:
@@ -229,7 +229,7 @@ class TableLog:
             for row in self.turns[seq]:
                 top = state.top()
                 whole = not (isinstance(top, Together) and len(top.waiting(state)) > 1)
-                state.do(row.text, row.seat)
+                state.replay(row.text, row.seat)
             if not whole:
                 break
             seq += 1
