@@ -15,12 +15,9 @@ from meadhall.engine.chance import MASK_60, Chance
 from meadhall.engine.errors import DataError, MeadhallError, OptionError, PositionError
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
-<<<<<<< HEAD
 from meadhall.engine.json_reader import MOST, JsonReader, check_same
 from meadhall.engine.loading import BROKEN, read_frame, read_frames, try_out
-=======
 from meadhall.engine.reckoning import Gain
->>>>>>> main
 from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
 from meadhall.engine.types import SPECTATOR, TRUTH, Json, Params
