@@ -2,8 +2,10 @@
 import { moment, tableInfo } from './hall';
 import { backoff, newId, Outbox } from './outbox';
 import { TableModel } from './table.svelte';
+import { alone, Telling } from './telling.svelte';
+import { settings } from './settings.svelte';
 import { trouble } from './trouble.svelte';
-import type { Asked, Command, Composed, Message, Move, Moved, Refused, Sync, View } from './wire';
+import type { Asked, Command, Composed, Message, Move, Moved, Refused, Sync, TableInfo, View } from './wire';
 
 type Answer = (message: Message | null) => void;
 
@@ -15,6 +17,12 @@ export class LiveTable extends TableModel {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #moments = new Map<number, View>();
+  /** The table itself, as it is when all moves are told. */
+  #pending: TableInfo | null = null;
+  readonly telling = new Telling(
+    (message) => this.#moved(message),
+    () => this.#settled(),
+  );
   #wake = (): void => this.#open();
 
   constructor(id: string) {
@@ -163,7 +171,7 @@ export class LiveTable extends TableModel {
       case 'sync':
         return this.#sync(message);
       case 'moved':
-        return this.#moved(message);
+        return this.telling.take(message, this.info?.seats[message.line.seat]?.mine ?? false, alone(this.info));
       case 'ack':
         this.#kept(this.#settle(message.id));
         return this.#answer(message.id, message);
@@ -179,7 +187,9 @@ export class LiveTable extends TableModel {
         this.chat = [...this.chat, message.line];
         return;
       case 'table':
-        this.info = message.table;
+        // What is told of the table is of the moment after all moves.
+        if (this.telling.waiting || this.telling.halted) this.#pending = message.table;
+        else this.info = message.table;
         return;
       case 'trouble':
         trouble.set(message.reason);
@@ -189,6 +199,9 @@ export class LiveTable extends TableModel {
   }
 
   #sync(message: Sync): void {
+    this.telling.forget();
+    this.#pending = null;
+    this.chapter = null;
     const shorter = message.log.length < this.log.length;
     this.info = message.table;
     this.seq = message.seq;
@@ -220,6 +233,7 @@ export class LiveTable extends TableModel {
     if (!same) this.#pose(message.asked);
     this.window = message.window;
     this.undoAsked = null;
+    this.#endOfStage(message);
     if (this.info)
       this.info = {
         ...this.info,
@@ -228,6 +242,34 @@ export class LiveTable extends TableModel {
         phase: message.over ? 'over' : this.info.phase,
       };
     if (this.info?.clock) void this.#readClocks();
+  }
+
+  /** Every move is told: the table is as the hall last said. */
+  #settled(): void {
+    const info = this.#pending;
+    this.#pending = null;
+    if (info) this.info = info;
+  }
+
+  /** A round or an age is over: the table stops, unless somebody else would wait. */
+  #endOfStage(message: Moved): void {
+    const begun = message.line.events.find(({ key }) => key === this.stage)?.params[this.stage ?? ''];
+    if (typeof begun !== 'number' || begun < 2 || message.over) return;
+    this.chapter = { number: begun - 1, at: message.line.seq + 1 };
+    if (alone(this.info) && settings.pause !== 'never') this.telling.halt();
+  }
+
+  /** The reader has seen what came to pass. */
+  override goOn(): void {
+    this.telling.goOn();
+  }
+
+  override get behind(): number {
+    return this.telling.waiting;
+  }
+
+  override hurry(): void {
+    this.telling.hurry();
   }
 
   /** Clocks are the hall's: after every move it is asked how they stand. */
