@@ -42,6 +42,8 @@ class Title(NamedTuple):
     make: type[Game]
     frames: tuple[type[Frame[Any]], ...]
     version: int = 1
+    """Of the rules: raised whenever the same seed and moves may lead elsewhere. Sagas and tables keep the one they were
+    begun under, and say so where it is another."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

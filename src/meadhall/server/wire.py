@@ -125,8 +125,20 @@ class NewTable(Struct, rename="camel", forbid_unknown_fields=True):
     id: Id | None = None
 
 
+class ClockTimes(Struct, rename="camel", gc=False):
+    """What each seat had left at `now`, by the hall's time; those that are `running` go on from there. A client knows
+    the difference between its own steady clock and the hall's by the message that came fastest."""
+
+    now: float
+    left: list[float]
+    running: list[int]
+
+
 class SeatInfo(Struct, rename="camel"):
-    """A seat as everybody sees it. `kind`: open, person, bot. `stand_in`: a bot plays for an absent person."""
+    """A seat as everybody sees it. `kind`: open, person, bot; an open one with a name is kept for whoever has it.
+    `stand_in`: a bot plays for a person, since the seq `stand_in_since`, because the person has `left` for good, has
+    `ran_out` of time, or is away. `replaceable_in`: so many seconds from now the others may let a bot play for somebody
+    who is away; None while nobody may. `clock`: seconds left when this was told (see `TableInfo.clocks`)."""
 
     kind: str
     name: str
@@ -135,6 +147,10 @@ class SeatInfo(Struct, rename="camel"):
     present: bool
     mine: bool
     clock: float | None
+    left: bool = False
+    ran_out: bool = False
+    stand_in_since: int | None = None
+    replaceable_in: float | None = None
 
 
 class TableInfo(Struct, rename="camel"):
@@ -163,6 +179,7 @@ class TableInfo(Struct, rename="camel"):
     spectators: int = 0
     unplayable: str | None = None
     """Why it can only be looked at: `rules-changed`, `table-broken`."""
+    clocks: ClockTimes | None = None
 
 
 class Placing(Struct, rename="camel"):
@@ -412,6 +429,7 @@ class Moved(Struct, rename="camel", tag="moved", tag_field="is", gc=False):
     waiting: list[int]
     window: WindowInfo | None
     over: bool
+    clocks: ClockTimes | None = None
 
 
 class Ack(Struct, rename="camel", tag="ack", tag_field="is", gc=False):

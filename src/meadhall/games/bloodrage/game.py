@@ -164,4 +164,5 @@ TITLE: Final = Title(
     choices=(Choice("first_game", False),),
     make=BloodRageGame,
     frames=FRAMES,
+    version=1,
 )

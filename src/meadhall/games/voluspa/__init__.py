@@ -137,4 +137,5 @@ TITLE: Final = Title(
     ),
     make=VoluspaGame,
     frames=(Turn, Follow, Fly, Drop),
+    version=1,
 )

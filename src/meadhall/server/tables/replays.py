@@ -36,7 +36,7 @@ class Story:
                 self.kept.append(state.copy())
             state.take_events()
             try:
-                state.do(text, seat)
+                state.replay(text, seat)
             except MeadhallError as error:
                 raise SagaError(f"move {number + 1} ({seat} {text[:60]}): {error}") from error
             self.events.append(logged_events(state.take_events()))
@@ -48,7 +48,7 @@ class Story:
             return self.last
         state = self.kept[number // EVERY].copy()
         for seat, text in self.saga.moves[number - number % EVERY : number]:
-            state.do(text, seat)
+            state.replay(text, seat)
         return state
 
     def shown(self, id: str, number: int, seat: int | None) -> wire.Replay:
