@@ -394,6 +394,7 @@ ui-theme = Light
 ui-theme-day = Day
 ui-theme-night = Night
 ui-to-hall = Back to the hall
+ui-told-count = { $number } of { $count } told since your move
 ui-told-skip = Tell at once
 ui-tray = Choose
 ui-undo = Take back

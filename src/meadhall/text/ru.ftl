@@ -415,6 +415,7 @@ ui-theme = Свет
 ui-theme-day = День
 ui-theme-night = Ночь
 ui-to-hall = Вернуться в зал
+ui-told-count = Рассказано { $number } из { $count } после вашего хода
 ui-told-skip = Показать сразу
 ui-tray = Выберите
 ui-undo = Взять ход назад

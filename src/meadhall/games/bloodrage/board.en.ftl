@@ -16,6 +16,8 @@ board-call-own = You pillage { $province }. Send another figure to the battle?
 board-called = Call to battle
 board-clans-tab = Clans
 board-closed = closed
+board-compare = Touch a card to read it; a second one to weigh them against each other.
+board-compare-kept = Kept so far: { $cards }.
 board-cost = { $count ->
     [0] for nothing
    *[other] { $count } rage
@@ -82,6 +84,8 @@ board-pillaged = pillaged
 board-places = Provinces and fjords
 board-play = Play it
 board-points = +{ $count } Glory
+board-quest-ruined = Its lands lie in ruins: this quest cannot be fulfilled any more.
+board-quest-ruined-brief = lands in ruins
 board-quests-laid = { $count ->
     [one] { $count } quest laid
    *[other] { $count } quests laid
@@ -118,6 +122,8 @@ board-via-hand = Which slot does { $card } take?
 board-via-march = Where do your figures go from { $place }?
 board-via-place = What do you do in { $place }?
 board-via-reserve = Where do you send { $figure_acc }?
+board-wish-march = Choose the place from which to march.
+board-wish-pillage = Choose the province to pillage.
 board-with = With { $card }
 
 ## Parts of the board: cards, clan sheets, draft, battle, Valhalla

@@ -16,6 +16,8 @@ board-call-own = Вы грабите { $province_acc }. Послать ещё ф
 board-called = Сигнал к битве
 board-clans-tab = Кланы
 board-closed = закрыт
+board-compare = Коснитесь карты, чтобы прочесть её; второй — чтобы сравнить.
+board-compare-kept = Уже оставлено: { $cards }.
 board-cost = { $count ->
     [0] бесплатно
     [one] { $count } ярость
@@ -103,6 +105,8 @@ board-pillaged = разграблено
 board-places = Провинции и фьорды
 board-play = Сыграть
 board-points = +{ $count } славы
+board-quest-ruined = Её земли в руинах: это задание уже не выполнить.
+board-quest-ruined-brief = земли в руинах
 board-quests-laid = { $count ->
     [one] { $count } карта воли богов
     [few] { $count } карты воли богов
@@ -140,6 +144,8 @@ board-via-hand = На какое место положить «{ $card }»?
 board-via-march = Куда идут ваши фигурки из { $place_gen }?
 board-via-place = Что вы сделаете здесь: { $place }?
 board-via-reserve = Куда послать { $figure_acc }?
+board-wish-march = Выберите, откуда идти в поход.
+board-wish-pillage = Выберите провинцию для разорения.
 board-with = С картой: { $card }
 
 ## Части поля: карты, листы кланов, драфт, битва, Вальхалла
