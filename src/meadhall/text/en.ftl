@@ -153,6 +153,7 @@ ui-beast-serpent = Serpent
 ui-beast-stag = Stag
 ui-beast-wolf = Wolf
 ui-board = Table
+ui-book = The book
 ui-cancel = Cancel
 ui-cell-points = { $cell }: { $points ->
     [one] { $points } point

@@ -155,6 +155,7 @@ ui-beast-serpent = Змей
 ui-beast-stag = Олень
 ui-beast-wolf = Волк
 ui-board = Стол
+ui-book = Книга чертога
 ui-cancel = Отмена
 ui-cell-points = { $cell }: { $points ->
     [one] { $points } очко
