@@ -59,6 +59,8 @@ export const openTable = (table: NewTable): Promise<TableInfo> => post('/tables'
 export const tableInfo = (id: string): Promise<TableInfo> => get(`/tables/${id}`);
 export const join = (id: string, body: Join): Promise<TableInfo> => post(`/tables/${id}/join`, body);
 export const leave = (id: string): Promise<Left> => post(`/tables/${id}/leave`);
+/** Before the play: let a machine sit on a free seat, or have its seat free again. */
+export const setSeat = (id: string, seat: number, bot: string | null): Promise<TableInfo> => post(`/tables/${id}/seat`, { seat, kind: bot ? 'bot' : 'open', bot });
 export const start = (id: string): Promise<TableInfo> => post(`/tables/${id}/start`);
 export const rematch = (id: string): Promise<TableInfo> => post(`/tables/${id}/rematch`);
 export const saga = (id: string): Promise<string> => get(`/tables/${id}/saga`);

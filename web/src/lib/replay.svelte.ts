@@ -16,6 +16,12 @@ function infoOf(replay: Replay): TableInfo {
       present: true,
       mine: false,
       clock: null,
+      left: false,
+      ranOut: false,
+      standInSince: null,
+      replaceableIn: null,
+      kept: false,
+      keptForMe: false,
     })),
     phase: replay.over ? 'over' : 'playing',
     listed: false,
@@ -35,6 +41,9 @@ function infoOf(replay: Replay): TableInfo {
     seed: null,
     spectators: 0,
     unplayable: null,
+    clocks: null,
+    resigned: null,
+    mayResign: false,
   };
 }
 

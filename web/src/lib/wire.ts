@@ -1,11 +1,13 @@
-// Made by `python -m meadhall.server.typescript` from src/meadhall/server/wire.py and wire_me.py: change that, not this.
+// Made by `python -m meadhall.server.typescript` from src/meadhall/server/wire.py and those beside it: change that, not this.
 
+import type { View as BerserkView } from '../games/berserk/shape'
 import type { View as BloodrageView } from '../games/bloodrage/shape'
 import type { View as VoluspaView } from '../games/voluspa/shape'
 import type { View as WolvesView } from '../games/wolves/shape'
 
 /** The views of the titles in the hall. */
 export interface Views {
+  berserk: BerserkView
   bloodrage: BloodrageView
   voluspa: VoluspaView
   wolves: WolvesView
@@ -34,158 +36,6 @@ export interface OtherView {
   over: boolean
   game: string
   state: { [key: string]: Json }
-}
-
-/** One option of a title and what it may be. */
-export interface ChoiceInfo {
-  name: string
-  default: Value
-  allowed: Value[]
-}
-
-export interface TitleInfo {
-  name: string
-  seats: number[]
-  choices: ChoiceInfo[]
-  bots: string[]
-  version: number
-}
-
-/** Who this session is. `csrf` must come back in the header `x-csrf-token` of every POST. */
-export interface Me {
-  id: string
-  name: string
-  account: string | null
-  csrf: string
-}
-
-/** `live`: seconds a move plus a reserve for the whole play. `slow`: days a move. */
-export interface Clock {
-  kind: string
-  move: number
-  reserve?: number
-}
-
-/** `me` sits here (several: hot seat), `open` waits for a person, `bot` is played by the bot named. */
-export interface NewSeat {
-  kind: string
-  name?: string | null
-  bot?: string | null
-}
-
-/** Seats are turned so that whoever begins is drawn from the seed by the rules, not by the order here. */
-export interface NewTable {
-  game: string
-  seats: NewSeat[]
-  options?: { [key: string]: Value }
-  listed?: boolean
-  clock?: Clock | null
-  quickWindows?: boolean
-  start?: boolean
-  id?: string | null
-}
-
-/** A seat as everybody sees it. `kind`: open, person, bot. `stand_in`: a bot plays for an absent person. */
-export interface SeatInfo {
-  kind: string
-  name: string
-  bot: string | null
-  standIn: boolean
-  present: boolean
-  mine: boolean
-  clock: number | null
-}
-
-/** `phase`: waiting, playing, over. `invite` is given only to those who sit there. */
-export interface TableInfo {
-  id: string
-  game: string
-  options: { [key: string]: Value }
-  seats: SeatInfo[]
-  phase: string
-  listed: boolean
-  host: boolean
-  seq: number
-  waiting: number[]
-  clock: Clock | null
-  quickWindows: boolean
-  practice: boolean
-  commitment: string | null
-  invite: string | null
-  rematch: string | null
-  result: Placing[]
-  created: number
-  moved: number
-  version: number
-  seed: string | null
-  spectators: number
-  /** Why it can only be looked at: `rules-changed`, `table-broken`. */
-  unplayable: string | null
-}
-
-export interface Placing {
-  seat: number
-  place: number
-  score: number
-}
-
-/** Open tables, the tables of this session (those that wait for it first) and lately finished ones. */
-export interface Lobby {
-  open: TableInfo[]
-  mine: TableInfo[]
-  results: TableInfo[]
-}
-
-/** Whoever gives no name is a guest to everybody, in the reader's language. */
-export interface Join {
-  name?: string
-  seat?: number | null
-  invite?: string | null
-}
-
-export interface Blank {
-}
-
-/** The answer to leaving: the table as it is without you. */
-export interface Left {
-  table: TableInfo
-}
-
-/** A recorded play at one moment. `length`: how many moments there are; `log`: all that led up to this one. */
-export interface Replay {
-  id: string
-  game: string
-  options: { [key: string]: Value }
-  names: string[]
-  length: number
-  at: number
-  seat: number | null
-  view: View
-  log: LogLine[]
-  result: Placing[]
-  over: boolean
-}
-
-/** A saga was taken in; `verified`: its seed, moves, result and digest are what it claims. */
-export interface Imported {
-  id: string
-  length: number
-  verified: boolean
-}
-
-/** A position given as text: what everybody sees of it, what is asked, and what one move would do. */
-export interface Position {
-  view: View
-  asked: Asked | null
-  preview: Json | null
-}
-
-/** An unfinished table, as far as the asking seat has seen it. */
-export interface Seen {
-  table: TableInfo
-  seat: number | null
-  view: View | null
-  log: LogLine[]
 }
 
 /** A whole move of a seat. `id` is made by the client; the same id never plays twice. */
@@ -249,6 +99,212 @@ export interface StandIn {
   seat: number
   on: boolean
   id: string
+}
+
+/** At a table of two: the play is over, and the other one has won. */
+export interface Resign {
+  do: "resign"
+  seat: number
+  id: string
+}
+
+/** One option of a title and what it may be. */
+export interface ChoiceInfo {
+  name: string
+  default: Value
+  allowed: Value[]
+}
+
+export interface TitleInfo {
+  name: string
+  seats: number[]
+  choices: ChoiceInfo[]
+  bots: string[]
+  version: number
+}
+
+/** Who this session is. `csrf` must come back in the header `x-csrf-token` of every POST. */
+export interface Me {
+  id: string
+  name: string
+  account: string | null
+  csrf: string
+}
+
+/** `live`: seconds a move plus a reserve for the whole play. `slow`: days a move. */
+export interface Clock {
+  kind: string
+  move: number
+  reserve?: number
+}
+
+/** `me` sits here (several: hot seat), `open` waits for a person, `bot` is played by the bot named. */
+export interface NewSeat {
+  kind: string
+  name?: string | null
+  bot?: string | null
+}
+
+/** Seats are turned so that whoever begins is drawn from the seed by the rules, not by the order here. */
+export interface NewTable {
+  game: string
+  seats: NewSeat[]
+  options?: { [key: string]: Value }
+  listed?: boolean
+  clock?: Clock | null
+  quickWindows?: boolean
+  start?: boolean
+  id?: string | null
+}
+
+/** What each seat had left at `now`, by the hall's time; those that are `running` go on from there. A client knows the difference between its own steady clock and the hall's by the message that came fastest. */
+export interface ClockTimes {
+  now: number
+  left: number[]
+  running: number[]
+}
+
+/** A seat as everybody sees it. `kind`: open, person, bot; an open one may be `kept` for somebody who is asked. `stand_in`: a bot plays for a person, since the seq `stand_in_since`, because the person has `left` for good, has `ran_out` of time, or is away. `replaceable_in`: so many seconds from now the others may let a bot play for somebody who is away; None while nobody may. `clock`: seconds left when this was told (see `TableInfo.clocks`). */
+export interface SeatInfo {
+  kind: string
+  name: string
+  bot: string | null
+  standIn: boolean
+  present: boolean
+  mine: boolean
+  clock: number | null
+  left: boolean
+  ranOut: boolean
+  standInSince: number | null
+  replaceableIn: number | null
+  kept: boolean
+  keptForMe: boolean
+}
+
+/** `phase`: waiting, playing, over. `invite` is given only to those who sit there. */
+export interface TableInfo {
+  id: string
+  game: string
+  options: { [key: string]: Value }
+  seats: SeatInfo[]
+  phase: string
+  listed: boolean
+  host: boolean
+  seq: number
+  waiting: number[]
+  clock: Clock | null
+  quickWindows: boolean
+  practice: boolean
+  commitment: string | null
+  invite: string | null
+  rematch: string | null
+  result: Placing[]
+  created: number
+  moved: number
+  version: number
+  seed: string | null
+  spectators: number
+  /** Why it can only be looked at: `rules-changed`, `table-broken`. */
+  unplayable: string | null
+  clocks: ClockTimes | null
+  /** The seat that ended the play by resigning. */
+  resigned: number | null
+  mayResign: boolean
+}
+
+export interface Placing {
+  seat: number
+  place: number
+  score: number
+}
+
+/** Open tables, the tables of this session (those that wait for it first) and lately finished ones. */
+export interface Lobby {
+  open: TableInfo[]
+  mine: TableInfo[]
+  results: TableInfo[]
+}
+
+/** Whoever gives no name is a guest to everybody, in the reader's language. */
+export interface Join {
+  name?: string
+  seat?: number | null
+  invite?: string | null
+}
+
+/** Before the play: let a bot sit on a free seat, or have the seat of a bot free again. */
+export interface SetSeat {
+  seat: number
+  kind: string
+  bot?: string | null
+}
+
+export interface Blank {
+}
+
+/** The answer to leaving: the table as it is without you. */
+export interface Left {
+  table: TableInfo
+}
+
+/** A recorded play at one moment. `length`: how many moments there are; `log`: all that led up to this one. */
+export interface Replay {
+  id: string
+  game: string
+  options: { [key: string]: Value }
+  names: string[]
+  length: number
+  at: number
+  seat: number | null
+  view: View
+  log: LogLine[]
+  result: Placing[]
+  over: boolean
+}
+
+/** Points that a seat got, or lost, by the move before the moment `at`. `source` is one of the title's; `thing`, the card or tile that brought them, is a parameter of texts, or nothing. */
+export interface Points {
+  at: number
+  seat: number
+  source: string
+  thing: string
+  points: number
+}
+
+/** A stretch of the play, a round or an age, and the moment at which it began. */
+export interface StageBegun {
+  number: number
+  at: number
+}
+
+/** Where the points of a play came from. `sources`: all that the title has, in the order in which they are shown. */
+export interface Reckoned {
+  id: string
+  sources: string[]
+  points: Points[]
+  stages: StageBegun[]
+}
+
+/** A saga was taken in; `verified`: its seed, moves, result and digest are what it claims. */
+export interface Imported {
+  id: string
+  length: number
+  verified: boolean
+}
+
+/** A position given as text: what everybody sees of it, what is asked, and what one move would do. */
+export interface Position {
+  view: View
+  asked: Asked | null
+  preview: Json | null
+}
+
+/** An unfinished table, as far as the asking seat has seen it. */
+export interface Seen {
+  table: TableInfo
+  seat: number | null
+  view: View | null
+  log: LogLine[]
 }
 
 /** One option as text, and what it would do as far as the seat can know; without previews, the text alone. */
@@ -320,6 +376,7 @@ export interface Moved {
   waiting: number[]
   window: WindowInfo | null
   over: boolean
+  clocks: ClockTimes | null
 }
 
 /** The command with this id is done and kept; `seq` is the table's after it. */
@@ -354,10 +411,12 @@ export interface Why {
   params: Params
 }
 
+/** A seat asks to take its move back, and those who are `waiting` have not answered. When nobody is any more and no move was taken back, somebody has said no (`refused_by`), or whoever asked thought better of it. */
 export interface UndoAsked {
   is: "undoAsked"
   seat: number
   waiting: number[]
+  refusedBy: number | null
 }
 
 export interface Said {
@@ -456,6 +515,7 @@ export type Command =
   | Say
   | Curtain
   | StandIn
+  | Resign
 
 export type Message =
   | Sync

@@ -6,8 +6,9 @@ from typing import Final, final
 
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step
-from meadhall.engine.mechanisms.asking import Offer, SeatAsked
+from meadhall.engine.mechanisms.asking import Offer
 from meadhall.engine.types import Prompt
+from meadhall.games.berserk.answers import ONE_DIE, Asking
 from meadhall.games.berserk.dice import exchange, lowered, strengths_of, table, unanswered_strength
 from meadhall.games.berserk.events import take_pending, wake
 from meadhall.games.berserk.features import SIMPLE_STRIKE, AttackSpec
@@ -31,7 +32,6 @@ from meadhall.games.berserk.records import (
     ATTACK_RECORD,
     BLOCKED,
     DEFENDED,
-    ENDED,
     FIGHT,
     GRANTED,
     R_SIDE,
@@ -59,6 +59,7 @@ from meadhall.games.berserk.verbs import (
     name_of,
     stopped_wounds,
     tell_card,
+    tell_roll,
     turn_up,
     wound,
 )
@@ -97,6 +98,8 @@ from meadhall.games.berserk.words import (
     VAMPIRISM,
 )
 
+ATTACK_NAMES: Final = ("simple", "special", "magic", "discharge", "shot", "throw", "lunge")
+
 
 def attack_record(s: BerserkState, slot: i64, feature: i64, spec: i64, target: i64, side: i64, paid: i64) -> i64:
     """Note an attack as under way; gives where its record begins."""
@@ -118,16 +121,12 @@ def begin_attack(
     if granted:
         s.acts[base + A_FLAGS] = GRANTED
     if s.listening:
-        s.tell(f"attack-{kind_name(kind)}", {"card": name_of(s, slot), "target": name_of(s, target)})
+        s.tell(f"attack-{ATTACK_NAMES[kind]}", {"card": name_of(s, slot), "target": name_of(s, target)})
     wake(s, DECLARED, target, slot, kind, 0, 0, 0, NOWHERE)
     if not granted:
         wake(s, ACTS, NOBODY, slot, kind, 0, 0, 0, NOWHERE)
     s.then(WINDOWS[AT_DECLARATION], JUDGE)
     flush(s)
-
-
-def kind_name(kind: i64) -> str:
-    return ("simple", "special", "magic", "discharge", "shot", "throw", "lunge")[kind]
 
 
 def redirect(s: BerserkState, base: i64, target: i64, defender: bool) -> None:
@@ -156,7 +155,6 @@ class Judge(Step[BerserkState]):
         ground_strike = s.acts[base + A_KIND] == SIMPLE and not is_flying(s, slot)
         missed_flyer = ground_strike and is_flying(s, target) and s.reach[slot] < s.turn
         if not s.in_play(target) or s.form[target] == TERRAIN or missed_flyer:
-            s.acts[base + A_FLAGS] |= ENDED
             s.then(END)
             flush(s)
             return
@@ -216,14 +214,15 @@ def struck(s: BerserkState, base: i64, strike: i64) -> i64:
 
 
 @final
-class PickDie(SeatAsked[BerserkState]):
+class PickDie(Asking):
     """Of two dice the player of the card picks one."""
 
     def __init__(self, who: int, strike: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.strike = strike
+
+    def kind(self, s: BerserkState) -> int:
+        return ONE_DIE
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("pick-die", seat, {"card": name_of(s, striker(s, top(s), self.strike))})
@@ -235,12 +234,6 @@ class PickDie(SeatAsked[BerserkState]):
     def take(self, s: BerserkState, seat: int, option: int) -> None:
         s.done()
         s.acts[top(s) + A_DIE + self.strike] = option
-
-    def say(self, s: BerserkState, seat: int, option: int) -> str:
-        return f"die {option}"
-
-    def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return s.game.action_id("die", option - 1)
 
 
 @final
@@ -255,11 +248,7 @@ class RollsDone(Step[BerserkState]):
             roller, other = striker(s, base, strike), struck(s, base, strike)
             s.acts[base + A_PLUS + strike] = die_bonus(s, base, strike, roller, other, kind)
             number = s.acts[base + A_DIE + strike]
-            if s.listening:
-                s.tell(
-                    "rolled",
-                    {"card": name_of(s, roller), "die": int(number), "plus": int(s.acts[base + A_PLUS + strike])},
-                )
+            tell_roll(s, roller, number, s.acts[base + A_PLUS + strike])
             wake(s, ROLLED, other if fight else NOBODY, roller, kind, 0, number, 0, NOWHERE)
         s.then(WINDOWS[AT_DICE], TABLE)
         flush(s)
@@ -279,10 +268,14 @@ def die_bonus(s: BerserkState, base: i64, strike: i64, roller: i64, other: i64, 
 
 @final
 class Table(Step[BerserkState]):
-    """Read the strengths off the table; whoever rolled higher may step an exchange down (L281)."""
+    """Read the strengths off the table; whoever rolled higher may step an exchange down (L285). The dice may have
+    killed the target: then the attack is over (K-10, K-51)."""
 
     def run(self, s: BerserkState) -> None:
         base = top(s)
+        if not s.in_play(s.acts[base + A_TARGET]):
+            s.then(END)
+            return
         first = s.acts[base + A_DIE] + s.acts[base + A_PLUS]
         s.then(VALUES)
         if not s.acts[base + A_FLAGS] & FIGHT:
@@ -307,9 +300,7 @@ class StepDown(Offer[BerserkState]):
     """An exchange of strikes may be brought down to the row before it."""
 
     def __init__(self, who: int, row: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.row = row
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
@@ -383,15 +374,14 @@ def strike_value(s: BerserkState, base: i64, strike: i64) -> i64:
 
 @final
 class Strike(Step[BerserkState]):
-    """Features that may block have their say, after the dice."""
+    """Features that may block have their say, after the dice, whether they hit or not (K-41)."""
 
     def run(self, s: BerserkState) -> None:
         base = top(s)
         target, kind = s.acts[base + A_TARGET], s.acts[base + A_KIND]
         s.then(LAND)
-        if s.acts[base + A_STRENGTH]:
-            wake(s, BLOCKING, target, s.acts[base + R_SLOT], kind, s.acts[base + A_STRENGTH], 0, 0, NOWHERE)
-            flush(s)
+        wake(s, BLOCKING, target, s.acts[base + R_SLOT], kind, s.acts[base + A_STRENGTH], 0, 0, NOWHERE)
+        flush(s)
 
 
 def protected(s: BerserkState, slot: i64, by: i64, kind: i64, strength: i64, value: i64) -> bool:
@@ -462,7 +452,7 @@ def deal(s: BerserkState, base: i64, strike: i64, number: i64) -> None:
     if kind != SIMPLE or not is_creature(s, other) or not s.in_play(slot) or incorporeal(s, other):
         return
     if total(s, slot, VAMPIRISM, SIMPLE, s.acts[base + A_STRENGTH + strike], other, NOBODY) > 0:
-        drink(s, slot, min(dealt, left) - s.card(slot).vampire_less)
+        drink(s, slot, min(dealt - s.card(slot).vampire_less, left))
 
 
 @final

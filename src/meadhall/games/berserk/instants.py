@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from meadhall.engine.errors import InvalidMove
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import PASS_WORD
 from meadhall.engine.mechanisms.windows import InstantStack
-from meadhall.engine.types import Prompt
+from meadhall.engine.types import Params, Prompt, Reason
 from meadhall.games.berserk.events import count_use, hear
 from meadhall.games.berserk.features import Feature
-from meadhall.games.berserk.notation import card_word, feature_word
+from meadhall.games.berserk.notation import card_word, feature_word, named_card, named_feature
 from meadhall.games.berserk.records import (
     A_FLAGS,
     A_KIND,
@@ -25,6 +26,7 @@ from meadhall.games.berserk.records import (
     REDIRECTED,
     attack_under_way,
 )
+from meadhall.games.berserk.refusals import why_not_act, why_not_feature
 from meadhall.games.berserk.state import ACTED, BerserkState
 from meadhall.games.berserk.targets import can_pay, feature_targets, may_act, needs_target
 from meadhall.games.berserk.triggers import flush
@@ -42,6 +44,7 @@ from meadhall.games.berserk.words import (
     INSTANTS,
     MOMENTS,
     NOBODY,
+    RANGED,
     SIMPLE,
     UNANSWERED,
 )
@@ -127,6 +130,36 @@ class Window(InstantStack[BerserkState]):
             words += " return"
         target = target_of(option)
         return words if target < 0 else f"{words} {card_word(s, target)}"
+
+    def read(self, s: BerserkState, seat: int, text: str) -> int:
+        words = text.split(" ")
+        if text == PASS_WORD:
+            return PASS
+        if words[0] == "defend" and len(words) == 2:
+            return DEFEND | named_card(s, words[1]) << TARGET_BITS
+        back = len(words) > 2 and words[2] == "return"
+        aimed = words[3:] if back else words[2:]
+        if len(words) < 2 or len(aimed) > 1:
+            raise InvalidMove(
+                f"{text!r} is no answer here: write 'defend' and a card, a card and 'feature1' …, or 'pass'"
+            )
+        slot = named_card(s, words[0])
+        target = named_card(s, aimed[0]) + 1 if aimed else 0
+        return INSTANT | int(back) << 19 | named_feature(s, slot, words[1]) << 16 | slot << TARGET_BITS | target
+
+    def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
+        slot = (option >> TARGET_BITS) & 127
+        card: Params = {"card": name_of(s, slot)}
+        if s.side[slot] != seat:
+            return Reason("not-yours", card)
+        if option >= INSTANT:
+            feature = s.card(slot).activated[(option >> 16) & 7]
+            return why_not_feature(s, slot, feature) if feature.instant else Reason("no-instant", card)
+        if self.moment != AT_DECLARATION or not may_be_defended(s):
+            return Reason("no-defence", {})
+        if not may_act(s, slot):
+            return why_not_act(s, slot)
+        return Reason("not-next-to-both", card)
 
     def action(self, s: BerserkState, seat: int, option: int) -> int:
         if option == PASS:
@@ -235,11 +268,18 @@ def meant(s: BerserkState, base: i64, slot: i64, seat: i64, feature: Feature, st
         return False
     if feature.moment == AT_VALUE and s.acts[base + A_STRENGTH + strike] == 0:
         return False
-    if feature.moment == AT_DECLARATION and (s.acts[base + A_FLAGS] & (REDIRECTED | DEFENDED) or attacker == slot):
+    if feature.moment == AT_DECLARATION and not may_take_over(s, base, slot, attacker, kind):
         return False
     if feature.by is not None and not matches(s, feature.by, attacker, slot, seat):
         return False
     return feature.at is None or matches(s, feature.at, target, slot, seat)
+
+
+def may_take_over(s: BerserkState, base: i64, slot: i64, attacker: i64, kind: i64) -> bool:
+    """Whether an attack may be redirected at a card: once, and not where it could never hit it (K-10)."""
+    if s.acts[base + A_FLAGS] & (REDIRECTED | DEFENDED) or attacker == slot:
+        return False
+    return not (RANGED >> kind) & 1 or not next_to(s, slot, attacker)
 
 
 def pay(s: BerserkState, seat: i64, slot: i64, feature: Feature, paid: i64) -> None:

@@ -8,14 +8,23 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from meadhall.engine.errors import InvalidMove
 from meadhall.engine.flat import append, i64
-from meadhall.engine.mechanisms.asking import NO, PASS_WORD, YES, SeatAsked
+from meadhall.engine.mechanisms.asking import NO, YES
 from meadhall.engine.mechanisms.hands import distinct, without
-from meadhall.engine.position_reader import whole_number
-from meadhall.engine.types import Prompt
+from meadhall.engine.types import Prompt, Reason
+from meadhall.games.berserk.answers import (
+    A_CARD,
+    A_CELL,
+    A_KIND_OF_CARD,
+    A_NUMBER,
+    A_ROW,
+    ARGUMENTS,
+    NONE,
+    YES_OR_NO,
+    Asking,
+)
 from meadhall.games.berserk.attack import begin_attack, redirect
-from meadhall.games.berserk.board import AROUND, CELL_NAMES, CELLS, ROWS
+from meadhall.games.berserk.board import AROUND, CELLS, ROWS
 from meadhall.games.berserk.dice import unanswered_strength
 from meadhall.games.berserk.events import count_use, wake
 from meadhall.games.berserk.features import (
@@ -61,7 +70,6 @@ from meadhall.games.berserk.features import (
     Op,
 )
 from meadhall.games.berserk.instants import WINDOWS
-from meadhall.games.berserk.notation import card_word, named_card, named_cell
 from meadhall.games.berserk.records import (
     A_FLAGS,
     A_LESS,
@@ -91,14 +99,16 @@ from meadhall.games.berserk.records import (
     pop,
     top,
 )
+from meadhall.games.berserk.refusals import why_not_target
 from meadhall.games.berserk.state import BerserkState
 from meadhall.games.berserk.targets import attack_targets
-from meadhall.games.berserk.triggers import RUN, flush, start_program
+from meadhall.games.berserk.triggers import COME_BACK, RUN, flush, start_program
 from meadhall.games.berserk.values import (
     all_hold,
     amount_of,
     is_symbiont,
     selected,
+    total,
 )
 from meadhall.games.berserk.verbs import (
     MOVED,
@@ -125,25 +135,29 @@ from meadhall.games.berserk.verbs import (
     open_up,
     put_mark,
     take_off,
+    tell_roll,
     to_deck,
     turn_up,
     unmoved,
+    waits_to_incarnate,
     wound,
 )
-from meadhall.games.berserk.words import AT_MOVE, CAME_BACK, FIELD, FLYING, GRAVEYARD, NOBODY, SHOWN, TERRAIN
+from meadhall.games.berserk.words import (
+    AT_MOVE,
+    CAME_BACK,
+    DIE,
+    FIELD,
+    FLYING,
+    GRAVEYARD,
+    NOBODY,
+    SHOWN,
+    SYMBIONTS,
+    TERRAIN,
+)
 
-# What an argument is.
-A_CARD: Final = 0
-A_CELL: Final = 1
-A_NUMBER: Final = 2
-YES_OR_NO: Final = 3
-A_KIND_OF_CARD: Final = 4
-A_ROW: Final = 5
 READY: Final = 0
 ASKED: Final = 1
 IMPOSSIBLE: Final = 2
-DECLINED: Final = 1 << 10
-"""The answer of choosing none."""
 
 
 def carry_on(s: BerserkState) -> None:
@@ -158,11 +172,15 @@ def carry_on(s: BerserkState) -> None:
             return
         if ready == IMPOSSIBLE:
             s.acts[base + S_PC] = op.jump if op.code == OP_MAY else s.acts[base + S_PC] + 1
+            if op.code == OP_CHOOSE:
+                s.acts[base + S_TARGET] = NOBODY
             forget_arguments(s, base)
             continue
         s.acts[base + S_PC] += 1
         if perform(s, base, op):
             return
+        if s.acts[base + S_PC] < s.acts[base + S_STOP] and program[s.acts[base + S_PC]].at_once:
+            continue
         bury_dead(s)
         if len(s.pending):
             s.then(RUN)
@@ -238,7 +256,7 @@ def choices(s: BerserkState, base: i64, op: Op, which: i64) -> list[int]:
         if op.different:
             found = [other for other in found if not was_chosen(s, base, other)]
         if op.optional and found:
-            found.append(DECLINED)
+            found.append(NONE)
         return found
     if code == OP_ATTACK:
         assert op.attack is not None
@@ -305,7 +323,7 @@ def arrivals(s: BerserkState, base: i64, op: Op, which: i64) -> list[int]:
         coming = s.acts[base + S_ARGUMENT]
         form = s.book.cards[coming if op.code == OP_SUMMON else s.kind[coming]].kind
         if form in (FLYING, TERRAIN):
-            return [DECLINED]
+            return [NONE]
         return free_cells_around(s, s.cell[slot]) if s.zone[slot] == FIELD else []
     room = s.zone[slot] == FIELD and len(free_cells_around(s, s.cell[slot])) > 0
     found: list[int] = []
@@ -321,9 +339,10 @@ def arrivals(s: BerserkState, base: i64, op: Op, which: i64) -> list[int]:
 
 
 def may_enter(s: BerserkState, kind: i64, side: i64, room: bool) -> bool:
-    """A ground card needs a cell; no second copy of a unique card, no second terrain in a squad (K-24)."""
+    """A ground card needs a cell, a symbiont does not come in this way (K-55); no second copy of a unique card, no
+    second terrain in a squad (K-24)."""
     card = s.book.cards[kind]
-    if card.kind != FLYING and card.kind != TERRAIN and not room:
+    if (SYMBIONTS >> card.kind) & 1 or (card.kind != FLYING and card.kind != TERRAIN and not room):
         return False
     for other in range(s.slots):
         if not s.in_play(other) or s.side[other] != side:
@@ -334,7 +353,7 @@ def may_enter(s: BerserkState, kind: i64, side: i64, room: bool) -> bool:
 
 
 @final
-class Choose(SeatAsked[BerserkState]):
+class Choose(Asking):
     """An argument of the operation that is being carried out."""
 
     def asked(self, s: BerserkState) -> tuple[i64, Op, i64]:
@@ -343,13 +362,15 @@ class Choose(SeatAsked[BerserkState]):
         which: i64 = 0 if s.acts[base + S_ARGUMENT] == UNANSWERED_YET else 1
         return base, op, which
 
-    def ask(self, s: BerserkState, seat: int) -> Prompt:
+    def kind(self, s: BerserkState) -> int:
         base, op, which = self.asked(s)
-        kind = argument_type(s, base, op, which)
-        name = ("card", "cell", "number", "offer", "kind", "row")[kind]
+        return int(argument_type(s, base, op, which))
+
+    def ask(self, s: BerserkState, seat: int) -> Prompt:
+        base, kind = top(s), self.kind(s)
         feature = s.book.features[s.acts[base + R_FEATURE]]
         card = s.book.cards[s.book.feature_card[feature.number]]
-        return Prompt(f"choose-{name}", seat, {"card": f"@card-{card.word}"}, kind == YES_OR_NO)
+        return Prompt(f"choose-{ARGUMENTS[kind]}", seat, {"card": f"@card-{card.word}"}, kind == YES_OR_NO)
 
     def options(self, s: BerserkState, seat: int) -> list[int]:
         base, op, which = self.asked(s)
@@ -360,48 +381,11 @@ class Choose(SeatAsked[BerserkState]):
         s.done()
         s.acts[base + S_ARGUMENT + which] = option
 
-    def say(self, s: BerserkState, seat: int, option: int) -> str:
-        base, op, which = self.asked(s)
-        if option == DECLINED:
-            return PASS_WORD
-        kind = argument_type(s, base, op, which)
-        if kind == YES_OR_NO:
-            return "yes" if option == YES else PASS_WORD
-        if kind == A_CELL:
-            return CELL_NAMES[option]
-        if kind == A_NUMBER:
-            return str(option)
-        if kind == A_ROW:
-            return f"row {option + 1}"
-        if kind == A_KIND_OF_CARD:
-            return s.book.cards[option].word
-        return card_word(s, option)
-
-    def read(self, s: BerserkState, seat: int, text: str) -> int:
-        base, op, which = self.asked(s)
-        kind = argument_type(s, base, op, which)
-        if text == PASS_WORD:
-            return NO if kind == YES_OR_NO else DECLINED
-        if kind == YES_OR_NO and text == "yes":
-            return YES
-        if kind == A_CELL:
-            return named_cell(text)
-        if kind == A_CARD:
-            return named_card(s, text)
-        if kind == A_KIND_OF_CARD and text in s.book.by_word:
-            return s.book.by_word[text]
-        number = whole_number(text.removeprefix("row ")) if kind in (A_NUMBER, A_ROW) else -1
-        if number < 0:
-            raise InvalidMove(f"{text!r} is no answer here")
-        return number - 1 if kind == A_ROW else number
-
-    def action(self, s: BerserkState, seat: int, option: int) -> int:
-        base, op, which = self.asked(s)
-        if option == DECLINED:
-            return s.game.action_id("pass", 0)
-        kind = argument_type(s, base, op, which)
-        block = ("card", "cell", "number", "yes or no", "kind", "row")[kind]
-        return s.game.action_id(block, option)
+    def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
+        base, op, _ = self.asked(s)
+        if op.attack is not None and option != NONE:
+            return why_not_target(s, s.acts[base + R_SLOT], op.attack, 0, option)
+        return super().no_reason(s, seat, option)
 
 
 CHOOSERS: Final = [Choose(0), Choose(1)]
@@ -427,8 +411,8 @@ def perform(s: BerserkState, base: i64, op: Op) -> bool:
     elif code == OP_REPEAT:
         repeat(s, base, op)
     elif code == OP_CHOOSE:
-        s.acts[base + S_TARGET] = NOBODY if first == DECLINED else first
-        if first != DECLINED:
+        s.acts[base + S_TARGET] = NOBODY if first == NONE else first
+        if first != NONE:
             s.acts[base + S_CHOSEN + first // 60] |= i64(1) << (first % 60)
             turn_up(s, first)
     elif code == OP_CHOOSE_ROW:
@@ -448,12 +432,11 @@ def perform(s: BerserkState, base: i64, op: Op) -> bool:
         assert op.amount is not None
         add_pool(s, side, amount_of(s, op.amount, slot, side, base, 0), op.modifiers[0], op.until)
     elif code == OP_SUMMON:
-        summon(s, side, first, NOBODY if second == DECLINED else second, not op.closed)
+        summon(s, side, first, NOBODY if second == NONE else second, not op.closed)
     elif code == OP_REVIVE:
-        revive(s, first, NOBODY if second == DECLINED else second, not op.closed)
+        revive(s, first, NOBODY if second == NONE else second, not op.closed)
     elif code == OP_LAND:
         land(s, slot, first)
-        return watched(s)
     elif code in (OP_MARK, OP_MOVE_MARK):
         put_mark(s, slot, first)
     elif code == OP_UNMARK:
@@ -470,6 +453,10 @@ def perform(s: BerserkState, base: i64, op: Op) -> bool:
                 do_to(s, base, op, other, first, type)
         if code == OP_SHIFT:
             return watched(s)
+        if code == OP_TOKENS and waits_to_incarnate(s) >= 0:
+            s.then(COME_BACK, RUN)
+            flush(s)
+            return True
     return False
 
 
@@ -487,7 +474,7 @@ def do_to(s: BerserkState, base: i64, op: Op, other: i64, cell: i64, type: i64) 
     number: i64 = 0
     amount = op.amount
     if amount is not None:
-        strength: i64 = unanswered_strength(s.chance.below(6) + 1) if amount.code == TRIPLE else 0
+        strength: i64 = rolled_strength(s, slot, type) if amount.code == TRIPLE else 0
         number = s.wounds[other] if amount.code == FULL else amount_of(s, amount, slot, side, base, strength)
     if code == OP_WOUND:
         if not unmoved(s, other, type, side):
@@ -528,6 +515,14 @@ def do_to(s: BerserkState, base: i64, op: Op, other: i64, cell: i64, type: i64) 
     else:
         assert code == OP_TO_DECK
         to_deck(s, other)
+
+
+def rolled_strength(s: BerserkState, slot: i64, type: i64) -> i64:
+    """A die for wounds or healing that are no attack, with what changes any die of the card (K-33)."""
+    die = s.chance.below(6) + 1
+    plus = total(s, slot, DIE, type, 0, NOBODY, NOBODY)
+    tell_roll(s, slot, die, plus)
+    return unanswered_strength(die + plus)
 
 
 def repeat(s: BerserkState, base: i64, op: Op) -> None:
@@ -614,11 +609,13 @@ def revive(s: BerserkState, slot: i64, cell: i64, open: bool) -> None:
 
 
 def redistribute(s: BerserkState, base: i64, first: i64, second: i64) -> None:
-    """Take wounds off a creature, then give as many to others, to each its part at once (L482)."""
+    """Take wounds off a creature, then give as many to others, to each its part at once (L480). A creature protected
+    from spells is not healed by one either (L410)."""
+    type = s.book.features[s.acts[base + S_PROGRAM]].type
     if s.acts[base + S_LEFT] == 0:
-        s.acts[base + S_LEFT] = heal(s, s.acts[base + S_TARGET], first)
+        target = s.acts[base + S_TARGET]
+        s.acts[base + S_LEFT] = 0 if guards_against(s, target, type, s.acts[base + R_SIDE]) else heal(s, target, first)
     else:
-        type = s.book.features[s.acts[base + S_PROGRAM]].type
         s.acts[base + S_CHOSEN + first // 60] |= i64(1) << (first % 60)
         if not guards_against(s, first, type, s.acts[base + R_SIDE]):
             wound(s, first, second, s.acts[base + R_SLOT], type)

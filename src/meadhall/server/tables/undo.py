@@ -63,7 +63,7 @@ async def ask(table: Table, seat: int, seq: int, client: str) -> int:
         ]  # fmt: skip
         if free(table, row):
             return await moves.take_back(table, seat, row.seq, client, practice=False)
-        if len(table.people()) == 1:
+        if len(table.everybody()) == 1:
             return await moves.take_back(table, seat, row.seq, client, practice=True)
         if table.undo is not None:
             raise Refusal("undo-asked", seq=seq)
@@ -93,7 +93,7 @@ async def answer(table: Table, person: str, seat: int, agree: bool) -> int:
         else:
             request.end()
             table.drop_undo()
-        messages.tell(table, request.message())
+        messages.tell(table, request.message(None if agree or withdrawn else seat))
         return table.shown_seq
 
 

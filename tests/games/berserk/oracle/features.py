@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from .attack import STRONG, Attack, Attacks, Strike
+from .attack import STRONG, Attack, Attacks, Strike, plain_result
 from .table import EXTRA, FIELD, GRAVEYARD, PRINTED, Asking, Bonus, Card, Cell, Disagreement, next_to, touching
 from .values import CLOSE, NON_MAGIC, STRIKES
 
@@ -225,7 +225,7 @@ class Features(Attacks):
             self.wake(by, partial(self.weide_calls, by))
         if self.knows(by, "gmurr") and strike.kind == "shot" and strike.strength == STRONG:
             self.wake(by, partial(self.gmurr_shoots, by))
-        if self.knows(by, "jaguar") and by.kind == "flying" and strike.kind == "simple" and at.zone == FIELD:
+        if self.knows(by, "jaguar") and by.kind == "flying" and strike.kind == "simple" and at.kind != "flying":
             self.wake(by, partial(self.jaguar_lands, by, at))
 
     def poison_one(self, card: Card, number: int) -> Asking:
@@ -296,19 +296,17 @@ class Features(Attacks):
             yield 0, "", []
         if card.kind == "ground":
             card.kind, card.zone, card.cell = "flying", EXTRA, None
-            card.shifted = True
             self.kill([rider for rider in self.in_play() if rider.host is card], {})
 
     def jaguar_lands(self, card: Card, other: Card) -> Asking:
-        """L484: on a free cell next to the struck card, if there is one."""
+        """L490: on a free cell next to the struck card, if there is one; K-59: that is no change of position."""
         if card.kind != "flying" or other.cell is None:
             return
         here = other.cell
         cells = [cell for cell in self.all_cells() if touching(here, cell) and self.free(cell)]
         if cells:
             cell = yield from self.ask_cell(card.side, "choose-cell", cells)
-            card.kind, card.zone = "ground", FIELD
-            self.shift(card, cell)
+            card.kind, card.zone, card.cell = "ground", FIELD, cell
 
     def all_cells(self) -> list[Cell]:
         return [(column, row) for row in range(1, 7) for column in range(5)]
@@ -386,13 +384,14 @@ class Features(Attacks):
         self.bury()
 
     def on_kill(self, killer: Card, dead: Card, poison: int) -> None:
-        if killer.word != "man-eating-troll" or not killer.in_play or self.silent(killer):
-            return
+        """K-52: what was destroyed is counted in any case."""
         if dead.side == killer.side or dead.printed["kind"] in ("artifact", "terrain"):
             return
         killer.kills += 1
+        if not killer.in_play or not self.knows(killer, "man-eating-troll"):
+            return
         if killer.kills == 2:
-            self.wake(killer, partial(self.troll_learns, killer))
+            self.wake(killer, partial(self.troll_learns, killer), early=True)
         self.wake(killer, partial(self.troll_feeds, killer, dead, poison))
 
     def troll_learns(self, card: Card) -> Asking:
@@ -542,25 +541,12 @@ class Features(Attacks):
         for _ in range(count):
             enemies = [c for c in self.squad(1 - threat.side) if c.creature and c not in taken]
             if not enemies:
-                enemies = self.wounded_again(taken)
-            if not enemies:
                 break
             target = yield from self.ask_card(threat.side, "choose-card", enemies)
             taken.append(target)
             if not self.spell_proof(target):
-                self.wound(target, self.wounds_told(target))
+                self.wound(target, (1, 2, 2)[plain_result(self.roll(threat.card, 0)) - 1])
             self.bury()
-
-    def wounded_again(self, taken: list[Card]) -> list[Card]:
-        """Each enemy creature is wounded once."""
-        return []
-
-    def wounds_told(self, card: Card) -> int:
-        """The play tells no die of Tergala's, but how many wounds came of it."""
-        told = self.hurts.pop(0) if self.hurts else {}
-        if told.get("card") != f"@card-{card.word}" or told.get("number") not in (1, 2):
-            raise Disagreement(f"{card.word} should be wounded by 1 or 2, and {told} was told")
-        return int(told["number"])
 
     # --- coming back ------------------------------------------------------------------------------------------------
 
