@@ -156,6 +156,7 @@ ui-beast-stag = Stag
 ui-beast-wolf = Wolf
 ui-begins-lot = Who begins is decided by lot when the play starts.
 ui-board = Table
+ui-book = The book
 ui-cancel = Cancel
 ui-cell-points = { $cell }: { $points ->
     [one] { $points } point

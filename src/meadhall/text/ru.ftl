@@ -158,6 +158,7 @@ ui-beast-stag = Олень
 ui-beast-wolf = Волк
 ui-begins-lot = Кто ходит первым, решит жребий, когда начнётся партия.
 ui-board = Стол
+ui-book = Книга чертога
 ui-cancel = Отмена
 ui-cell-points = { $cell }: { $points ->
     [one] { $points } очко
