@@ -13,6 +13,7 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.errors import DataError, MeadhallError, OptionError
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
+from meadhall.engine.search.beliefs import Beliefs
 from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
 from meadhall.engine.types import SPECTATOR, TRUTH, Json
@@ -95,6 +96,10 @@ class Game:
         """Hook: the number of the stretch of the play that is under way, from 1: a round, an age. 0 where there are
         none."""
         return 0
+
+    def beliefs(self, view: View) -> Beliefs | None:
+        """Hook: which worlds behind a view are likelier than others by what was played; unless it is said, none."""
+        return None
 
     # --- hooks for machines ----------------------------------------------------------------------------------------
 

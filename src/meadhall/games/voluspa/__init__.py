@@ -9,11 +9,13 @@ from meadhall.engine.actions import Block, Buffer, buffers_of, observe
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.game import Choice, Game, Title, Value
+from meadhall.engine.search.beliefs import Beliefs
 from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
 from meadhall.engine.types import Json
 from meadhall.engine.views import View
 from meadhall.games.voluspa.actions import layout_of
+from meadhall.games.voluspa.beliefs import beliefs
 from meadhall.games.voluspa.board import Board
 from meadhall.games.voluspa.evaluation import chances
 from meadhall.games.voluspa.hands import draw
@@ -78,6 +80,10 @@ class VoluspaGame(Game):
     def rate(self, view: View, options: list[int]) -> list[float]:
         s, _ = asked(view)
         return [float(gain) for gain in net_gains(s, options)]
+
+    def beliefs(self, view: View) -> Beliefs | None:
+        s, seat = asked(view)
+        return beliefs(s, seat)
 
     def action_blocks(self) -> list[Block]:
         return layout_of(self.rules).blocks()
