@@ -81,7 +81,7 @@ class State:
 
     def play(self, option: int, seat: int | None = None) -> None:
         """Play one answer in place. What is not an option is refused and changes nothing."""
-        top = self.top()
+        top = self.frames[-1] if self.frames else self.top()
         who = self.answerable(top, seat)
         self.check_option(top, who, option)
         top.take(self, who, option)

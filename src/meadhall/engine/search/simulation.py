@@ -18,7 +18,7 @@ LEAST: Final = 1e-9
 """A share below this is taken for none."""
 DOUBTS: Final = 7
 """So often at most a world that hardly fits is given up for another."""
-APART: Final = 3
+APART: Final = 5
 """So many answers lie between two looks of a try: an odd number, so that not the same seat is about to move in all."""
 
 Try: TypeAlias = "tuple[float, list[float]]"
