@@ -1,5 +1,5 @@
 /** The hall's doors: every request that is not part of a table's live channel. */
-import type { Imported, Join, Left, Lobby, Me, NewTable, Params, Position, Replay, SessionInfo, TableInfo, TitleInfo } from './wire';
+import type { Imported, Join, Left, Lobby, Me, NewTable, Params, Position, Reckoned, Replay, SessionInfo, TableInfo, TitleInfo } from './wire';
 import { session } from './session.svelte';
 import { trouble } from './trouble.svelte';
 
@@ -79,6 +79,9 @@ export const tellSaga = (text: string): Promise<Imported> => call('POST', '/saga
 /** A recorded play at one moment, as a seat saw it; with no seat, as whoever watched. */
 export const moment = (source: 'table' | 'saga', id: string, at: number, seat: number | null = null): Promise<Replay> =>
   get(`${source === 'table' ? `/tables/${id}/replay` : `/replays/${id}`}?at=${at}${seat === null ? '' : `&seat=${seat}`}`);
+
+/** Where all points of a play so far came from. */
+export const reckoning = (source: 'table' | 'saga', id: string): Promise<Reckoned> => get(`/${source === 'table' ? 'tables' : 'replays'}/${id}/reckoning`);
 
 /** A position given as text, with options of the title, and what one move would do there. */
 export function position(game: string, text: string, move: string, options: Record<string, string>): Promise<Position> {

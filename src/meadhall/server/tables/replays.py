@@ -8,6 +8,7 @@ import secrets
 from collections import OrderedDict
 
 from meadhall.engine.errors import MeadhallError, SagaError
+from meadhall.engine.loading import BROKEN
 from meadhall.engine.saga import Saga
 from meadhall.engine.state import State
 from meadhall.server import clock, wire
@@ -38,7 +39,7 @@ class Story:
             state.take_events()
             try:
                 state.replay(text, seat)
-            except MeadhallError as error:
+            except (MeadhallError, *BROKEN) as error:
                 raise SagaError(f"move {number + 1} ({seat} {text[:60]}): {error}") from error
             self.events.append(logged_events(state.take_events()))
         state.listening = False

@@ -4,4 +4,4 @@ import { label, outline } from './outline';
 import RulesCard from './RulesCard.svelte';
 import Table from './Table.svelte';
 
-export const gameUi: GameUi = { Table, Figure, RulesCard, outline, label };
+export const gameUi: GameUi = { Table, Figure, RulesCard, outline, label, stage: 'round', recap: () => import('./recap') };
