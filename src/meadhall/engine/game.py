@@ -18,6 +18,7 @@ from meadhall.engine.frames import Frame
 from meadhall.engine.json_reader import MOST, JsonReader, check_same
 from meadhall.engine.loading import BROKEN, read_frame, read_frames, try_out
 from meadhall.engine.reckoning import Gain
+from meadhall.engine.search.beliefs import Beliefs
 from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
 from meadhall.engine.types import SPECTATOR, TRUTH, Json, Params
@@ -109,6 +110,10 @@ class Game:
         """Hook: the number of the stretch of the play that is under way, from 1: a round, an age. 0 where there are
         none."""
         return 0
+
+    def beliefs(self, view: View) -> Beliefs | None:
+        """Hook: which worlds behind a view are likelier than others by what was played; unless it is said, none."""
+        return None
 
     # --- hooks of the reckoning -----------------------------------------------------------------------------------
 

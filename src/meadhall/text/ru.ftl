@@ -206,6 +206,7 @@ ui-ending-stand-in = не было на месте; с хода { $number } иг
 ui-ending-you = Победа за вами
 ui-example = Пример
 ui-fit = Показать весь стол
+ui-go-on = Дальше
 ui-guest = Гость
 ui-hand = Ваша рука
 ui-hand-empty = Ваша рука пуста.
@@ -282,17 +283,41 @@ ui-own-deleted = Всё ваше удалено.
 ui-own-heading = Что здесь ваше
 ui-own-kept = Чертог хранит ваше имя, столы и ходы, сказанное за столами и принесённые записи. Столы, за которые никто не садится, уходят через 7 дней, партии без ходов — через 90, доигранные партии гостей — через 90, а одних ботов — через 7; записи уходят через 30 дней после того, как на них смотрели, с учётной записью — через год; гостя, который нигде не сидит, забывают через 30 дней. С учётной записью доигранные партии остаются: последние 500 из тех, что собрали вы.
 ui-own-take = Забрать всё с собой
-ui-pace = Темп
+ui-pace = Ходы других
+ui-pace-at_once = Сразу
+ui-pace-calm = Спокойно
+ui-pace-note = Как быстро показывать ходы машин, когда никто другой не ждёт
+ui-pace-quick = Быстро
+ui-pace-slow = Медленно
 ui-password-change = Сменить пароль
 ui-password-change-note = На всех других устройствах придётся войти заново.
 ui-password-changed = Пароль сменён.
 ui-password-new = Новый пароль
 ui-password-note = В новом пароле не меньше { $least } знаков; легко запомнить несколько слов, которые не вяжутся друг с другом.
 ui-password-old = Ваш пароль
+ui-pause = Между раундами
+ui-pause-key = Пока не нажму
+ui-pause-long = 20 с
+ui-pause-never = Не вставать
+ui-pause-note = Сколько стол стоит, рассказывая, что случилось; с другими людьми не стоит никогда
+ui-pause-short = 8 с
 ui-places = Места
 ui-play-machine = Играть с машиной
 ui-play-title = Играть: { $title }
 ui-players = Игроки
+ui-recap-all = Всего
+ui-recap-as-bars = Полосами
+ui-recap-as-table = Таблицей
+ui-recap-move = ход { $number }
+ui-recap-moves = ходы
+ui-recap-rest = { $count ->
+    [one] { $count } источник поменьше
+    [few] { $count } источника поменьше
+   *[many] { $count } источников поменьше
+}
+ui-recap-source = Откуда
+ui-recap-table = Очки по источникам
+ui-recap-touch = коснитесь части, чтобы увидеть ходы
 ui-rematch = Ещё раз
 ui-rematch-agree = Сыграть ещё раз
 ui-rematch-asked = { $names } предлагает сыграть ещё раз. Хотите?
@@ -302,6 +327,21 @@ ui-replay = Повтор
 ui-resign = Сдаться
 ui-resign-note = Партия сразу закончится победой соперника.
 ui-resign-sure = Да, сдаюсь
+ui-result-best = Ваш лучший ход
+ui-result-best-of = Лучший ход: { $name }
+ui-result-moves = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
+ui-result-seats = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
+ui-result-see = Показать на столе
+ui-result-shared-you = Победа ваша и не только
+ui-result-since = { $seat } впереди с хода { $number }.
 ui-results = Недавние итоги
 ui-return = Вернуться
 ui-row-against = соперники: { $names }
@@ -352,6 +392,7 @@ ui-seat-unfill = Освободить место
 ui-seat-which-bot = Какая машина
 ui-seats = Места
 ui-seats-count = Число мест
+ui-see-board = Стол
 ui-sending = Ваш ход
 ui-sending-note = уже в пути …
 ui-set-up = Накрыть стол
@@ -377,6 +418,10 @@ ui-stand-in-take = Вернуться на своё место
 ui-stand-in-you = За вас играет машина. Место по-прежнему ваше.
 ui-stand-in-you-ran-out = Ваше время вышло, и за вас играет машина. Место по-прежнему ваше.
 ui-start = Начать
+ui-summary-key = Стол ждёт вас.
+ui-summary-left = Стол пойдёт дальше через { $count } с.
+ui-summary-others = Стол идёт дальше: вас здесь никто не ждёт.
+ui-summary-show = Что случилось
 ui-take-seat = Занять место
 ui-tables = Столы
 ui-talk = Беседа
@@ -400,6 +445,8 @@ ui-theme = Свет
 ui-theme-day = День
 ui-theme-night = Ночь
 ui-to-hall = Вернуться в зал
+ui-told-count = Рассказано { $number } из { $count } после вашего хода
+ui-told-skip = Показать сразу
 ui-tray = Выберите
 ui-undo = Взять ход назад
 ui-undo-asks = { $seat } просит взять последний ход назад. Позволите?

@@ -111,8 +111,8 @@ def halve(simulation: Simulation, arms: list[Arm], chance: Chance, simulations: 
             luck = chance.draw_seed()
             for arm in alive:
                 state = world.copy()
-                shares = simulation.run(state, arm.option, Chance.at(luck))
-                arm.worth += simulation.worth(state, shares)
+                worth, shares = simulation.run(state, arm.option, Chance.at(luck))
+                arm.worth += worth
                 arm.tries += 1
                 for seat in range(len(shares)):
                     arm.shares[seat] += shares[seat]

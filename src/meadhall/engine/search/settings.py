@@ -23,3 +23,5 @@ class SearchSettings(NamedTuple):
     """How much being far ahead counts beside being ahead, so that a play that is won or lost is still played well."""
     spread: float = 10.0
     """So much more of the title's score at the end is far ahead."""
+    looks: int = 1
+    """So often a try that ends after a number of answers is judged on its way, the end included; the mean counts."""

@@ -10,11 +10,13 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.game import Choice, Game, Title, Value
 from meadhall.engine.reckoning import Gain
+from meadhall.engine.search.beliefs import Beliefs
 from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
 from meadhall.engine.types import Json, Params
 from meadhall.engine.views import View
 from meadhall.games.voluspa.actions import layout_of
+from meadhall.games.voluspa.beliefs import beliefs
 from meadhall.games.voluspa.board import Board
 from meadhall.games.voluspa.evaluation import chances
 from meadhall.games.voluspa.hands import draw
@@ -75,11 +77,15 @@ class VoluspaGame(Game):
 
     @property
     def search_settings(self) -> SearchSettings:
-        return SearchSettings(options=16, answers=7, stages=0, spread=10.0)
+        return SearchSettings(options=32, answers=18, looks=3, stages=0, spread=10.0)
 
     def rate(self, view: View, options: list[int]) -> list[float]:
         s, _ = asked(view)
         return [float(gain) for gain in net_gains(s, options)]
+
+    def beliefs(self, view: View) -> Beliefs | None:
+        s, seat = asked(view)
+        return beliefs(s, seat)
 
     @property
     def sources(self) -> tuple[str, ...]:
