@@ -6,8 +6,9 @@ from typing import Final, final
 
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step
-from meadhall.engine.mechanisms.asking import Offer, SeatAsked
+from meadhall.engine.mechanisms.asking import Offer
 from meadhall.engine.types import Prompt
+from meadhall.games.berserk.answers import ONE_DIE, Asking
 from meadhall.games.berserk.dice import exchange, lowered, strengths_of, table, unanswered_strength
 from meadhall.games.berserk.events import take_pending, wake
 from meadhall.games.berserk.features import SIMPLE_STRIKE, AttackSpec
@@ -97,6 +98,8 @@ from meadhall.games.berserk.words import (
     VAMPIRISM,
 )
 
+ATTACK_NAMES: Final = ("simple", "special", "magic", "discharge", "shot", "throw", "lunge")
+
 
 def attack_record(s: BerserkState, slot: i64, feature: i64, spec: i64, target: i64, side: i64, paid: i64) -> i64:
     """Note an attack as under way; gives where its record begins."""
@@ -118,16 +121,12 @@ def begin_attack(
     if granted:
         s.acts[base + A_FLAGS] = GRANTED
     if s.listening:
-        s.tell(f"attack-{kind_name(kind)}", {"card": name_of(s, slot), "target": name_of(s, target)})
+        s.tell(f"attack-{ATTACK_NAMES[kind]}", {"card": name_of(s, slot), "target": name_of(s, target)})
     wake(s, DECLARED, target, slot, kind, 0, 0, 0, NOWHERE)
     if not granted:
         wake(s, ACTS, NOBODY, slot, kind, 0, 0, 0, NOWHERE)
     s.then(WINDOWS[AT_DECLARATION], JUDGE)
     flush(s)
-
-
-def kind_name(kind: i64) -> str:
-    return ("simple", "special", "magic", "discharge", "shot", "throw", "lunge")[kind]
 
 
 def redirect(s: BerserkState, base: i64, target: i64, defender: bool) -> None:
@@ -215,14 +214,15 @@ def struck(s: BerserkState, base: i64, strike: i64) -> i64:
 
 
 @final
-class PickDie(SeatAsked[BerserkState]):
+class PickDie(Asking):
     """Of two dice the player of the card picks one."""
 
     def __init__(self, who: int, strike: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.strike = strike
+
+    def kind(self, s: BerserkState) -> int:
+        return ONE_DIE
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("pick-die", seat, {"card": name_of(s, striker(s, top(s), self.strike))})
@@ -234,12 +234,6 @@ class PickDie(SeatAsked[BerserkState]):
     def take(self, s: BerserkState, seat: int, option: int) -> None:
         s.done()
         s.acts[top(s) + A_DIE + self.strike] = option
-
-    def say(self, s: BerserkState, seat: int, option: int) -> str:
-        return f"die {option}"
-
-    def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return s.game.action_id("die", option - 1)
 
 
 @final
@@ -306,9 +300,7 @@ class StepDown(Offer[BerserkState]):
     """An exchange of strikes may be brought down to the row before it."""
 
     def __init__(self, who: int, row: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.row = row
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:

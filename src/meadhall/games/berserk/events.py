@@ -109,16 +109,17 @@ def take_pending(s: BerserkState) -> tuple[int, ...]:
     return items
 
 
-def still_fires(s: BerserkState, slot: i64, feature: Feature) -> bool:
-    """Whether a feature that was woken may still do something: its card is where it works, or spoke at its death
-    (K-32)."""
-    if used_up(s, feature, slot):
-        return False
-    if feature.event == DIED or feature.event == REACHED_GRAVEYARD:
+def still_fires(s: BerserkState, slot: i64, number: i64) -> bool:
+    """Whether what was woken may still do something: its card is where it works, or speaks of its death (K-32)."""
+    if number == LATER_ITEM:
         return True
-    if feature.zone == GRAVEYARD:
-        return s.zone[slot] == GRAVEYARD
-    return s.zone[slot] <= EXTRA
+    buried = number == TOKEN_ITEM
+    if number >= 0:
+        feature = s.book.features[number]
+        if feature.event == DIED or feature.event == REACHED_GRAVEYARD:
+            return True
+        buried = feature.zone == GRAVEYARD
+    return s.zone[slot] == GRAVEYARD if buried else s.zone[slot] <= EXTRA
 
 
 # --- limits ---------------------------------------------------------------------------------------------------------

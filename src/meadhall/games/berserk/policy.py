@@ -9,11 +9,12 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
 from meadhall.engine.mechanisms.asking import YES
+from meadhall.games.berserk.answers import A_CARD
 from meadhall.games.berserk.attack import PickDie, StepDown
 from meadhall.games.berserk.board import CELLS, distance
 from meadhall.games.berserk.features import OP_GRANT, OP_HEAL, OP_LIVES, OP_OPEN, AttackSpec, Feature
 from meadhall.games.berserk.instants import DEFEND, INSTANT, TARGET_BITS, Window
-from meadhall.games.berserk.programs import A_CARD, Choose, argument_type
+from meadhall.games.berserk.programs import Choose, argument_type
 from meadhall.games.berserk.records import (
     A_TARGET,
     A_VALUE,

@@ -8,14 +8,23 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from meadhall.engine.errors import InvalidMove
 from meadhall.engine.flat import append, i64
-from meadhall.engine.mechanisms.asking import NO, PASS_WORD, YES, SeatAsked
+from meadhall.engine.mechanisms.asking import NO, YES
 from meadhall.engine.mechanisms.hands import distinct, without
-from meadhall.engine.position_reader import whole_number
-from meadhall.engine.types import Prompt
+from meadhall.engine.types import Prompt, Reason
+from meadhall.games.berserk.answers import (
+    A_CARD,
+    A_CELL,
+    A_KIND_OF_CARD,
+    A_NUMBER,
+    A_ROW,
+    ARGUMENTS,
+    NONE,
+    YES_OR_NO,
+    Asking,
+)
 from meadhall.games.berserk.attack import begin_attack, redirect
-from meadhall.games.berserk.board import AROUND, CELL_NAMES, CELLS, ROWS
+from meadhall.games.berserk.board import AROUND, CELLS, ROWS
 from meadhall.games.berserk.dice import unanswered_strength
 from meadhall.games.berserk.events import count_use, wake
 from meadhall.games.berserk.features import (
@@ -61,7 +70,6 @@ from meadhall.games.berserk.features import (
     Op,
 )
 from meadhall.games.berserk.instants import WINDOWS
-from meadhall.games.berserk.notation import card_word, named_card, named_cell
 from meadhall.games.berserk.records import (
     A_FLAGS,
     A_LESS,
@@ -91,6 +99,7 @@ from meadhall.games.berserk.records import (
     pop,
     top,
 )
+from meadhall.games.berserk.refusals import why_not_target
 from meadhall.games.berserk.state import BerserkState
 from meadhall.games.berserk.targets import attack_targets
 from meadhall.games.berserk.triggers import COME_BACK, RUN, flush, start_program
@@ -146,18 +155,9 @@ from meadhall.games.berserk.words import (
     TERRAIN,
 )
 
-# What an argument is.
-A_CARD: Final = 0
-A_CELL: Final = 1
-A_NUMBER: Final = 2
-YES_OR_NO: Final = 3
-A_KIND_OF_CARD: Final = 4
-A_ROW: Final = 5
 READY: Final = 0
 ASKED: Final = 1
 IMPOSSIBLE: Final = 2
-DECLINED: Final = 1 << 10
-"""The answer of choosing none."""
 
 
 def carry_on(s: BerserkState) -> None:
@@ -256,7 +256,7 @@ def choices(s: BerserkState, base: i64, op: Op, which: i64) -> list[int]:
         if op.different:
             found = [other for other in found if not was_chosen(s, base, other)]
         if op.optional and found:
-            found.append(DECLINED)
+            found.append(NONE)
         return found
     if code == OP_ATTACK:
         assert op.attack is not None
@@ -323,7 +323,7 @@ def arrivals(s: BerserkState, base: i64, op: Op, which: i64) -> list[int]:
         coming = s.acts[base + S_ARGUMENT]
         form = s.book.cards[coming if op.code == OP_SUMMON else s.kind[coming]].kind
         if form in (FLYING, TERRAIN):
-            return [DECLINED]
+            return [NONE]
         return free_cells_around(s, s.cell[slot]) if s.zone[slot] == FIELD else []
     room = s.zone[slot] == FIELD and len(free_cells_around(s, s.cell[slot])) > 0
     found: list[int] = []
@@ -353,7 +353,7 @@ def may_enter(s: BerserkState, kind: i64, side: i64, room: bool) -> bool:
 
 
 @final
-class Choose(SeatAsked[BerserkState]):
+class Choose(Asking):
     """An argument of the operation that is being carried out."""
 
     def asked(self, s: BerserkState) -> tuple[i64, Op, i64]:
@@ -362,13 +362,15 @@ class Choose(SeatAsked[BerserkState]):
         which: i64 = 0 if s.acts[base + S_ARGUMENT] == UNANSWERED_YET else 1
         return base, op, which
 
-    def ask(self, s: BerserkState, seat: int) -> Prompt:
+    def kind(self, s: BerserkState) -> int:
         base, op, which = self.asked(s)
-        kind = argument_type(s, base, op, which)
-        name = ("card", "cell", "number", "offer", "kind", "row")[kind]
+        return int(argument_type(s, base, op, which))
+
+    def ask(self, s: BerserkState, seat: int) -> Prompt:
+        base, kind = top(s), self.kind(s)
         feature = s.book.features[s.acts[base + R_FEATURE]]
         card = s.book.cards[s.book.feature_card[feature.number]]
-        return Prompt(f"choose-{name}", seat, {"card": f"@card-{card.word}"}, kind == YES_OR_NO)
+        return Prompt(f"choose-{ARGUMENTS[kind]}", seat, {"card": f"@card-{card.word}"}, kind == YES_OR_NO)
 
     def options(self, s: BerserkState, seat: int) -> list[int]:
         base, op, which = self.asked(s)
@@ -379,48 +381,11 @@ class Choose(SeatAsked[BerserkState]):
         s.done()
         s.acts[base + S_ARGUMENT + which] = option
 
-    def say(self, s: BerserkState, seat: int, option: int) -> str:
-        base, op, which = self.asked(s)
-        if option == DECLINED:
-            return PASS_WORD
-        kind = argument_type(s, base, op, which)
-        if kind == YES_OR_NO:
-            return "yes" if option == YES else PASS_WORD
-        if kind == A_CELL:
-            return CELL_NAMES[option]
-        if kind == A_NUMBER:
-            return str(option)
-        if kind == A_ROW:
-            return f"row {option + 1}"
-        if kind == A_KIND_OF_CARD:
-            return s.book.cards[option].word
-        return card_word(s, option)
-
-    def read(self, s: BerserkState, seat: int, text: str) -> int:
-        base, op, which = self.asked(s)
-        kind = argument_type(s, base, op, which)
-        if text == PASS_WORD:
-            return NO if kind == YES_OR_NO else DECLINED
-        if kind == YES_OR_NO and text == "yes":
-            return YES
-        if kind == A_CELL:
-            return named_cell(text)
-        if kind == A_CARD:
-            return named_card(s, text)
-        if kind == A_KIND_OF_CARD and text in s.book.by_word:
-            return s.book.by_word[text]
-        number = whole_number(text.removeprefix("row ")) if kind in (A_NUMBER, A_ROW) else -1
-        if number < 0:
-            raise InvalidMove(f"{text!r} is no answer here")
-        return number - 1 if kind == A_ROW else number
-
-    def action(self, s: BerserkState, seat: int, option: int) -> int:
-        base, op, which = self.asked(s)
-        if option == DECLINED:
-            return s.game.action_id("pass", 0)
-        kind = argument_type(s, base, op, which)
-        block = ("card", "cell", "number", "yes or no", "kind", "row")[kind]
-        return s.game.action_id(block, option)
+    def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
+        base, op, _ = self.asked(s)
+        if op.attack is not None and option != NONE:
+            return why_not_target(s, s.acts[base + R_SLOT], op.attack, 0, option)
+        return super().no_reason(s, seat, option)
 
 
 CHOOSERS: Final = [Choose(0), Choose(1)]
@@ -446,8 +411,8 @@ def perform(s: BerserkState, base: i64, op: Op) -> bool:
     elif code == OP_REPEAT:
         repeat(s, base, op)
     elif code == OP_CHOOSE:
-        s.acts[base + S_TARGET] = NOBODY if first == DECLINED else first
-        if first != DECLINED:
+        s.acts[base + S_TARGET] = NOBODY if first == NONE else first
+        if first != NONE:
             s.acts[base + S_CHOSEN + first // 60] |= i64(1) << (first % 60)
             turn_up(s, first)
     elif code == OP_CHOOSE_ROW:
@@ -467,12 +432,11 @@ def perform(s: BerserkState, base: i64, op: Op) -> bool:
         assert op.amount is not None
         add_pool(s, side, amount_of(s, op.amount, slot, side, base, 0), op.modifiers[0], op.until)
     elif code == OP_SUMMON:
-        summon(s, side, first, NOBODY if second == DECLINED else second, not op.closed)
+        summon(s, side, first, NOBODY if second == NONE else second, not op.closed)
     elif code == OP_REVIVE:
-        revive(s, first, NOBODY if second == DECLINED else second, not op.closed)
+        revive(s, first, NOBODY if second == NONE else second, not op.closed)
     elif code == OP_LAND:
         land(s, slot, first)
-        return watched(s)
     elif code in (OP_MARK, OP_MOVE_MARK):
         put_mark(s, slot, first)
     elif code == OP_UNMARK:

@@ -664,11 +664,10 @@ def take_off(s: BerserkState, slot: i64) -> None:
 
 
 def land(s: BerserkState, slot: i64, cell: i64) -> None:
-    """Lose flight on a free cell (L490)."""
+    """Lose flight on a free cell (L490). Neither this nor taking off is a change of position (K-59)."""
     s.form[slot] = GROUND
     s.stale = True
     stand(s, slot, cell)
-    s.facts[slot] |= SHIFTED
     if s.listening:
         tell_card(s, "landed", slot, 0)
 

@@ -25,7 +25,7 @@ from meadhall.games.voluspa.observation import OBSERVED
 from meadhall.games.voluspa.policy import quick_choice
 from meadhall.games.voluspa.positions import from_text, to_text
 from meadhall.games.voluspa.rules import Rules
-from meadhall.games.voluspa.serialization import dump, load
+from meadhall.games.voluspa.serialization import check, dump, load
 from meadhall.games.voluspa.sources import SOURCES, gains
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import FIRST, HAND, HEL, KINDS, SETS, TROLL
@@ -112,10 +112,17 @@ class VoluspaGame(Game):
         assert isinstance(state, Voluspa)
         return quick_choice(state, chance)
 
-    def from_text(self, text: str, seed: int | bytes = 0) -> State:
-        state = self.empty(Chance(seed))
+    def frame_limits(self) -> dict[str, tuple[int, int]]:
+        cells = self.rules.wide**2
+        return {"cell": (0, cells - 1), "anchor": (-1, cells - 1), "slot": (-1, cells)}
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Voluspa)
+        check(state)
+
+    def read_position(self, state: State, text: str) -> None:
+        assert isinstance(state, Voluspa)
         from_text(state, text)
-        return state
 
 
 def first_tile(s: Voluspa) -> int:

@@ -7,6 +7,7 @@ import secrets
 from collections import OrderedDict
 
 from meadhall.engine.errors import MeadhallError, SagaError
+from meadhall.engine.loading import BROKEN
 from meadhall.engine.saga import Saga
 from meadhall.engine.state import State
 from meadhall.server import clock, wire
@@ -36,8 +37,8 @@ class Story:
                 self.kept.append(state.copy())
             state.take_events()
             try:
-                state.do(text, seat)
-            except MeadhallError as error:
+                state.replay(text, seat)
+            except (MeadhallError, *BROKEN) as error:
                 raise SagaError(f"move {number + 1} ({seat} {text[:60]}): {error}") from error
             self.events.append(logged_events(state.take_events()))
         state.listening = False
@@ -48,7 +49,7 @@ class Story:
             return self.last
         state = self.kept[number // EVERY].copy()
         for seat, text in self.saga.moves[number - number % EVERY : number]:
-            state.do(text, seat)
+            state.replay(text, seat)
         return state
 
     def shown(self, id: str, number: int, seat: int | None) -> wire.Replay:
@@ -181,5 +182,6 @@ def export(table: Table, person: str) -> str | wire.Seen:
         seat, _ = table.audience(person)
         return wire.Seen(messages.info(table, person), seat, shown.raw_view(seat), messages.log_lines(table, seat))
     saga = log.saga(table.seq, [seat.name or seat.bot or "-" for seat in table.seats])
-    saga.close(shown.state)
+    if shown.state.over:
+        saga.close(shown.state)
     return saga.to_text()
