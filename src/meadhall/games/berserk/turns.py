@@ -577,8 +577,7 @@ def act(s: BerserkState, seat: i64, slot: i64, verb: i64, target: i64, paid: i64
         change_counters(s, slot, 1)
     else:
         s.reach[slot] = s.turn + 2
-        if s.listening:
-            tell_card(s, "sky", slot, 0)
+        tell_card(s, "sky", slot, 0)
     s.then(WINDOWS[ANY_MOMENT])
     flush(s)
 
@@ -590,8 +589,7 @@ def use(s: BerserkState, seat: i64, slot: i64, number: i64, target: i64, paid: i
     if attack is not None:
         begin_attack(s, slot, number, attack.number, target, seat, paid, not feature.close)
         return
-    if s.listening:
-        tell_card(s, "feature", slot, feature.index + 1)
+    tell_card(s, "feature", slot, feature.index + 1)
     if target >= 0 and s.in_play(target):
         turn_up(s, target)
     if feature.close:
