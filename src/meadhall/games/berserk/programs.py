@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from meadhall.engine.flat import append, i64
+from meadhall.engine.flat import extend, i64, vec
 from meadhall.engine.mechanisms.asking import NO, YES
 from meadhall.engine.mechanisms.hands import distinct, without
 from meadhall.engine.types import Prompt, Reason
@@ -419,13 +419,10 @@ def repeat(s: BerserkState, base: i64, op: features.Op) -> None:
 def lay_up(s: BerserkState, base: i64, op: features.Op) -> None:
     """Something comes later: keep what it needs, and go on behind it."""
     side = s.acts[base + records.R_SIDE]
-    laters = append(s.laters, verbs.last_turn(s, op.until, side))
-    laters = append(laters, side)
-    laters = append(laters, s.acts[base + records.R_SLOT])
-    laters = append(laters, s.acts[base + records.S_PROGRAM])
-    laters = append(laters, s.acts[base + records.S_PC])
-    laters = append(laters, s.acts[base + records.S_CELL])
-    s.laters = append(laters, s.acts[base + records.S_TARGET])
+    when = verbs.last_turn(s, op.until, side)
+    program, pc = s.acts[base + records.S_PROGRAM], s.acts[base + records.S_PC]
+    cell, target = s.acts[base + records.S_CELL], s.acts[base + records.S_TARGET]
+    s.laters = extend(s.laters, vec[i64]([when, side, s.acts[base + records.R_SLOT], program, pc, cell, target]))
     s.acts[base + records.S_PC] = op.jump
 
 

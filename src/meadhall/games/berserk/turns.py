@@ -17,7 +17,15 @@ from meadhall.games.berserk.features import SIMPLE_STRIKE
 from meadhall.games.berserk.instants import NO_FEATURE, WINDOWS, pay
 from meadhall.games.berserk.notation import card_word, feature_word, named_card, named_feature
 from meadhall.games.berserk.preview import best_odds, odds
-from meadhall.games.berserk.records import A_FLAGS, DEFENDED, REDIRECTED, S_PAID, S_STRIKE, attack_under_way
+from meadhall.games.berserk.records import (
+    A_FLAGS,
+    DEFENDED,
+    REDIRECTED,
+    S_PAID,
+    S_STRIKE,
+    attack_under_way,
+    without_row,
+)
 from meadhall.games.berserk.refusals import (
     why_not_act,
     why_not_card,
@@ -166,17 +174,14 @@ def gather(s: BerserkState) -> None:
 
 
 def gather_later(s: BerserkState) -> None:
-    kept: list[int] = []
     at: i64 = 0
     while at < len(s.laters):
         if s.laters[at] == s.turn:
             side, slot, feature = s.laters[at + 1], s.laters[at + 2], s.laters[at + 3]
             lay_by(s, slot, LATER_ITEM, feature, side, s.laters[at + 4], 0, s.laters[at + 5], s.laters[at + 6])
+            s.laters = without_row(s.laters, at, LATER_WIDTH)
         else:
-            for number in range(LATER_WIDTH):
-                kept.append(int(s.laters[at + number]))
-        at += LATER_WIDTH
-    s.laters = vec[i64](kept)
+            at += LATER_WIDTH
 
 
 # --- between actions ------------------------------------------------------------------------------------------------

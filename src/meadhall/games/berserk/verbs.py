@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.flat import append, i64, vec
+from meadhall.engine.flat import extend, i64, vec
 from meadhall.engine.types import Params, seat_name
 from meadhall.games.berserk.board import AROUND, CELL_NAMES, CELLS, own_row
 from meadhall.games.berserk.events import SCAVENGING_ITEM, hear, lay_by, wake, wake_card
 from meadhall.games.berserk.features import BEFORE, DYING, INSTEAD, STARTS_WITH, Modifier
-from meadhall.games.berserk.records import NO_RECORD
+from meadhall.games.berserk.records import NO_RECORD, without_row
 from meadhall.games.berserk.state import (
     ACTED,
     FACE_DOWN,
@@ -383,12 +383,9 @@ def last_turn(s: BerserkState, until: i64, side: i64) -> i64:
 def grant(s: BerserkState, slot: i64, modifier: Modifier, until: i64, by: i64, side: i64) -> None:
     """A card gets a keyword or a number for a while."""
     amount = amount_of(s, modifier.amount, by, side, NO_RECORD, 0)
-    grants = append(s.grants, slot)
-    grants = append(grants, modifier.number)
-    grants = append(grants, amount)
-    grants = append(grants, last_turn(s, until, side))
-    grants = append(grants, by if until == WHILE_SOURCE else NOBODY)
-    s.grants = append(grants, side)
+    source: i64 = by if until == WHILE_SOURCE else NOBODY
+    row = vec[i64]([slot, modifier.number, amount, last_turn(s, until, side), source, side])
+    s.grants = extend(s.grants, row)
     s.granted[slot] += 1
     if modifier.stat == LOST:
         s.stale = True
@@ -398,7 +395,6 @@ def grant(s: BerserkState, slot: i64, modifier: Modifier, until: i64, by: i64, s
 
 def drop_grants(s: BerserkState, turn: i64, slot: i64) -> None:
     """Grants run out at the end of a turn, with the card that has them, or with the card they came from."""
-    kept: list[int] = []
     at: i64 = 0
     while at < len(s.grants):
         holder, source = s.grants[at], s.grants[at + 4]
@@ -406,55 +402,43 @@ def drop_grants(s: BerserkState, turn: i64, slot: i64) -> None:
             s.granted[holder] -= 1
             if s.book.modifiers[s.grants[at + 1]].stat == LOST:
                 s.stale = True
+            s.grants = without_row(s.grants, at, GRANT_WIDTH)
         else:
-            for number in range(GRANT_WIDTH):
-                kept.append(int(s.grants[at + number]))
-        at += GRANT_WIDTH
-    s.grants = vec[i64](kept)
+            at += GRANT_WIDTH
 
 
 def add_pool(s: BerserkState, side: i64, number: i64, modifier: Modifier, until: i64) -> None:
     """The next wounds of some kind on a side are prevented."""
-    pools = append(s.pools, side)
-    pools = append(pools, number)
-    pools = append(pools, modifier.number)
     last = last_turn(s, until, side)
-    pools = append(pools, last)
-    s.pools = append(pools, last if until == ENEMY_TURN else s.turn)
+    first: i64 = last if until == ENEMY_TURN else s.turn
+    s.pools = extend(s.pools, vec[i64]([side, number, modifier.number, last, first]))
 
 
 def drop_pools(s: BerserkState) -> None:
     """Prevention that is used up or runs out with this turn."""
-    kept: list[int] = []
     at: i64 = 0
     while at < len(s.pools):
         if s.pools[at + 3] > s.turn and s.pools[at + 1] > 0:
-            for number in range(POOL_WIDTH):
-                kept.append(int(s.pools[at + number]))
-        at += POOL_WIDTH
-    s.pools = vec[i64](kept)
+            at += POOL_WIDTH
+        else:
+            s.pools = without_row(s.pools, at, POOL_WIDTH)
 
 
 def put_mark(s: BerserkState, slot: i64, cell: i64) -> None:
     """A marker of this card on a cell, in place of the one that lay elsewhere."""
     drop_mark(s, slot)
-    marks = append(s.marks, slot)
-    marks = append(marks, cell)
-    marks = append(marks, 0)
-    s.marks = append(marks, FOREVER)
+    s.marks = extend(s.marks, vec[i64]([slot, cell, 0, FOREVER]))
     if s.listening:
         s.tell("marked", {"card": name_of(s, slot), "cell": CELL_NAMES[cell]})
 
 
 def drop_mark(s: BerserkState, slot: i64) -> None:
-    kept: list[int] = []
     at: i64 = 0
     while at < len(s.marks):
         if s.marks[at] != slot:
-            for number in range(MARK_WIDTH):
-                kept.append(int(s.marks[at + number]))
-        at += MARK_WIDTH
-    s.marks = vec[i64](kept)
+            at += MARK_WIDTH
+        else:
+            s.marks = without_row(s.marks, at, MARK_WIDTH)
 
 
 def mark_of(s: BerserkState, slot: i64) -> i64:
