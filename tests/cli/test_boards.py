@@ -1,4 +1,4 @@
-"""Wolves of Odin, Blood Rage and Berserk on a terminal: every moment of a play can be drawn, in the reader's language."""
+"""Wolves of Odin, Blood Rage and Berserk on a terminal: every moment can be drawn, in the reader's language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from meadhall.games.berserk.cards import BOOK
 from meadhall.text import Catalogue
 
 READY: dict[str, Value] = {"decks": "ready"}
-KEYS = re.compile(r"\b(?:terminal|card|figure|province|fjord|region|reward|phase|unit|deity|victory|manoeuvre|zone)-[a-z]")
+GAMES: list[tuple[str, int, dict[str, Value]]] = [("wolves", 3, {}), ("bloodrage", 3, {}), ("berserk", 2, READY)]
+KEYS = re.compile(
+    r"\b(?:terminal|card|figure|province|fjord|region|reward|phase|unit|deity|victory|manoeuvre|zone)-[a-z]"
+)
 
 
 def drawn(view: meadhall.View, texts: Catalogue, width: int = 160) -> str:
@@ -30,7 +33,7 @@ def drawn(view: meadhall.View, texts: Catalogue, width: int = 160) -> str:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize(("name", "seats", "options"), [("wolves", 3, {}), ("bloodrage", 3, {}), ("berserk", 2, READY)])
+@pytest.mark.parametrize(("name", "seats", "options"), GAMES)
 def test_every_moment_of_a_play_can_be_drawn(name: str, seats: int, options: dict[str, Value], language: str) -> None:
     texts = Catalogue(language, name, strict=True)
     state, chance = meadhall.game(name, seats, **options).new(5), meadhall.Chance(2)
@@ -75,7 +78,7 @@ def test_a_line_is_told_with_the_strength_of_every_unit() -> None:
 
 
 def test_the_battlefield_is_drawn_from_ones_own_side() -> None:
-    text = "first: 0\n0 c1: raer wounds=2 closed\n0 extra: wyvern\n0 graveyard: nadikh tokens=2\n1 a6: ost\n1 c1+: poison-ivy"
+    text = "0 c1: raer wounds=2 closed\n0 extra: wyvern\n0 graveyard: nadikh tokens=2\n1 a6: ost\n1 c1+: poison-ivy"
     state = meadhall.game("berserk").from_text(text, 1)
     texts = Catalogue("en", "berserk", strict=True)
     for seat in (0, 1):

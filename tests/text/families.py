@@ -20,9 +20,9 @@ from meadhall.cli.play import WORDS
 from meadhall.engine.game import title_named
 from meadhall.engine.mechanisms.asking import DONE_WORD, PASS_WORD
 from meadhall.games import TITLES
+from meadhall.games.berserk.answers import ARGUMENTS
 from meadhall.games.berserk.attack import ATTACK_NAMES
 from meadhall.games.berserk.cards import BOOK
-from meadhall.games.berserk.programs import ARGUMENTS
 from meadhall.games.bloodrage import board, cards, layout, moves, notation
 from meadhall.games.voluspa import notation as cells
 from meadhall.games.voluspa import tiles
@@ -180,7 +180,7 @@ def prompts(title: str) -> set[str]:
     """Kinds of prompts; those that Wolves and Berserk compose are listed in their rules."""
     more: set[str] = set()
     if title == "berserk":
-        more = keys("prompt-choose-{}", ARGUMENTS) | keys("prompt-aim-{}", ("cell", "target"))
+        more = keys("prompt-choose-{}", ARGUMENTS[:6]) | keys("prompt-aim-{}", ("cell", "target"))
     if title == "wolves":
         more = keys("prompt-reaction-{}", reactions.CAUSES) | keys(
             "prompt-target-{}", ("archer", "assassin", "raider", "traitor")

@@ -21,7 +21,8 @@ class Random:
 
 @known_as("naive")
 class Naive:
-    """The option whose preview promises most points now; among equals any, and any where nothing is promised."""
+    """The option whose preview promises most points now, or most wounds where the title counts those; among equals any,
+    and any where nothing is promised."""
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
@@ -37,7 +38,8 @@ class Naive:
 
 
 def promise(view: View, option: int) -> int:
-    points = view.preview(option).get("points", 0)
+    promised = view.preview(option)
+    points = promised.get("points", promised.get("wounds", 0))
     return points if isinstance(points, int) else 0
 
 

@@ -599,6 +599,14 @@ no-used-up = { $card } has used that feature as often as it may.
 no-too-few-counters = { $card } has too few counters; { $number } are needed.
 no-no-use-for-counters = { $card } has no feature that is paid with counters.
 no-not-only-flyers = The enemy has creatures on the ground; the sky can wait.
+no-symbiont = { $card } is a symbiont: finishing does not reach it.
+no-incorporeal = { $card } is incorporeal: finishing does nothing to it.
+no-no-token = { $card } has no incarnation token to give.
+no-no-instant = That feature of { $card } is no instant.
+no-no-defence = No defender may be named against this attack now.
+no-not-next-to-both = { $card } cannot defend here: a defender stands next to attacker and target, or flies where flyers fight.
+no-wrong-cell = { $cell } is no cell for that.
+no-not-offered = That is not among the choices here.
 
 ## On a terminal
 

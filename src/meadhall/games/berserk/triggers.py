@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from meadhall.engine.errors import InvalidMove
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step
-from meadhall.engine.mechanisms.asking import SeatAsked
-from meadhall.engine.position_reader import whole_number
 from meadhall.engine.types import Prompt
-from meadhall.games.berserk.board import CELL_NAMES
+from meadhall.games.berserk.answers import A_CELL, A_PLACE_IN_ORDER, Asking
 from meadhall.games.berserk.events import (
     I_CELL,
     I_FEATURE,
@@ -31,7 +28,7 @@ from meadhall.games.berserk.events import (
     take_pending,
     used_up,
 )
-from meadhall.games.berserk.notation import named_cell
+from meadhall.games.berserk.features import ITSELF, SELF
 from meadhall.games.berserk.records import (
     S_ARGUMENT,
     S_CELL,
@@ -106,6 +103,10 @@ class Batch(Step[BerserkState]):
         chosen = self.group(s)
         if not chosen:
             return
+        for at in chosen:
+            if grants_itself(s, self.items[at + I_FEATURE]):
+                self.resolve(s, at)
+                return
         if len(chosen) > 1 and not independent(self.items, chosen):
             s.then(Order(int(s.side[self.items[chosen[0]]]), self.items, self.lead))
         else:
@@ -131,6 +132,16 @@ class Batch(Step[BerserkState]):
         resolve_item(s, items[at : at + ITEM])
 
 
+def grants_itself(s: BerserkState, number: i64) -> bool:
+    """Whether a feature only gives its own card something: then it comes first, and nobody is asked (K-44)."""
+    if number < 0:
+        return False
+    for op in s.book.features[number].program:
+        if op.code != "grant" or op.who is None or op.who.area != ITSELF or op.who.of != SELF:
+            return False
+    return True
+
+
 def independent(items: tuple[int, ...], chosen: list[int]) -> bool:
     """Whether the order of these makes no difference: poison, regeneration and tokens of different cards."""
     seen: list[int] = []
@@ -142,15 +153,16 @@ def independent(items: tuple[int, ...], chosen: list[int]) -> bool:
 
 
 @final
-class Order(SeatAsked[BerserkState]):
+class Order(Asking):
     """Whose features were woken together says which of them comes next."""
 
     def __init__(self, who: int, items: tuple[int, ...], lead: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.items = items
         self.lead = lead
+
+    def kind(self, s: BerserkState) -> int:
+        return A_PLACE_IN_ORDER
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("order", seat, {"cards": [name_of(s, self.items[at]) for at in self.places(s)]})
@@ -164,18 +176,6 @@ class Order(SeatAsked[BerserkState]):
     def take(self, s: BerserkState, seat: int, option: int) -> None:
         s.done()
         Batch(self.items, self.lead).resolve(s, self.places(s)[option])
-
-    def say(self, s: BerserkState, seat: int, option: int) -> str:
-        return f"order {option + 1}"
-
-    def read(self, s: BerserkState, seat: int, text: str) -> int:
-        number = whole_number(text.removeprefix("order ")) if text.startswith("order ") else -1
-        if number < 1:
-            raise InvalidMove(f"{text!r} is no answer here: write 'order' and a number from 1")
-        return number - 1
-
-    def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return s.game.action_id("order", option)
 
 
 def flush(s: BerserkState) -> None:
@@ -243,14 +243,15 @@ class ComeBack(Step[BerserkState]):
 
 
 @final
-class Incarnation(SeatAsked[BerserkState]):
+class Incarnation(Asking):
     """The owner picks the cell of his third row on which a card comes back."""
 
     def __init__(self, who: int, slot: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.slot = slot
+
+    def kind(self, s: BerserkState) -> int:
+        return A_CELL
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("incarnation", seat, {"card": name_of(s, self.slot)})
@@ -262,15 +263,6 @@ class Incarnation(SeatAsked[BerserkState]):
         s.done()
         incarnate(s, self.slot, option)
         flush(s)
-
-    def say(self, s: BerserkState, seat: int, option: int) -> str:
-        return CELL_NAMES[option]
-
-    def read(self, s: BerserkState, seat: int, text: str) -> int:
-        return named_cell(text)
-
-    def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return s.game.action_id("cell", option)
 
 
 COME_BACK: Final = ComeBack()

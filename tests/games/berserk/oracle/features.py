@@ -391,7 +391,7 @@ class Features(Attacks):
         if not killer.in_play or not self.knows(killer, "man-eating-troll"):
             return
         if killer.kills == 2:
-            self.wake(killer, partial(self.troll_learns, killer))
+            self.wake(killer, partial(self.troll_learns, killer), early=True)
         self.wake(killer, partial(self.troll_feeds, killer, dead, poison))
 
     def troll_learns(self, card: Card) -> Asking:
