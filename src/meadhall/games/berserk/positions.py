@@ -38,6 +38,7 @@ from meadhall.games.berserk.words import (
     FLYING,
     GONE,
     GRAVEYARD,
+    GROUND,
     NOBODY,
     TERRAIN,
     ZONES,
@@ -96,7 +97,7 @@ def card_line(s: state.BerserkState, slot: int) -> str:
     for name, flag in FLAG_WORDS.items():
         if s.flags[slot] & flag:
             words.append(name)
-    if s.form[slot] != s.card(slot).kind:
+    if s.form[slot] != s.card(slot).kind and not s.face_down(slot):
         words.append(f"kind={CARD_KINDS[s.form[slot]]}")
     if s.owner[slot] != s.side[slot]:
         words.append(f"of={s.owner[slot]}")
@@ -137,7 +138,7 @@ def from_text(s: state.BerserkState, text: str) -> None:
             raise line.error("this line says nothing that a position has")
     seat_riders(s)
     for slot in range(s.slots):
-        if int(slot) not in counted and s.in_play(slot):
+        if int(slot) not in counted and s.in_play(slot) and not s.face_down(slot):
             restore_movement(s, slot)
     for seat in range(state.SEATS):
         s.totals[seat] = -s.count()[f"lost by {seat}"]
@@ -227,12 +228,14 @@ def read_card(s: state.BerserkState, line: PositionLine, seat: int, counted: lis
     s.form[slot] = card.kind
     for word in words[1:]:
         read_word(s, line, slot, word, counted)
+    if s.face_down(slot):
+        s.form[slot] = GROUND
     place = line.head[1]
     if place in PLACES:
         s.zone[slot] = PLACES[place]
         return
     cell = line.named(place.rstrip("+~"), CELL_OF, "place")
-    if s.form[slot] in (FLYING, TERRAIN) and not s.face_down(slot):
+    if s.form[slot] in (FLYING, TERRAIN):
         raise line.error("flyers and terrains are in the extra zone")
     s.zone[slot] = FIELD
     s.cell[slot] = cell

@@ -261,7 +261,7 @@ class Choose(answers.Asking):
     def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         base, op, _ = self.asked(s)
         if op.attack is not None and option != answers.NONE:
-            return why_not_target(s, s.acts[base + records.R_SLOT], op.attack, 0, option)
+            return why_not_target(s, s.acts[base + records.R_SLOT], op.attack, None, option)
         return super().no_reason(s, seat, option)
 
 
@@ -326,6 +326,8 @@ def perform(s: BerserkState, base: i64, op: features.Op) -> bool:
         assert op.who is not None
         type = s.book.features[s.acts[base + records.S_PROGRAM]].type
         for other in selected(s, op.who, slot, side, base):
+            if s.in_play(other):
+                verbs.turn_up(s, other)
             if not verbs.guards_against(s, other, type, side):
                 do_to(s, base, op, other, first, type)
         if code == "shift":
@@ -493,6 +495,7 @@ def redistribute(s: BerserkState, base: i64, first: i64, second: i64) -> None:
         )
     else:
         s.acts[base + records.S_CHOSEN + first // 60] |= i64(1) << (first % 60)
+        verbs.turn_up(s, first)
         if not verbs.guards_against(s, first, type, s.acts[base + records.R_SIDE]):
             verbs.wound(s, first, second, s.acts[base + records.R_SLOT], type)
         s.acts[base + records.S_LEFT] -= second

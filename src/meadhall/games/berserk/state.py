@@ -45,12 +45,6 @@ MARK_WIDTH: Final = 4
 LATER_WIDTH: Final = 7
 POOL_WIDTH: Final = 5
 ITEM_WIDTH: Final = 8
-SLOT_FIELDS: Final = (
-    "kind", "owner", "side", "form", "zone", "cell", "host", "open", "moves", "wounds", "lives", "counters", "tokens",
-    "poison", "flags", "facts", "trail", "stopped", "hurts", "turn_uses", "battle_uses", "kills", "reach", "dealer",
-    "dealt", "granted",
-)  # fmt: skip
-"""What is kept for every slot."""
 
 
 @mypyc_attr(serializable=True)
@@ -155,11 +149,32 @@ class BerserkState(State):
                 self.owner[slot] = owner
                 self.side[slot] = owner
                 return slot
-        for name in SLOT_FIELDS:
-            setattr(self, name, append(getattr(self, name), 0))
-        slot = self.slots
-        self.clear(slot)
-        self.kind[slot], self.owner[slot], self.side[slot], self.zone[slot] = kind, owner, owner, GONE
+        self.kind = append(self.kind, kind)
+        self.owner = append(self.owner, owner)
+        self.side = append(self.side, owner)
+        self.form = append(self.form, 0)
+        self.zone = append(self.zone, GONE)
+        self.cell = append(self.cell, NOWHERE)
+        self.host = append(self.host, NOBODY)
+        self.open = append(self.open, 1)
+        self.moves = append(self.moves, 0)
+        self.wounds = append(self.wounds, 0)
+        self.lives = append(self.lives, 0)
+        self.counters = append(self.counters, 0)
+        self.tokens = append(self.tokens, 0)
+        self.poison = append(self.poison, 0)
+        self.flags = append(self.flags, 0)
+        self.facts = append(self.facts, 0)
+        self.trail = append(self.trail, 0)
+        self.stopped = append(self.stopped, 0)
+        self.hurts = append(self.hurts, 0)
+        self.turn_uses = append(self.turn_uses, 0)
+        self.battle_uses = append(self.battle_uses, 0)
+        self.kills = append(self.kills, 0)
+        self.reach = append(self.reach, 0)
+        self.dealer = append(self.dealer, NOBODY)
+        self.dealt = append(self.dealt, NOBODY)
+        self.granted = append(self.granted, 0)
         self.slots += 1
         return self.slots - 1
 

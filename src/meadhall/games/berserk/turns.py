@@ -532,9 +532,9 @@ class Aim(Asking):
         if self.leaps():
             return Reason("occupied" if s.at[option] >= 0 else "too-far", {"cell": CELL_NAMES[option]})
         if self.verb == DO_STRIKE:
-            return why_not_target(s, self.slot, SIMPLE_STRIKE, 0, option)
+            return why_not_target(s, self.slot, SIMPLE_STRIKE, None, option)
         feature = s.card(self.slot).activated[self.verb - DO_FEATURE]
-        return why_not_target(s, self.slot, feature.attack, feature.finishing, option)
+        return why_not_target(s, self.slot, feature.attack, feature, option)
 
     def preview(self, s: BerserkState, seat: int, option: int) -> dict[str, Json]:
         if self.leaps():

@@ -115,7 +115,9 @@ def tell_roll(s: BerserkState, slot: i64, die: i64, plus: i64) -> None:
 
 
 def place_name(s: BerserkState, slot: i64) -> str:
-    return CELL_NAMES[s.cell[slot]] if s.zone[slot] == FIELD and s.cell[slot] >= 0 else "@place-extra"
+    if s.zone[slot] == FIELD and s.cell[slot] >= 0:
+        return CELL_NAMES[s.cell[slot]]
+    return "@place-graveyard" if s.zone[slot] == GRAVEYARD else "@place-extra"
 
 
 # --- places ---------------------------------------------------------------------------------------------------------
