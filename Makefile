@@ -159,6 +159,7 @@ load: $(STAMPS)/dev compiled ## many tables at once on one server
 studies: $(STAMPS)/install compiled ## what thousands of plays tell of a game; writes docs/study-*.md
 	$(BIN)/meadhall study wolves --games 4000 --jobs $(JOBS) --out docs/study-wolves.md $(ARGS)
 	$(BIN)/meadhall study bloodrage --games 4000 --jobs $(JOBS) --out docs/study-bloodrage.md $(ARGS)
+	$(BIN)/meadhall study berserk --games 4000 --jobs $(JOBS) --out docs/study-berserk.md $(ARGS)
 
 mutants: $(STAMPS)/dev ## break the rules one place at a time; the tests must notice
 	$(BIN)/python -m tests.mutants $(ARGS)

@@ -31,7 +31,12 @@ error-bad-message = The message cannot be understood.
 error-bad-name = Such a name cannot be had: it has marks in it that nobody sees.
 error-bad-options = The table cannot be set up like this: { $detail }
 error-bad-position = The position cannot be set up: { $detail }
-error-bad-saga = The record cannot be read: { $detail }
+error-bad-saga = { $where ->
+    [move] The record cannot be read: move { $number } is not allowed where it stands.
+    [line] The record cannot be read: line { $number } is no line of a saga.
+    [rules] The record cannot be shown: it was written under other rules than those of today.
+   *[other] The record cannot be read: it is no saga, or only a part of one.
+}
 error-busy = The hall is busy; try again in a moment.
 error-csrf = The page is too old; load it again.
 error-curtain-down = Lift the curtain of this seat first.
@@ -311,6 +316,10 @@ ui-rematch-asked = { $names } would like to play once more. Do you?
 ui-rematch-decline = No, thank you
 ui-rematch-go = To the next table
 ui-replay = Replay
+ui-replay-eyes = Seen through the eyes of
+ui-replay-eyes-none = whoever watches
+ui-replay-pause = Pause
+ui-replay-play = Play on
 ui-resign = Resign
 ui-resign-note = The play ends at once, and the other one has won.
 ui-resign-sure = Yes, resign
@@ -346,13 +355,17 @@ ui-row-waiting = seats are free
 ui-row-your-turn = your turn
 ui-rule-link = the rule
 ui-rules = Rules
+ui-rules-play-note = Enough read? The table explains the rest as you go.
 ui-saga = Saga
 ui-saga-and-talk = Saga and talk
 ui-saga-bring = Look at a saga
 ui-saga-bring-note = A saga is the record of a play as text. Every move is checked before it is shown.
 ui-saga-download = Keep the saga
 ui-saga-empty = Nothing has happened yet.
-ui-saga-file = A file
+ui-saga-file-choose = Choose a file
+ui-saga-file-none = no file yet
+ui-saga-keep = Keep
+ui-saga-keep-of = Keep the saga: { $title }, { $day }
 ui-saga-show = Show it
 ui-saga-text = Or its text
 ui-saga-unverified = The moves are sound, but the seed does not prove them.

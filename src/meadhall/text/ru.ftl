@@ -31,7 +31,12 @@ error-bad-message = Сообщение не удалось понять.
 error-bad-name = Такое имя взять нельзя: в нём есть знаки, которых не видно.
 error-bad-options = Такой стол не накрыть: { $detail }
 error-bad-position = Такую позицию не расставить: { $detail }
-error-bad-saga = Запись партии не прочесть: { $detail }
+error-bad-saga = { $where ->
+    [move] Запись партии не прочесть: ход { $number } там невозможен.
+    [line] Запись партии не прочесть: строка { $number } не из саги.
+    [rules] Запись партии не показать: она сделана по другим правилам, чем нынешние.
+   *[other] Запись партии не прочесть: это не сага или лишь часть её.
+}
 error-busy = В чертоге сейчас тесно; попробуйте чуть позже.
 error-csrf = Страница устарела; загрузите её заново.
 error-curtain-down = Сначала поднимите занавес у этого места.
@@ -324,6 +329,10 @@ ui-rematch-asked = { $names } предлагает сыграть ещё раз.
 ui-rematch-decline = Нет, спасибо
 ui-rematch-go = К новому столу
 ui-replay = Повтор
+ui-replay-eyes = Чьими глазами смотреть
+ui-replay-eyes-none = зрителя
+ui-replay-pause = Пауза
+ui-replay-play = Пуск
 ui-resign = Сдаться
 ui-resign-note = Партия сразу закончится победой соперника.
 ui-resign-sure = Да, сдаюсь
@@ -366,13 +375,17 @@ ui-row-waiting = есть места
 ui-row-your-turn = ваш ход
 ui-rule-link = правило
 ui-rules = Правила
+ui-rules-play-note = Довольно читать? Остальное стол подскажет по ходу игры.
 ui-saga = Сага
 ui-saga-and-talk = Сага и беседа
 ui-saga-bring = Посмотреть сагу
 ui-saga-bring-note = Сага — запись партии текстом. Каждый ход проверяется, прежде чем его показать.
 ui-saga-download = Сохранить сагу
 ui-saga-empty = Ещё ничего не случилось.
-ui-saga-file = Файл
+ui-saga-file-choose = Выбрать файл
+ui-saga-file-none = файл не выбран
+ui-saga-keep = Сохранить
+ui-saga-keep-of = Сохранить сагу: { $title }, { $day }
 ui-saga-show = Показать
 ui-saga-text = Или её текст
 ui-saga-unverified = Ходы верны, но зерно их не подтверждает.

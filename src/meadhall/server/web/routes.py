@@ -344,7 +344,7 @@ async def take_in(request: Asking, services: TheServices, member: Member) -> wir
     try:
         text = body.decode()
     except UnicodeDecodeError as error:
-        raise Refusal("bad-saga") from error
+        raise replays.unreadable() from error
     return await services.replays.take_in(text, member.person)
 
 
