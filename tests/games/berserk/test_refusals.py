@@ -228,6 +228,7 @@ def test_a_refusal_tells_nothing_of_a_face_down_card() -> None:
     assert len(told) == 1
 
 
+@cache
 def keys_in_source() -> set[str]:
     """The keys of all reasons that the title's source makes."""
     found = set(REFUSALS)
