@@ -7,6 +7,14 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.views import View
 
 
+def options_of(view: View) -> list[int]:
+    """What may be chosen; an error says whose view it is where nothing is."""
+    options = view.options
+    if not options:
+        view.asked_seat()
+    return options
+
+
 @known_as("random")
 class Random:
     """Any option, each equally likely."""
@@ -15,7 +23,7 @@ class Random:
         self.chance = chance
 
     def choose(self, view: View) -> int:
-        options = view.options
+        options = options_of(view)
         return options[self.chance.below(len(options))]
 
 
@@ -28,7 +36,7 @@ class Naive:
         self.chance = chance
 
     def choose(self, view: View) -> int:
-        options = view.options
+        options = options_of(view)
         if len(options) == 1:
             return options[0]
         points = [promise(view, option) for option in options]
@@ -51,4 +59,5 @@ class Greedy:
         self.chance = chance
 
     def choose(self, view: View) -> int:
+        view.asked_seat()
         return view.game.greedy(view, self.chance)

@@ -20,6 +20,8 @@ function infoOf(replay: Replay): TableInfo {
       ranOut: false,
       standInSince: null,
       replaceableIn: null,
+      kept: false,
+      keptForMe: false,
     })),
     phase: replay.over ? 'over' : 'playing',
     listed: false,
@@ -40,6 +42,8 @@ function infoOf(replay: Replay): TableInfo {
     spectators: 0,
     unplayable: null,
     clocks: null,
+    resigned: null,
+    mayResign: false,
   };
 }
 

@@ -38,6 +38,11 @@ export abstract class TableModel {
   /** The moment the reader looks at; null is now. */
   looking = $state<number | null>(null);
 
+  /** The event with which a round or an age of this title begins; its parameter of that name is the number. */
+  stage: string | null = null;
+  /** The round or age that is over and that the reader may look at: its number, and the moment after it. */
+  chapter = $state.raw<{ number: number; at: number } | null>(null);
+
   protected now = $state.raw<View | null>(null);
   protected past = $state.raw<View | null>(null);
 
@@ -88,6 +93,15 @@ export abstract class TableModel {
   quiet(): void {
     this.notice = null;
   }
+
+  /** How many moves of others are known here and not shown yet. */
+  get behind(): number {
+    return 0;
+  }
+  /** Show all of them at once. */
+  hurry(): void {}
+  /** Go on after a round or an age. */
+  goOn(): void {}
 
   /** Play a whole move. */
   abstract move(text: string): void;

@@ -147,7 +147,7 @@ def from_text(s: state.BerserkState, text: str) -> None:
     elif frames is None:
         s.frames = [TURNS[s.active]]
     else:
-        s.frames = frames.frames(s, frames.json())
+        s.frames = frames.frames(s)
     check_turn(s)
 
 

@@ -81,11 +81,8 @@ class BloodRageGame(Game):
         start_rage(s)
         ages.begin_age(s)
 
-    def from_text(self, text: str, seed: int | bytes = 0) -> State:
-        """A play from a position as `positions` tells; what follows is drawn from the seed."""
-        s = BloodRage(self, Chance(seed))
-        positions.read_text(s, text)
-        return s
+    def read_position(self, state: State, text: str) -> None:
+        positions.read_text(play_of(state), text)
 
     def to_text(self, state: State) -> str:
         return positions.to_text(play_of(state))

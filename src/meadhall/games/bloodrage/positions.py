@@ -25,7 +25,7 @@ from typing import Final
 
 import msgspec
 
-from meadhall.engine.errors import DataError, OptionError
+from meadhall.engine.errors import DataError, PositionError
 from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.position_reader import PositionLine, read_lines
 from meadhall.engine.state import frame_data
@@ -147,11 +147,11 @@ def read_text(s: BloodRage, text: str) -> None:
         s.doom = tuple([province for province in range(OUTER) if living(s.ruined, province)][:LAST_AGE])
     full = serialization.recount(s)
     if full:
-        raise OptionError(f"position: {full}")
+        raise PositionError(f"position: {full}")
     count_rest(s)
     told = [line for line in lines if line.head[0] == "frames"]
     if told:
-        s.frames = told[-1].frames(s, told[-1].json())
+        s.frames = told[-1].frames(s)
     else:
         lay_out_phases(s, s.first if turn < 0 else turn)
 
@@ -169,7 +169,7 @@ def lay_out_phases(s: BloodRage, turn: int) -> None:
         s.then(GiftsPhase(), ActionPhase())
     elif s.phase == layout.ACTIONS:
         if not may_act(s, turn):
-            raise OptionError(f"position: it cannot be the turn of seat {turn}, which has no rage left or has passed")
+            raise PositionError(f"position: it cannot be the turn of seat {turn}, which has no rage left or has passed")
         give_turn(s, turn)
     s.settle()
 
@@ -304,7 +304,7 @@ def muster_rest(s: BloodRage, seat: int) -> None:
         owned = (1, WARRIORS, 1)[kind] if kind < layout.MONSTER_SLOT else int(s.slots[seat * SLOTS + kind] != NONE)
         placed = sum(here(s, seat, place, kind) for place in range(board.PLACES))
         if placed > owned:
-            raise OptionError(f"position: seat {seat} has {owned} of {kind_name(s, seat, kind)}, not {placed}")
+            raise PositionError(f"position: seat {seat} has {owned} of {kind_name(s, seat, kind)}, not {placed}")
         s.figures[seat * ROW + RESERVE * KINDS + kind] += owned - placed
 
 
@@ -316,7 +316,7 @@ def check_places(s: BloodRage, seat: int) -> None:
         for kind in range(KINDS):
             if here(s, seat, place, kind) and not (lives and is_ship(s, seat, kind) == fjord):
                 name = kind_name(s, seat, kind)
-                raise OptionError(f"position: {name} of seat {seat} cannot be in {PLACE_NAMES[place]}")
+                raise PositionError(f"position: {name} of seat {seat} cannot be in {PLACE_NAMES[place]}")
 
 
 def count_rest(s: BloodRage) -> None:
@@ -327,5 +327,5 @@ def count_rest(s: BloodRage) -> None:
     left = cards_left(s, places)
     for card in ALL:
         if left[card] < 0:
-            raise OptionError(f"position: there are only {COPIES[s.seats][card]} of {KEY[card]} with {s.seats} seats")
+            raise PositionError(f"position: there are only {COPIES[s.seats][card]} of {KEY[card]} with {s.seats} seats")
         s.rest[card] = left[card]

@@ -115,11 +115,9 @@ class WolvesGame(Game):
         s.starter = s.chance.below(s.seats)
         s.frames = [Rounds()]
 
-    def from_text(self, text: str, seed: int | bytes = 0) -> State:
-        state = self.blank(Chance(seed))
+    def read_position(self, state: State, text: str) -> None:
+        assert isinstance(state, WolvesState)
         from_text(state, text)
-        state.settle()
-        return state
 
     @property
     def sources(self) -> tuple[str, ...]:

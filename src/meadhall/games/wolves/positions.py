@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meadhall.engine.errors import OptionError
+from meadhall.engine.errors import PositionError
 from meadhall.engine.flat import u8, vec
 from meadhall.engine.position_reader import NOTHING, PositionLine, named_lines, pile_text
 from meadhall.engine.state import frame_data
@@ -106,7 +106,7 @@ def from_text(s: WolvesState, text: str) -> None:
     recount(s)
     for name, count in s.count().items():
         if name.startswith(("deity ", "victory ")) and count != 1:
-            raise OptionError(f"the {name} lies in {count} places")
+            raise PositionError(f"the {name} lies in {count} places")
     fill_deck(s, facts.get("deck"))
     if "hall" not in facts:
         refill(s)
@@ -172,7 +172,7 @@ def fill_deck(s: WolvesState, given: PositionLine | None) -> None:
     for kind, name in enumerate(units.PEOPLE):
         left = s.cards.counts[kind] - placed[name]
         if left < 0:
-            raise OptionError(f"the position has {placed[name]} cards {name}; there are {s.cards.counts[kind]}")
+            raise PositionError(f"the position has {placed[name]} cards {name}; there are {s.cards.counts[kind]}")
         s.deck[kind] = u8(left)
         s.deck_size += left
 
@@ -180,7 +180,7 @@ def fill_deck(s: WolvesState, given: PositionLine | None) -> None:
 def fill_frames(s: WolvesState, facts: dict[str, PositionLine]) -> None:
     given = [facts[name] for name in ("start", "turn", "frames", "over") if name in facts]
     if len(given) != 1:
-        raise OptionError("a position says one of start, turn, frames and over")
+        raise PositionError("a position says one of start, turn, frames and over")
     line = given[0]
     if line.name == "over":
         s.finished = True
@@ -189,7 +189,7 @@ def fill_frames(s: WolvesState, facts: dict[str, PositionLine]) -> None:
     line.tail = text.removesuffix(" acted")
     s.acted = line.tail != text
     if line.name == "frames":
-        s.frames = line.frames(s, line.json())
+        s.frames = line.frames(s)
         return
     mover = line.seat(line.tail, int(s.seats))
     s.frames = [Rounds(), RoundEnd()]

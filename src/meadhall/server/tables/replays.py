@@ -7,6 +7,7 @@ import secrets
 from collections import OrderedDict
 
 from meadhall.engine.errors import MeadhallError, SagaError
+from meadhall.engine.loading import BROKEN
 from meadhall.engine.saga import Saga
 from meadhall.engine.state import State
 from meadhall.server import clock, wire
@@ -37,7 +38,7 @@ class Story:
             state.take_events()
             try:
                 state.replay(text, seat)
-            except MeadhallError as error:
+            except (MeadhallError, *BROKEN) as error:
                 raise SagaError(f"move {number + 1} ({seat} {text[:60]}): {error}") from error
             self.events.append(logged_events(state.take_events()))
         state.listening = False
@@ -181,5 +182,6 @@ def export(table: Table, person: str) -> str | wire.Seen:
         seat, _ = table.audience(person)
         return wire.Seen(messages.info(table, person), seat, shown.raw_view(seat), messages.log_lines(table, seat))
     saga = log.saga(table.seq, [seat.name or seat.bot or "-" for seat in table.seats])
-    saga.close(shown.state)
+    if shown.state.over:
+        saga.close(shown.state)
     return saga.to_text()
