@@ -134,6 +134,8 @@ def test_a_file_that_is_no_set_at_all(tmp_path: Path, text: str, says: str) -> N
         ("victories.rout", ..., "victories: 'rout' is missing"),
         ("victories.rout", {}, "victories.rout: this is worth nothing"),
         ("victories.rout.honour", 2, "victories.rout: 'honour'"),
+        ("victories.rout.glory", -1, "victories.rout.glory: -1 is not from 0 to 12"),
+        ("wisdom", 3, "'wisdom' is none of reconstructed, about, units, manoeuvres, victories"),
         ("victories.rout.glory", 13, "victories.rout.glory: 13 is not from 0 to 12"),
         ("victories.own_god.by_deities", 3, "victories.own_god.by_deities: 3 is no list"),
         ("victories.own_god.by_deities", [3, "1"], r"by_deities\[1\]: '1' is no whole number"),
