@@ -1,4 +1,4 @@
-"""What a wheel carries beyond its source: the pages as they were built, and the compiled engine.
+"""What a wheel carries beyond its source: the pages and the book as they were built, and the compiled engine.
 
 `MEADHALL_WHEEL=compiled` puts the engine in and makes the wheel one for this platform; `pure` leaves it out. Both want
 all the rest. Without it (`pip install .`) whatever is built already goes in. `make wheel` makes both.
@@ -13,7 +13,7 @@ from setuptools import Distribution, setup
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
-BUILT = {"web": ROOT / "web" / "dist"}
+BUILT = {"web": ROOT / "web" / "dist", "book": ROOT / "build" / "book"}
 """Folders of the package, and what is put there."""
 ENGINE = ROOT / "build" / "compiled"
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "setup.py", "*.md", "*.map", ".vite", "sitemap.xml*")

@@ -11,6 +11,10 @@ class OptionError(MeadhallError, ValueError):
     """A game was asked for with a name, a number of seats or an option that it does not have."""
 
 
+class ArgumentError(MeadhallError, TypeError):
+    """An argument is of another type than was asked for."""
+
+
 class MoveError(MeadhallError, ValueError):
     """A move that cannot be played; `reason` is a text key where the rules have one."""
 
@@ -40,7 +44,11 @@ class HiddenError(MeadhallError):
 
 
 class DataError(MeadhallError, ValueError):
-    """JSON that is no state or view of the game it claims to be of."""
+    """Data that is no state or view of the game it claims to be of; says at which place."""
+
+
+class PositionError(OptionError, DataError):
+    """A position given as text is none of the game's; says in which line."""
 
 
 class SagaError(MeadhallError, ValueError):

@@ -52,6 +52,8 @@ export interface GameUi {
   Table: Component<{ table: TableModel }>;
   /** The board alone, for the rules page. */
   Figure: Component<{ example: Example; say: Teller }>;
+  /** A card of the rules page, by its key of the catalogue; for titles whose rules have some. */
+  RulesCard?: Component<{ card: string; say: Teller }>;
   /** The whole table in words. */
   outline(view: View, say: Teller): Section[];
   /** One option in words. */

@@ -6,7 +6,7 @@ import { TableModel, type OpenWindow } from './table.svelte';
 import { alone, Telling } from './telling.svelte';
 import { settings } from './settings.svelte';
 import { trouble } from './trouble.svelte';
-import type { Asked, Command, Composed, Message, Move, Moved, Refused, Sync, TableInfo, View, WindowInfo } from './wire';
+import type { Asked, Command, Composed, Message, Move, Moved, Refused, Sync, TableInfo, UndoAsked, View, WindowInfo } from './wire';
 
 const opened = (window: WindowInfo | null): OpenWindow | null => (window ? { ...window, received: performance.now() } : null);
 
@@ -109,6 +109,11 @@ export class LiveTable extends TableModel {
     this.#ask({ do: 'curtain', seat, id: newId() });
   }
 
+  /** Give the play up; the other one has won. */
+  resign(seat: number): void {
+    this.#ask({ do: 'resign', seat, id: newId() });
+  }
+
   /** In how many seconds a machine may play for whoever is away; null where nobody is. */
   replaceableIn(seat: number): number | null {
     const told = this.info?.seats[seat]?.replaceableIn ?? null;
@@ -205,8 +210,7 @@ export class LiveTable extends TableModel {
       case 'why':
         return this.#answer(message.id, message);
       case 'undoAsked':
-        this.undoAsked = message.waiting.length ? message : null;
-        return;
+        return this.#undoChanged(message);
       case 'said':
         this.chat = [...this.chat, message.line];
         return;
@@ -220,6 +224,13 @@ export class LiveTable extends TableModel {
         if (message.reason === null) this.#resend();
         return;
     }
+  }
+
+  #undoChanged(message: UndoAsked): void {
+    const before = this.undoAsked;
+    this.undoAsked = message.waiting.length ? message : null;
+    if (message.refusedBy !== null && message.refusedBy !== undefined) this.notify('ui-undo-refused', { seat: `#${message.refusedBy}` });
+    else if (before && !this.undoAsked && !this.info?.seats[message.seat]?.mine) this.onnews('ui-news-undo-withdrawn', message.seat);
   }
 
   #sync(message: Sync): void {

@@ -48,6 +48,13 @@ class Settings {
     this.pause = was.pause ?? 'key';
   }
 
+  /** Silence, or as loud as it was before; half loud at first. */
+  toggleSound(): void {
+    if (this.volume) this.#loud = this.volume;
+    this.volume = this.volume ? 0 : this.#loud;
+  }
+  #loud = 0.5;
+
   /** Write the choices to the page and to the machine; call from an effect. */
   apply(): void {
     const root = document.documentElement;

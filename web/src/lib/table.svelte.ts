@@ -85,6 +85,14 @@ export abstract class TableModel {
     return this.seq;
   }
 
+  /** Whether a recorded play goes on by itself just now; null where it cannot. */
+  get plays(): boolean | null {
+    return null;
+  }
+
+  /** Let a recorded play go on by itself, or stop it. */
+  togglePlay(): void {}
+
   notify(key: string, params: Params = {}): void {
     this.#notices += 1;
     this.notice = { key, params, number: this.#notices };

@@ -13,7 +13,7 @@ from litestar.openapi.spec import Example
 from litestar.params import FromQuery, JSONBody, Parameter
 from litestar.response import Stream
 
-from meadhall.server import wire, wire_me
+from meadhall.server import wire, wire_commands, wire_me
 from meadhall.server.limits import Limits
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
@@ -246,18 +246,28 @@ async def start(services: TheServices, member: Member, table_id: TableId, data: 
     return messages.info(table, member.person)
 
 
+@post("/api/tables/{table_id:str}/seat", status_code=200, tags=["tables"])
+async def set_seat(
+    services: TheServices, member: Member, table_id: TableId, data: JSONBody[wire.SetSeat]
+) -> wire.TableInfo:
+    """Let a machine sit on a free seat before the play, or have its seat free again; only who set up the table may."""
+    table = await services.hall.table(table_id)
+    await joining.set_seat(services.hall, table, member.person, data)
+    return messages.info(table, member.person)
+
+
 @post("/api/tables/{table_id:str}/rematch", status_code=200, tags=["tables"])
 async def rematch(
     services: TheServices, member: Member, table_id: TableId, data: JSONBody[wire.Blank]
 ) -> wire.TableInfo:
-    """The same again, everybody one seat further."""
+    """The same again, everybody one seat further; it begins when all who played have asked for it."""
     again = await services.hall.rematch(await services.hall.table(table_id), member.person)
     return messages.info(again, member.person)
 
 
 @post("/api/tables/{table_id:str}/commands", status_code=200, tags=["play"])
 async def commands(
-    request: Asking, services: TheServices, member: Member, table_id: TableId, data: JSONBody[wire.Command]
+    request: Asking, services: TheServices, member: Member, table_id: TableId, data: JSONBody[wire_commands.Command]
 ) -> Response[wire.Ack | wire.Composed | wire.Why | wire.Sync | wire.Refused]:
     """One command, as on the live channel. The same id never plays twice."""
     ip = address(request)
@@ -265,7 +275,7 @@ async def commands(
         raise Refusal("too-fast")
     table = await services.hall.table(table_id)
     answer = await answered(services, table, member, ip, data)
-    if isinstance(data, wire.Curtain) and isinstance(answer, wire.Ack):
+    if isinstance(data, wire_commands.Curtain) and isinstance(answer, wire.Ack):
         return Response(messages.sync(table, member.person, True))
     if isinstance(answer, wire.Refused):
         return Response(answer, status_code=Refusal(answer.error).status)
@@ -334,7 +344,7 @@ async def take_in(request: Asking, services: TheServices, member: Member) -> wir
     try:
         text = body.decode()
     except UnicodeDecodeError as error:
-        raise Refusal("bad-saga") from error
+        raise replays.unreadable() from error
     return await services.replays.take_in(text, member.person)
 
 
@@ -388,7 +398,7 @@ def decoding(_: Asking, error: Exception) -> Response[wire.Refused]:
 
 HANDLERS: list[HTTPRouteHandler] = [
     titles, me, set_name, my_data, delete_me, make_account, change_password, my_sessions, end_session, login, logout,
-    lobby, new_table, one_table, sync, join, leave, start, rematch,
+    lobby, new_table, one_table, sync, join, leave, start, set_seat, rematch,
     commands, stream, saga, look_back, reckoning, take_in, replay, reckoning_of_saga, position,
 ]  # fmt: skip
 DEPENDENCIES = {"visitor": Provide(visitor), "member": Provide(member)}
