@@ -109,6 +109,10 @@ $(STAMPS)/wheelhouse: pyproject.toml constraints.txt | $(STAMPS)/install
 test: lint types docs test-web test-python test-compiled test-wheel ## everything that must hold
 	@echo "meadhall: all tests passed"
 
+test-all: test ## the same, and every title on every form of screen
+	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" MEADHALL_ALL=1 MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -rR -n $(JOBS) tests/browser/test_sizes.py
+	@echo "meadhall: all tests passed on all screens"
+
 lint: $(STAMPS)/dev ## style
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
