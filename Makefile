@@ -109,6 +109,10 @@ $(STAMPS)/wheelhouse: pyproject.toml constraints.txt | $(STAMPS)/install
 test: lint types docs test-web test-python test-compiled test-wheel ## everything that must hold
 	@echo "meadhall: all tests passed"
 
+test-all: test ## the same, and every title on every form of screen
+	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" MEADHALL_ALL=1 MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -rR -n $(JOBS) tests/browser/test_sizes.py
+	@echo "meadhall: all tests passed on all screens"
+
 lint: $(STAMPS)/dev ## style
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -143,9 +147,10 @@ endif
 
 # --- longer looks ----------------------------------------------------------------------------------------------
 
-fuzz: $(STAMPS)/dev compiled ## random plays under every law for SECONDS, the oracle's 2,000 plays, crashes, attacks, a soak of MINUTES
+fuzz: $(STAMPS)/dev compiled ## random plays under every law for SECONDS, the oracles, crashes, attacks, a soak of MINUTES
 	$(BIN)/python -m tests.fuzz --seconds $(or $(SECONDS),60) $(ARGS)
-	MEADHALL_FUZZ=1 $(BIN)/pytest -q -n $(JOBS) tests/games/voluspa/test_against_oracle.py tests/server/test_crash.py \
+	MEADHALL_FUZZ=1 $(BIN)/pytest -q -n $(JOBS) tests/games/voluspa/test_against_oracle.py \
+	  tests/games/berserk/test_against_oracle.py tests/server/test_crash.py \
 	  tests/server/test_workers.py
 	MEADHALL_FUZZ=1 $(BIN)/pytest -q tests/server/test_hostile_run.py
 	$(BIN)/python -m tests.server.soak --minutes $(or $(MINUTES),60)
@@ -159,6 +164,7 @@ load: $(STAMPS)/dev compiled ## many tables at once on one server
 studies: $(STAMPS)/install compiled ## what thousands of plays tell of a game; writes docs/study-*.md
 	$(BIN)/meadhall study wolves --games 4000 --jobs $(JOBS) --out docs/study-wolves.md $(ARGS)
 	$(BIN)/meadhall study bloodrage --games 4000 --jobs $(JOBS) --out docs/study-bloodrage.md $(ARGS)
+	$(BIN)/meadhall study berserk --games 4000 --jobs $(JOBS) --out docs/study-berserk.md $(ARGS)
 
 mutants: $(STAMPS)/dev ## break the rules one place at a time; the tests must notice
 	$(BIN)/python -m tests.mutants $(ARGS)

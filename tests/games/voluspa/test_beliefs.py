@@ -6,6 +6,7 @@ import pytest
 
 import meadhall
 from meadhall import Chance
+from meadhall.engine.flat import i64, vec
 from meadhall.engine.search.beliefs import CERTAIN
 from meadhall.games.voluspa.beliefs import LEAST, LastPlacement, before_last, beliefs
 from meadhall.games.voluspa.board import Board
@@ -43,7 +44,7 @@ def test_the_last_tile_is_taken_off_as_if_it_had_never_been_there(tile_set: str)
 def test_a_hand_that_left_much_lying_is_hardly_believed() -> None:
     state = meadhall.game("voluspa", 2).new(1)
     assert isinstance(state, Voluspa)
-    left = [0] * KINDS
+    left = vec[i64]([0] * KINDS)
     left[ODIN] = 60
     for kind in range(FIRST, KINDS):
         state.hands[kind] = 0
@@ -81,7 +82,7 @@ def test_believed_hands_are_nearer_to_the_truth() -> None:
             belief = beliefs(known, seat)
             if state.moves % 4 == 3 and belief is not None:
                 best = offers(state.board, state.rules, state.kinds_used)
-                guesses = [(threat(guess, seat, best), belief.weight(guess)) for guess in samples(view, chance)]
+                guesses = [(threat(guess, seat, best), int(belief.weight(guess))) for guess in samples(view, chance)]
                 truth = threat(state, seat, best)
                 blind += (sum(gain for gain, _ in guesses) / len(guesses) - truth) ** 2
                 weights = sum(weight for _, weight in guesses)
@@ -97,6 +98,6 @@ def samples(view: meadhall.View, chance: Chance) -> list[Voluspa]:
     return [state for state in found if isinstance(state, Voluspa)]
 
 
-def threat(s: Voluspa, me: int, best: list[int]) -> int:
+def threat(s: Voluspa, me: int, best: vec[i64]) -> int:
     """The most that the other hand brings on this table."""
     return max([int(best[kind - FIRST]) - int(KEEP[kind]) for kind in s.cards_of(1 - me)], default=0)

@@ -315,8 +315,7 @@ class StepDown(Offer[BerserkState]):
 
     def accept(self, s: BerserkState, seat: int) -> None:
         set_row(s, top(s), lowered(self.row))
-        if s.listening:
-            tell_card(s, "stepped-down", striker(s, top(s), 0), 0)
+        tell_card(s, "stepped-down", striker(s, top(s), 0), 0)
 
     def action(self, s: BerserkState, seat: int, option: int) -> int:
         return s.game.action_id("step down", option)
@@ -401,8 +400,7 @@ class Land(Step[BerserkState]):
         base = top(s)
         value_strikes(s, base)
         if s.acts[base + A_FLAGS] & BLOCKED:
-            if s.listening:
-                tell_card(s, "blocked", s.acts[base + A_TARGET], 0)
+            tell_card(s, "blocked", s.acts[base + A_TARGET], 0)
             s.then(END)
             return
         wounds: list[int] = [0, 0]
@@ -413,8 +411,7 @@ class Land(Step[BerserkState]):
             if strength == 0 or not s.in_play(other):
                 continue
             if protected(s, other, slot, kind, strength, value):
-                if s.listening:
-                    tell_card(s, "protected", other, 0)
+                tell_card(s, "protected", other, 0)
                 continue
             s.acts[base + A_DONE + strike] = 1
             wounds[strike] = int(stopped_wounds(s, other, value, kind))
@@ -433,8 +430,7 @@ class Land(Step[BerserkState]):
             if s.acts[base + A_DONE + strike]:
                 wake(s, PERFORMED, other, slot, kind, strength, s.acts[base + A_WOUNDS + strike], value, NOWHERE)
             elif strike == 0 and strength == 0:
-                if s.listening:
-                    tell_card(s, "missed", slot, 0)
+                tell_card(s, "missed", slot, 0)
                 wake(s, MISSED, other, slot, kind, 0, 0, 0, NOWHERE)
         slot, target = s.acts[base + R_SLOT], s.acts[base + A_TARGET]
         wake(s, ATTACKED, target, slot, s.acts[base + A_KIND], 0, s.acts[base + A_WOUNDS], 0, NOWHERE)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.flat import append, i64, vec
+from meadhall.engine.flat import extend, i64, vec
 from meadhall.games.berserk.features import Card, Feature
 from meadhall.games.berserk.records import NO_RECORD, in_chain
 from meadhall.games.berserk.state import HURT, ITEM_WIDTH, WIDTH, BerserkState
@@ -92,14 +92,7 @@ def answers(
 def lay_by(
     s: BerserkState, slot: i64, feature: i64, at: i64, by: i64, number: i64, strength: i64, cell: i64, value: i64
 ) -> None:
-    pending = append(s.pending, slot)
-    pending = append(pending, feature)
-    pending = append(pending, at)
-    pending = append(pending, by)
-    pending = append(pending, number)
-    pending = append(pending, strength)
-    pending = append(pending, cell)
-    s.pending = append(pending, value)
+    s.pending = extend(s.pending, vec[i64]([slot, feature, at, by, number, strength, cell, value]))
 
 
 def take_pending(s: BerserkState) -> tuple[int, ...]:

@@ -102,8 +102,7 @@ class Window(InstantStack[BerserkState]):
             feature = s.card(slot).activated[(option >> 16) & 7]
             target = target_of(option)
             pay(s, seat, slot, feature, 0)
-            if s.listening:
-                tell_card(s, "instant", slot, feature.index + 1)
+            tell_card(s, "instant", slot, feature.index + 1)
             self.declare(s, (seat, int(slot), int(feature.number), target, 0, (option >> 19) & 1))
         else:
             turn_up(s, slot)
@@ -111,8 +110,7 @@ class Window(InstantStack[BerserkState]):
             s.facts[slot] |= ACTED
             base = attack_under_way(s)
             s.acts[base + A_FLAGS] |= DEFENDED
-            if s.listening:
-                tell_card(s, "defends", slot, 0)
+            tell_card(s, "defends", slot, 0)
             self.declare(s, (seat, int(slot), NO_FEATURE, int(slot), 0, 0))
         flush(s)
 

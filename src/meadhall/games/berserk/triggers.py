@@ -28,7 +28,7 @@ from meadhall.games.berserk.events import (
     take_pending,
     used_up,
 )
-from meadhall.games.berserk.features import ITSELF, OP_GRANT, SELF
+from meadhall.games.berserk.features import ITSELF, SELF
 from meadhall.games.berserk.records import (
     S_ARGUMENT,
     S_CELL,
@@ -137,7 +137,7 @@ def grants_itself(s: BerserkState, number: i64) -> bool:
     if number < 0:
         return False
     for op in s.book.features[number].program:
-        if op.code != OP_GRANT or op.who is None or op.who.area != ITSELF or op.who.of != SELF:
+        if op.code != "grant" or op.who is None or op.who.area != ITSELF or op.who.of != SELF:
             return False
     return True
 

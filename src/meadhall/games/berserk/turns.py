@@ -17,7 +17,15 @@ from meadhall.games.berserk.features import SIMPLE_STRIKE
 from meadhall.games.berserk.instants import NO_FEATURE, WINDOWS, pay
 from meadhall.games.berserk.notation import card_word, feature_word, named_card, named_feature
 from meadhall.games.berserk.preview import best_odds, odds
-from meadhall.games.berserk.records import A_FLAGS, DEFENDED, REDIRECTED, S_PAID, S_STRIKE, attack_under_way
+from meadhall.games.berserk.records import (
+    A_FLAGS,
+    DEFENDED,
+    REDIRECTED,
+    S_PAID,
+    S_STRIKE,
+    attack_under_way,
+    without_row,
+)
 from meadhall.games.berserk.refusals import (
     why_not_act,
     why_not_card,
@@ -166,17 +174,14 @@ def gather(s: BerserkState) -> None:
 
 
 def gather_later(s: BerserkState) -> None:
-    kept: list[int] = []
     at: i64 = 0
     while at < len(s.laters):
         if s.laters[at] == s.turn:
             side, slot, feature = s.laters[at + 1], s.laters[at + 2], s.laters[at + 3]
             lay_by(s, slot, LATER_ITEM, feature, side, s.laters[at + 4], 0, s.laters[at + 5], s.laters[at + 6])
+            s.laters = without_row(s.laters, at, LATER_WIDTH)
         else:
-            for number in range(LATER_WIDTH):
-                kept.append(int(s.laters[at + number]))
-        at += LATER_WIDTH
-    s.laters = vec[i64](kept)
+            at += LATER_WIDTH
 
 
 # --- between actions ------------------------------------------------------------------------------------------------
@@ -527,9 +532,9 @@ class Aim(Asking):
         if self.leaps():
             return Reason("occupied" if s.at[option] >= 0 else "too-far", {"cell": CELL_NAMES[option]})
         if self.verb == DO_STRIKE:
-            return why_not_target(s, self.slot, SIMPLE_STRIKE, 0, option)
+            return why_not_target(s, self.slot, SIMPLE_STRIKE, None, option)
         feature = s.card(self.slot).activated[self.verb - DO_FEATURE]
-        return why_not_target(s, self.slot, feature.attack, feature.finishing, option)
+        return why_not_target(s, self.slot, feature.attack, feature, option)
 
     def preview(self, s: BerserkState, seat: int, option: int) -> dict[str, Json]:
         if self.leaps():
@@ -577,8 +582,7 @@ def act(s: BerserkState, seat: i64, slot: i64, verb: i64, target: i64, paid: i64
         change_counters(s, slot, 1)
     else:
         s.reach[slot] = s.turn + 2
-        if s.listening:
-            tell_card(s, "sky", slot, 0)
+        tell_card(s, "sky", slot, 0)
     s.then(WINDOWS[ANY_MOMENT])
     flush(s)
 
@@ -590,8 +594,7 @@ def use(s: BerserkState, seat: i64, slot: i64, number: i64, target: i64, paid: i
     if attack is not None:
         begin_attack(s, slot, number, attack.number, target, seat, paid, not feature.close)
         return
-    if s.listening:
-        tell_card(s, "feature", slot, feature.index + 1)
+    tell_card(s, "feature", slot, feature.index + 1)
     if target >= 0 and s.in_play(target):
         turn_up(s, target)
     if feature.close:

@@ -77,7 +77,7 @@ class VoluspaGame(Game):
 
     @property
     def search_settings(self) -> SearchSettings:
-        return SearchSettings(options=32, answers=18, looks=3, stages=0, spread=10.0)
+        return SearchSettings(options=32, fewest=40, answers=18, looks=3, stages=0, spread=10.0)
 
     def rate(self, view: View, options: list[int]) -> list[float]:
         s, _ = asked(view)

@@ -343,7 +343,6 @@ def test_nadikh_meets_an_ost_whose_discharge_is_magic_and_cannot_be_weakened() -
     assert scene.asked == (1, "turn") and scene.wounds("fire-demon") == 1
 
 
-@pytest.mark.xfail(strict=True, reason="finding 10: a card in the graveyard is said to be in the extra zone")
 def test_nadikh_is_not_told_to_be_in_the_extra_zone() -> None:
     scene = Scene(GRAVE + "1 c4: helmir", dice=[6]).play("1 c4 strike, c3")
     told = next(event.shown for event in scene.events("0 nadikh feature1") if event.key == "instant")

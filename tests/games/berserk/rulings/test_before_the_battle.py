@@ -230,7 +230,6 @@ def test_what_lies_face_down_is_seen_by_its_owner_only() -> None:
     assert theirs["c6"] is None and mine["c6"] == 20031 and theirs["c4"] == 10005
 
 
-@pytest.mark.xfail(strict=True, reason="finding 3: a written position gives a face-down card its printed movement")
 def test_a_written_position_hides_what_lies_face_down_as_well() -> None:
     """K-11."""
     texts = [f"0 c3: raer\n1 c4: ost\n1 c6: {word} hidden" for word in ("khazg", "skald", "wyvern")]
@@ -297,7 +296,6 @@ def test_while_it_lies_face_down_a_card_is_a_ground_creature_of_which_nothing_is
     assert {"c6", "d6"} <= Scene(text).aims("c2 feature1")
 
 
-@pytest.mark.xfail(strict=True, reason="finding 3: a written position keeps the kind of a face-down card")
 def test_a_face_down_artifact_may_be_chosen_as_a_creature() -> None:
     """K-43: what may be chosen does not tell what it is."""
     for word in ("dead-bombard", "cliffs-of-lant-mor", "khazg"):
@@ -305,7 +303,6 @@ def test_a_face_down_artifact_may_be_chosen_as_a_creature() -> None:
         assert "c6" in scene.aims("c2 feature1"), word
 
 
-@pytest.mark.xfail(strict=True, reason="finding 11: it is wounded face down, and stays so")
 def test_a_spell_that_falls_on_a_face_down_card_turns_it_up() -> None:
     """K-14, L219: a demon dies beside it; unhurt and face down it would tell of a protection from spells."""
     for word, wounds in (("volkhv", 3), ("helmir", 0)):
