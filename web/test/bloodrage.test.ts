@@ -334,6 +334,6 @@ describe('what the prompt bar says', async () => {
     if (away) away.present = false;
     expect(said()).toBe(ui('away-note'));
     if (away) away.standIn = true;
-    expect(said()).toBeUndefined();
+    expect(said()).toBe(ui('stand-in-note'));
   });
 });
