@@ -1,4 +1,5 @@
-"""Everything that passes between the hall and its clients, as types; what is about oneself stands in `wire_me.py`.
+"""Everything that passes between the hall and its clients, as types; what is about oneself stands in `wire_me.py`, what
+machines think in `wire_thoughts.py`.
 
 JSON Schema, OpenAPI and the client's TypeScript types are made from this file. All text is keys and parameters
 (`meadhall.engine.types`); moves are texts with the expected seq, never list positions.
@@ -13,6 +14,7 @@ shape of `Refused`. Signing in or up, out, or changing the password begins a new
     GET  /api/me                                  Me; begins a session where there is none
     POST /api/me                    SetName       Me
     GET  /api/me/data                             OwnData: everything of mine, as a file
+    GET  /api/me/records/{game}                   Records: how I have fared against machines
     POST /api/me/delete             Farewell      Me, of a new guest; everything of mine is gone
     POST /api/account               Credentials   Me; makes this guest an account
     POST /api/account/password      ChangePassword Me; all other sessions end
@@ -26,7 +28,7 @@ shape of `Refused`. Signing in or up, out, or changing the password begins a new
     GET  /api/tables/{id}/sync?since=             Sync
     WS   /api/tables/{id}/live?since=&previews=   Command -> Message; `sync` comes first
     GET  /api/tables/{id}/stream?since=&previews= the same messages, one a line
-    POST /api/tables/{id}/commands  Command       Ack | Composed | Why | Sync | Refused
+    POST /api/tables/{id}/commands  Command       Ack | Composed | Why | Hinted | Sync | Refused
     POST /api/tables/{id}/join      Join          TableInfo
     POST /api/tables/{id}/leave     Blank         Left
     POST /api/tables/{id}/start     Blank         TableInfo
@@ -35,6 +37,8 @@ shape of `Refused`. Signing in or up, out, or changing the password begins a new
     GET  /api/tables/{id}/replay?at=&seat=        Replay; `seat` only when it is over
     POST /api/sagas                 text          Imported
     GET  /api/replays/{id}?at=&seat=              Replay
+    GET  /api/tables/{id}/review?open=            Review; begun in the background where there is none yet
+    GET  /api/replays/{id}/review?open=           the same of a saga
     GET  /api/games/{name}/position?text=&move=&seats=&<option>=   Position
     GET  /api/schema.json                         OpenAPI; read it at /api
     GET  /healthz                                 web/health.py: how the hall is; 503 while nothing can be kept
@@ -51,14 +55,9 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from meadhall.engine import json_shape
+from meadhall.server.wire_thoughts import NO_NUL, Hint, Hinted, Id, MoveText, SeatNo, Seq, StoodIn
 
-NO_NUL = "^[^\\x00]*$"
-"""No database keeps this letter, and no text needs it."""
 Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=NO_NUL)]
-Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-SeatNo = Annotated[int, Meta(ge=0, le=15)]
-Seq = Annotated[int, Meta(ge=0)]
-MoveText = Annotated[str, Meta(min_length=1, max_length=400, pattern=NO_NUL)]
 Value = json_shape.Value
 Param = Annotated[int | str | list[int | str], Meta(title="Param")]
 Params = Annotated[dict[str, Param], Meta(title="Params")]
@@ -301,7 +300,7 @@ class StandIn(Struct, rename="camel", tag="standIn", tag_field="do", forbid_unkn
     id: Id
 
 
-Command = Move | Compose | WhyNot | Undo | AnswerUndo | Say | Curtain | StandIn
+Command = Move | Compose | WhyNot | Hint | Undo | AnswerUndo | Say | Curtain | StandIn
 
 
 # --- messages: what the hall sends --------------------------------------------------------------------------------
@@ -438,7 +437,7 @@ class Trouble(Struct, rename="camel", tag="trouble", tag_field="is"):
     reason: str | None
 
 
-Message = Sync | Moved | Ack | Refused | Composed | Why | UndoAsked | Said | Table | Trouble
+Message = Sync | Moved | Ack | Refused | Composed | Why | Hinted | UndoAsked | Said | Table | StoodIn | Trouble
 
 
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)

@@ -1,5 +1,5 @@
 /** The hall's doors: every request that is not part of a table's live channel. */
-import type { Imported, Join, Left, Lobby, Me, NewTable, Params, Position, Replay, SessionInfo, TableInfo, TitleInfo } from './wire';
+import type { Imported, Join, Left, Lobby, Me, NewTable, Params, Position, Records, Replay, SessionInfo, TableInfo, TitleInfo } from './wire';
 import { session } from './session.svelte';
 import { trouble } from './trouble.svelte';
 
@@ -62,6 +62,8 @@ export const leave = (id: string): Promise<Left> => post(`/tables/${id}/leave`);
 export const start = (id: string): Promise<TableInfo> => post(`/tables/${id}/start`);
 export const rematch = (id: string): Promise<TableInfo> => post(`/tables/${id}/rematch`);
 export const saga = (id: string): Promise<string> => get(`/tables/${id}/saga`);
+/** How this reader has fared against machines in one title. */
+export const records = (game: string): Promise<Records> => get(`/me/records/${game}`);
 export const setName = (name: string): Promise<Me> => post('/me', { name });
 export const makeAccount = (name: string, password: string): Promise<Me> => post('/account', { name, password });
 export const logIn = (name: string, password: string): Promise<Me> => post('/login', { name, password });

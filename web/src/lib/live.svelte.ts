@@ -1,8 +1,11 @@
 /** A table over its live channel: one WebSocket that comes back by itself. */
 import { moment, tableInfo } from './hall';
+import { toasts } from '../parts/toasts.svelte';
+import { botName } from './names';
 import { backoff, newId, Outbox } from './outbox';
 import { TableModel } from './table.svelte';
 import { trouble } from './trouble.svelte';
+import { ui } from './words.svelte';
 import type { Asked, Command, Composed, Message, Move, Moved, Refused, Sync, View } from './wire';
 
 type Answer = (message: Message | null) => void;
@@ -180,6 +183,9 @@ export class LiveTable extends TableModel {
         return;
       case 'table':
         this.info = message.table;
+        return;
+      case 'stoodIn':
+        toasts.show(ui(`stood-in-${message.why}`, { bot: this.say.seat(message.seat), by: botName(message.by) }));
         return;
       case 'trouble':
         trouble.set(message.reason);

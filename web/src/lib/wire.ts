@@ -1,4 +1,4 @@
-// Made by `python -m meadhall.server.typescript` from src/meadhall/server/wire.py and wire_me.py: change that, not this.
+// Made by `python -m meadhall.server.typescript` from src/meadhall/server/wire.py, wire_thoughts.py and wire_me.py: change that, not this.
 
 import type { View as BloodrageView } from '../games/bloodrage/shape'
 import type { View as VoluspaView } from '../games/voluspa/shape'
@@ -377,6 +377,62 @@ export interface Trouble {
   reason: string | null
 }
 
+/** Ask for the best options after these parts of a move. Only where no other person plays; the play is practice from then on. */
+export interface Hint {
+  do: "hint"
+  seat: number
+  seq: number
+  parts: string[]
+  id: string
+}
+
+/** One option and the chance of its seat to win with it, from 0 to 1. */
+export interface Advice {
+  text: string
+  chance: number
+}
+
+/** Answers `hint`: the best options, the best first; `parts` as they were given. */
+export interface Hinted {
+  is: "hinted"
+  id: string
+  seq: number
+  parts: string[]
+  best: Advice[]
+}
+
+/** A lower level has moved instead of a bot: `why` is `late` (no worker was free in time) or `failed`. */
+export interface StoodIn {
+  is: "stoodIn"
+  seat: number
+  bot: string
+  by: string
+  why: string
+}
+
+/** One move of a play: everybody's chances before it, as its seat could know them, and with its best answer. `loss` is how much chance the move gave away; `better` the whole move that gives none away, where there is one. */
+export interface ReviewedMove {
+  at: number
+  seat: number
+  move: string
+  chances: number[]
+  loss: number
+  better: string | null
+  choices: number
+}
+
+/** A play reviewed. `done` of `length` moves are thought about; `turns` are the turning points, at most five, as numbers of moves. `open`: with open cards. */
+export interface Review {
+  id: string
+  open: boolean
+  done: number
+  length: number
+  moves: ReviewedMove[]
+  turns: number[]
+  /** Everybody's share of the win in the end. */
+  result: number[]
+}
+
 export interface SetName {
   name: string
 }
@@ -408,6 +464,20 @@ export interface EndSession {
 /** Everything of mine is to go; whoever has an account proves to be its owner. */
 export interface Farewell {
   password?: string
+}
+
+/** Plays against one machine, alone with it or with others of the hall, and how many of them were won. */
+export interface Record {
+  bot: string
+  plays: number
+  wins: number
+}
+
+/** `plays`: how often this title was begun at all; `last`: the machines of the last one. */
+export interface Records {
+  plays: number
+  last: string[]
+  against: Record[]
 }
 
 export interface OwnMove {
@@ -451,6 +521,7 @@ export type Command =
   | Move
   | Compose
   | WhyNot
+  | Hint
   | Undo
   | AnswerUndo
   | Say
@@ -464,7 +535,9 @@ export type Message =
   | Refused
   | Composed
   | Why
+  | Hinted
   | UndoAsked
   | Said
   | Table
+  | StoodIn
   | Trouble

@@ -6,14 +6,14 @@ from meadhall.server import clock, wire
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
 from meadhall.server.store.writers import Act
-from meadhall.server.tables import attendance, messages, moves, undo
+from meadhall.server.tables import attendance, hints, messages, moves, undo
 from meadhall.server.tables.chat import PLAYERS, SPECTATORS
 from meadhall.server.tables.log import MOVE
 from meadhall.server.tables.table import Table
 
 TIDY_EVERY = 50
 """So often old lines of talk are cleared away."""
-Answer = wire.Ack | wire.Composed | wire.Why | wire.Sync
+Answer = wire.Ack | wire.Composed | wire.Why | wire.Hinted | wire.Sync
 
 
 async def obey(table: Table, person: str, name: str, command: wire.Command) -> Answer:
@@ -35,6 +35,8 @@ async def obey(table: Table, person: str, name: str, command: wire.Command) -> A
         table.require_seat(person, command.seat)
         reason = table.require_shown().why_not(command.seat, command.move)
         return wire.Why(command.id, reason.key if reason else None, reason.params if reason else {})
+    if isinstance(command, wire.Hint):
+        return await hints.hint(table, person, command)
     if isinstance(command, wire.Undo):
         table.require_seat(person, command.seat)
         return wire.Ack(command.id, await undo.ask(table, command.seat, command.seq, command.id))

@@ -190,6 +190,8 @@ async def answered(services: Services, table: Table, session: Session, ip: str, 
     """Obey one command; every mistake becomes a typed refusal. A lifted curtain has told its sync already."""
     if isinstance(command, wire.Curtain) and not services.curtains.take(session.person, ip):
         return wire.Refused(command.id, "too-fast")
+    if isinstance(command, wire.Hint) and not services.heavy.take(session.person, ip):
+        return wire.Refused(command.id, "too-fast")
     if isinstance(command, wire.Say) and not services.chat.take(session.person, ip):
         return wire.Refused(command.id, "too-fast")
     try:

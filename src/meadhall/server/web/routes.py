@@ -17,7 +17,7 @@ from meadhall.server import wire, wire_me
 from meadhall.server.limits import Limits
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
-from meadhall.server.tables import attendance, joining, messages, replays
+from meadhall.server.tables import attendance, joining, messages, records, replays
 from meadhall.server.tables.positions import position as position_shown
 from meadhall.server.web.addresses import ip_of
 from meadhall.server.web.live import answered
@@ -102,6 +102,14 @@ async def my_data(request: Asking, services: TheServices, visitor: Visitor) -> R
         raise Refusal("too-fast")
     told = await own_data(services.hall, services.sessions, visitor)
     return Response(told, headers={"content-disposition": 'attachment; filename="meadhall.json"'})
+
+
+@get("/api/me/records/{game:str}", tags=["me"])
+async def my_records(
+    services: TheServices, visitor: Visitor, game: Annotated[str, Parameter(max_length=32)]
+) -> wire_me.Records:
+    """How I have fared against the machines of the hall in one title."""
+    return await records.records(services.hall, who(visitor), game)
 
 
 @post("/api/me/delete", status_code=200, tags=["me"])
@@ -258,7 +266,7 @@ async def rematch(
 @post("/api/tables/{table_id:str}/commands", status_code=200, tags=["play"])
 async def commands(
     request: Asking, services: TheServices, member: Member, table_id: TableId, data: JSONBody[wire.Command]
-) -> Response[wire.Ack | wire.Composed | wire.Why | wire.Sync | wire.Refused]:
+) -> Response[wire.Ack | wire.Composed | wire.Why | wire.Hinted | wire.Sync | wire.Refused]:
     """One command, as on the live channel. The same id never plays twice."""
     ip = address(request)
     if not services.commands.take(member.person, ip):
@@ -269,7 +277,7 @@ async def commands(
         return Response(messages.sync(table, member.person, True))
     if isinstance(answer, wire.Refused):
         return Response(answer, status_code=Refusal(answer.error).status)
-    assert isinstance(answer, wire.Ack | wire.Composed | wire.Why)
+    assert isinstance(answer, wire.Ack | wire.Composed | wire.Why | wire.Hinted)
     return Response(answer)
 
 
@@ -375,8 +383,8 @@ def decoding(_: Asking, error: Exception) -> Response[wire.Refused]:
 
 
 HANDLERS: list[HTTPRouteHandler] = [
-    titles, me, set_name, my_data, delete_me, make_account, change_password, my_sessions, end_session, login, logout,
-    lobby, new_table, one_table, sync, join, leave, start, rematch,
+    titles, me, set_name, my_data, my_records, delete_me, make_account, change_password, my_sessions,
+    end_session, login, logout, lobby, new_table, one_table, sync, join, leave, start, rematch,
     commands, stream, saga, look_back, take_in, replay, position,
 ]  # fmt: skip
 DEPENDENCIES = {"visitor": Provide(visitor), "member": Provide(member)}

@@ -1,0 +1,77 @@
+"""What machines think, between the hall and its clients: hints, reviews, and who moved instead of whom. It is part of
+the contract in `wire.py`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+NO_NUL = "^[^\\x00]*$"
+"""No database keeps this letter, and no text needs it."""
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+SeatNo = Annotated[int, Meta(ge=0, le=15)]
+Seq = Annotated[int, Meta(ge=0)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=400, pattern=NO_NUL)]
+
+
+class Hint(Struct, rename="camel", tag="hint", tag_field="do", forbid_unknown_fields=True):
+    """Ask for the best options after these parts of a move. Only where no other person plays; the play is practice from
+    then on."""
+
+    seat: SeatNo
+    seq: Seq
+    parts: Annotated[list[MoveText], Meta(max_length=32)]
+    id: Id
+
+
+class Advice(Struct, rename="camel"):
+    """One option and the chance of its seat to win with it, from 0 to 1."""
+
+    text: str
+    chance: float
+
+
+class Hinted(Struct, rename="camel", tag="hinted", tag_field="is"):
+    """Answers `hint`: the best options, the best first; `parts` as they were given."""
+
+    id: str
+    seq: int
+    parts: list[str]
+    best: list[Advice]
+
+
+class StoodIn(Struct, rename="camel", tag="stoodIn", tag_field="is"):
+    """A lower level has moved instead of a bot: `why` is `late` (no worker was free in time) or `failed`."""
+
+    seat: int
+    bot: str
+    by: str
+    why: str
+
+
+class ReviewedMove(Struct, rename="camel"):
+    """One move of a play: everybody's chances before it, as its seat could know them, and with its best answer.
+    `loss` is how much chance the move gave away; `better` the whole move that gives none away, where there is one."""
+
+    at: int
+    seat: int
+    move: str
+    chances: list[float]
+    loss: float
+    better: str | None
+    choices: int
+
+
+class Review(Struct, rename="camel"):
+    """A play reviewed. `done` of `length` moves are thought about; `turns` are the turning points, at most five, as
+    numbers of moves. `open`: with open cards."""
+
+    id: str
+    open: bool
+    done: int
+    length: int
+    moves: list[ReviewedMove]
+    turns: list[int]
+    result: list[float]
+    """Everybody's share of the win in the end."""
