@@ -8,6 +8,7 @@ JOBS ?= 2
 export CHROMIUM
 
 BIN := .venv/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 STAMPS := build/stamps
 WEB := $(if $(and $(wildcard web/package.json),$(shell command -v npm 2>/dev/null)),yes)
 TEXTS := $(wildcard src/meadhall/text/*.ftl src/meadhall/games/*/*.ftl)
@@ -21,8 +22,8 @@ RULES_COVERED := 95
 COMPILED_TESTS := $(wildcard tests/engine tests/conformance tests/games)
 
 .DELETE_ON_ERROR:
-.PHONY: help play install compiled web test lint types chromium test-web test-python test-compiled fuzz bench load mutants \
-  shots studies clean
+.PHONY: help play install compiled web wheel test lint types chromium test-web test-python test-compiled test-wheel fuzz \
+  bench load mutants shots studies clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -44,16 +45,16 @@ $(BIN)/python:
 	@echo "meadhall: making .venv"
 	@$(PYTHON) -m venv .venv
 
-$(STAMPS)/install: pyproject.toml | $(BIN)/python
+$(STAMPS)/install: pyproject.toml constraints.txt | $(BIN)/python
 	@mkdir -p $(STAMPS)
 	@echo "meadhall: installing into .venv"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[compile]'
+	@$(PIP) install -c constraints.txt -e '.[compile]'
 	@touch $@
 
-$(STAMPS)/dev: pyproject.toml | $(BIN)/python
+$(STAMPS)/dev: pyproject.toml constraints.txt | $(BIN)/python
 	@mkdir -p $(STAMPS)
 	@echo "meadhall: installing what the tests need into .venv"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@$(PIP) install -c constraints.txt -e '.[dev]'
 	@touch $@ $(STAMPS)/install
 
 compiled: $(STAMPS)/install ## the engine as machine code, where there is a C compiler
@@ -76,9 +77,27 @@ $(STAMPS)/web-built: $(STAMPS)/web-installed $(WEB_SOURCES) $(TEXTS)
 	@cd web && npm run --silent build >../$@.log 2>&1 || { cat ../$@.log; exit 1; }
 	@touch $@
 
+# --- packing ---------------------------------------------------------------------------------------------------
+
+wheel: $(STAMPS)/install compiled web ## wheels for others in dist/: one with the compiled engine, one for any platform
+	@rm -rf dist
+	@MEADHALL_WHEEL=pure $(PIP) wheel --no-build-isolation --no-deps -w dist .
+	@if $(BIN)/python -m meadhall.compile >/dev/null; \
+	then MEADHALL_WHEEL=compiled $(PIP) wheel --no-build-isolation --no-deps -w dist .; \
+	else echo "meadhall: nothing is compiled here; the wheel is a pure one alone"; fi
+	@ls dist/*
+
+# What an installed hall needs, fetched once, so that the tests of the wheels ask nobody.
+$(STAMPS)/wheelhouse: pyproject.toml constraints.txt | $(STAMPS)/install
+	@echo "meadhall: fetching what an installed hall needs"
+	@rm -rf build/wheelhouse
+	@MEADHALL_WHEEL= $(PIP) wheel --no-build-isolation -c constraints.txt -w build/wheelhouse .
+	@rm build/wheelhouse/meadhall-*
+	@touch $@
+
 # --- testing ---------------------------------------------------------------------------------------------------
 
-test: lint types test-web test-python test-compiled ## everything that must hold
+test: lint types test-web test-python test-compiled test-wheel ## everything that must hold
 	@echo "meadhall: all tests passed"
 
 lint: $(STAMPS)/dev ## style
@@ -97,7 +116,7 @@ chromium:
 	@[ -n "$(CHROMIUM)" ] || .ci/needs chromium=chromium
 
 test-python: $(STAMPS)/dev chromium web compiled ## all tests on the interpreted engine, with coverage of the rules
-	MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -rR -n $(JOBS) --ignore=tests/browser \
+	MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -rR -n $(JOBS) --ignore=tests/browser --ignore=tests/wheel \
 	  --cov=meadhall.engine --cov=meadhall.games --cov-report= $(ARGS)
 	$(BIN)/coverage report --skip-covered --fail-under=$(RULES_COVERED)
 	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -rR -n $(JOBS) tests/browser
@@ -107,6 +126,11 @@ test-compiled: $(STAMPS)/dev compiled ## the laws and the comparisons once more,
 	  echo "MEADHALL_ENGINE=compiled pytest $(COMPILED_TESTS)"; \
 	  MEADHALL_ENGINE=compiled $(BIN)/pytest -q -n $(JOBS) $(COMPILED_TESTS); \
 	else echo "meadhall: nothing is compiled here; the compiled engine goes untested"; fi
+
+test-wheel: $(if $(WEB),$(STAMPS)/dev $(STAMPS)/wheelhouse wheel) ## what others install, in an environment with neither Node nor compiler
+ifneq ($(WEB),)
+	$(BIN)/pytest -q tests/wheel
+endif
 
 # --- longer looks ----------------------------------------------------------------------------------------------
 

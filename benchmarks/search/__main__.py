@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
+from sys import stdout
+from time import monotonic
 
 from benchmarks.search import speed
-from benchmarks.search.matches import FEWEST_SEATS, Score, match
+from benchmarks.search.matches import FEWEST_SEATS, Score, Setup, match
 from benchmarks.search.tuning import candidates, changed, race, told
 from meadhall import game
 
@@ -15,14 +18,16 @@ def strength(given: argparse.Namespace) -> None:
     seats = given.seats or FEWEST_SEATS[given.title]
     settings = changed(game(given.title, seats).search_settings, given.settings)
     print(f"{given.title}, {seats} seats, search:{given.tries} ({told(settings)}) among {given.other}", flush=True)
-    score = Score()
-    for score in match(given.title, seats, given.other, given.games, given.tries, settings, given.seed):
-        if score.plays % 10 == 0:
-            print(f"  {score}", flush=True)
+    setup = Setup(given.title, seats, given.other, given.tries, settings, given.seed)
+    score, began, before = Score(), monotonic(), -1
+    for score in match(setup, given.games, given.record):
+        before = score.plays if before < 0 else before
+        left = (given.games - score.plays) * (monotonic() - began) / max(1, score.plays - before)
+        print(f"  {score}, {left / 60:.0f} min to go", end="\r" if stdout.isatty() else "\n", flush=True)
         if given.target and score.interval[1] < given.target:
             print("  the target is out of reach")
             break
-    print(score)
+    print(f"\n{score}")
 
 
 def settings(given: argparse.Namespace) -> None:
@@ -45,6 +50,7 @@ def main() -> None:
         if act is strength:
             mode.add_argument("--seats", type=int)
             mode.add_argument("--settings", default="", help="such as options=8,answers=3")
+            mode.add_argument("--record", type=Path, help="a file that keeps the plays, to stop and go on")
             mode.add_argument("--target", type=float, help="stop as soon as this share is out of reach")
         else:
             mode.add_argument(

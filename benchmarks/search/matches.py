@@ -1,21 +1,49 @@
-"""One searching bot among bots of another kind, seats turned, with the CPU time of every choice."""
+"""One searching bot among bots of another kind, seats turned, with the CPU time of every choice.
+
+A match with a record can be stopped at any time: its plays are kept in a file, line by line, and it goes on from there.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from time import process_time
 
+import msgspec
 from msgspec import Struct
 
-from meadhall import View, game
+from meadhall import View, compiled, game
 from meadhall.arena.duel import seatings
 from meadhall.arena.play import luck
 from meadhall.arena.wilson import wilson
 from meadhall.bots import Search, bot
-from meadhall.engine.game import Game
 from meadhall.engine.search.settings import SearchSettings
 
 FEWEST_SEATS = {"voluspa": 2, "wolves": 3, "bloodrage": 2}
+
+
+class Setup(Struct, frozen=True):
+    """All that a match depends on; play number n is the same play whenever it is played."""
+
+    title: str
+    seats: int
+    other: str
+    tries: int
+    settings: SearchSettings
+    seed: int = 0
+    rules: str = ""
+    """A hash of the source of engine and titles: plays of other rules do not belong to the same match."""
+
+
+class Played(Struct, frozen=True):
+    """One play: the share of its win, by how much it was ahead of the best other seat, and what its choices cost."""
+
+    share: float
+    ahead: int
+    choices: int
+    tries: int
+    seconds: float
+    longest: float
 
 
 class Score(Struct):
@@ -24,11 +52,19 @@ class Score(Struct):
     plays: int = 0
     wins: float = 0.0
     ahead: float = 0.0
-    """By how much its score was above the best other one, summed over all plays."""
     choices: int = 0
     tries: int = 0
     seconds: float = 0.0
     longest: float = 0.0
+
+    def add(self, played: Played) -> None:
+        self.plays += 1
+        self.wins += played.share
+        self.ahead += played.ahead
+        self.choices += played.choices
+        self.tries += played.tries
+        self.seconds += played.seconds
+        self.longest = max(self.longest, played.longest)
 
     @property
     def share(self) -> float:
@@ -51,44 +87,74 @@ class Score(Struct):
 class Timed:
     """A search that is timed."""
 
-    def __init__(self, search: Search, score: Score) -> None:
+    def __init__(self, search: Search) -> None:
         self.search = search
-        self.score = score
+        self.choices = 0
+        self.tries = 0
+        self.seconds = 0.0
+        self.longest = 0.0
 
     def choose(self, view: View) -> int:
         began = process_time()
         found = self.search.analyse(view)
         spent = process_time() - began
-        self.score.choices += 1
-        self.score.tries += found.tries
-        self.score.seconds += spent
-        self.score.longest = max(self.score.longest, spent)
+        self.choices += 1
+        self.tries += found.tries
+        self.seconds += spent
+        self.longest = max(self.longest, spent)
         return found.best
 
 
-def play_one(rules: Game, seat: int, other: str, seed: int, tries: int, settings: SearchSettings, score: Score) -> None:
-    """One play with the search on this seat."""
-    players = [bot(other, luck(seed, at)) for at in range(rules.seats)]
-    players[seat] = Timed(Search(luck(seed, seat), tries, settings=settings), score)
-    state = rules.new(seed)
+def play_one(setup: Setup, number: int) -> Played:
+    """The play of this number: each seed is played once from every seat."""
+    turns = len(seatings(("",) * setup.seats))
+    seed, seat = setup.seed + number // turns, number % turns
+    players = [bot(setup.other, luck(seed, at)) for at in range(setup.seats)]
+    timed = Timed(Search(luck(seed, seat), setup.tries, settings=setup.settings))
+    players[seat] = timed
+    state = game(setup.title, setup.seats).new(seed)
     while not state.over:
         who = state.waiting[0]
         options = state.options_for(who)
         state.play(options[0] if len(options) == 1 else players[who].choose(state.view(who)), who)
     scores = {standing.seat: standing.score for standing in state.standings}
-    score.plays += 1
-    score.wins += state.shares()[seat]
-    score.ahead += scores.pop(seat) - max(scores.values())
+    ahead = scores.pop(seat) - max(scores.values())
+    return Played(state.shares()[seat], ahead, timed.choices, timed.tries, timed.seconds, timed.longest)
 
 
-def match(
-    name: str, seats: int, other: str, plays: int, tries: int, settings: SearchSettings | None = None, seed: int = 0
-) -> Iterator[Score]:
-    """The score after every play; each seed is played once from every seat."""
-    rules = game(name, seats)
-    chosen = settings or rules.search_settings
+class Record:
+    """The file of a match: its setup, then a line for every play in the order of their numbers."""
+
+    def __init__(self, path: Path, setup: Setup) -> None:
+        self.path = path
+        self.plays: list[Played] = []
+        lines = path.read_bytes().splitlines() if path.exists() else []
+        if not lines:
+            path.write_bytes(msgspec.json.encode(setup) + b"\n")
+            return
+        if msgspec.json.decode(lines[0], type=Setup) != setup:
+            raise SystemExit(f"{path} is the record of another match: give another file, or remove it")
+        self.plays = [msgspec.json.decode(line, type=Played) for line in lines[1:]]
+
+    def add(self, played: Played) -> None:
+        with self.path.open("ab") as file:
+            file.write(msgspec.json.encode(played) + b"\n")
+
+
+def match(setup: Setup, plays: int, path: Path | None = None) -> Iterator[Score]:
+    """The score after every play, up to so many of them or a few more to turn the seats once round. Those that a record
+    has are not played again."""
+    whole = msgspec.structs.replace(setup, rules=compiled.fingerprint())
+    record = Record(path, whole) if path else None
     score = Score()
-    turns = len(seatings(("",) * seats))
-    for number in range(-(-plays // turns) * turns):
-        play_one(rules, number % turns, other, seed + number // turns, tries, chosen, score)
+    for number in range(-(-plays // setup.seats) * setup.seats):
+        if record is not None and number < len(record.plays):
+            score.add(record.plays[number])
+            if number < len(record.plays) - 1:
+                continue
+        else:
+            played = play_one(whole, number)
+            score.add(played)
+            if record is not None:
+                record.add(played)
         yield score

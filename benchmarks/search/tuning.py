@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from benchmarks.search.matches import FEWEST_SEATS, Score, match
+from benchmarks.search.matches import FEWEST_SEATS, Score, Setup, match
 from meadhall import game
 from meadhall.engine.search.settings import SearchSettings
 
@@ -50,7 +50,7 @@ def race(
     while left:
         scores: list[tuple[float, float, int]] = []
         for at, settings in enumerate(left):
-            *_, score = match(name, seats, other, plays, tries, settings, seed)
+            *_, score = match(Setup(name, seats, other, tries, settings, seed), plays)
             scores.append((score.share, score.ahead / score.plays, at))
             yield settings, score, len(left) == 1
         if len(left) == 1:

@@ -18,13 +18,16 @@ PARTS = ("engine", "games")
 
 
 def tree() -> Path:
-    """Where the compiled engine lives: beside a checkout, else in the user's cache."""
+    """Where the compiled engine lives: beside a checkout, in an installed package, or in the user's cache."""
     chosen = os.environ.get("MEADHALL_COMPILED_TREE")
     if chosen:
         return Path(chosen)
     checkout = SOURCE.parent.parent
     if (checkout / "pyproject.toml").exists():
         return checkout / "build" / "compiled"
+    brought = SOURCE / "_compiled"
+    if (brought / "stamp").exists():
+        return brought
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     return cache / "meadhall" / f"compiled-{fingerprint()[:12]}"
 

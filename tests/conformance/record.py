@@ -1,7 +1,7 @@
 """Record golden sagas: `python -m tests.conformance.record [title …]` writes what is missing, `--again` all of them.
 
-A recorded play that no longer replays means that the rules have changed: raise the title's version, keep the old
-rules or record again, and say so in the commit.
+A recorded play that no longer replays means that the rules have changed: raise the title's version (`TITLE`), record
+again, and say so in CHANGELOG.md. Sagas and tables of the version before then say that they are of other rules.
 """
 
 from __future__ import annotations

@@ -106,9 +106,12 @@ def test_a_missing_move_is_found_out(saga: Saga) -> None:
         other.verify()
 
 
-def test_rules_of_another_version_are_not_verified(saga: Saga) -> None:
-    with pytest.raises(SagaError, match="rules version 9, not 1"):
-        Saga.from_text(swapped(saga, "version: 1", "version: 9")).verify()
+def test_a_play_under_other_rules_says_so_and_is_not_replayed(saga: Saga) -> None:
+    other = Saga.from_text(swapped(saga, "version: 1", "version: 9"))
+    for attempt in (other.verify, other.start, lambda: other.at(1), lambda: other.back(1).at(1)):
+        with pytest.raises(SagaError, match="rules version 9, not 1"):
+            attempt()
+    assert other.moves == saga.moves and "version: 9" in other.to_text() and "version: 9" in other.back(1).to_text()
 
 
 def test_a_seed_not_yet_revealed_keeps_the_play_closed(saga: Saga) -> None:

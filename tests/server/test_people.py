@@ -73,9 +73,35 @@ async def test_who_leaves_in_the_middle_can_be_replaced_at_once(tmp_path: Path) 
         assert left["table"]["seats"][1]["kind"] == "open"
         await boris.join(made)
         await anna.post(f"/api/tables/{table}/start")
+        hers = await anna.live(table)
         await boris.post(f"/api/tables/{table}/leave")
+        told = (await hers.told("table"))["table"]["seats"][1]
+        assert (told["left"], told["standIn"], told["name"], told["standInSince"]) == (True, True, "Guest", 0)
+        assert (await hers.told("moved"))["line"]["seat"] == 1
         assert (await anna.command(table, "standIn", seat=1, on=True))["is"] == "ack"
-        assert (await anna.get(f"/api/tables/{table}"))["seats"][1]["standIn"]
+        his = await boris.live(table)
+        assert his.sync["seat"] is None and his.sync["asked"] is None
+        assert not any(seat["mine"] for seat in his.sync["table"]["seats"])
+        assert (await boris.command(table, "standIn", seat=1, on=False))["error"] == "not-seated"
+        assert (await boris.command(table, "move", seq=0, seat=1, move="keep 1"))["error"] == "not-seated"
+        assert (await anna.get(f"/api/tables/{table}"))["seats"][1]["left"]
+
+
+@story
+async def test_who_was_not_seen_since_the_hall_opened_anew_can_be_replaced(tmp_path: Path) -> None:
+    async with open_hall(tmp_path, absent_after=0.6) as hall:
+        anna, _, made = await two_at_a_table(hall, "feast")
+        table = made["id"]
+        hall.services.hall.forget(hall.services.hall.tables[table])
+        line = await anna.live(table)
+        left = line.sync["table"]["seats"][1]["replaceableIn"]
+        assert left is not None and left > 0.1
+        assert (await line.ask("standIn", seat=1, on=True))["error"] == "not-absent"
+        for _ in range(8):
+            await asyncio.sleep(0.1)
+            await line.ask("say", text="still there?")
+        assert (await line.ask("standIn", seat=1, on=True))["is"] == "ack"
+        assert (await anna.get(f"/api/tables/{table}"))["seats"][1]["replaceableIn"] is None
 
 
 @story
@@ -96,8 +122,32 @@ async def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(tmp_path: Path) -> 
         moved = await line.told("moved")
         assert moved["line"]["seat"] == 1
         assert held.seats[1].stand_in and held.seats[1].reserve == 0.0
+        told = (await anna.get(f"/api/tables/{table}"))["seats"][1]
+        assert told["ranOut"] and told["standIn"] and not told["left"]
         assert (await boris.command(table, "standIn", seat=1, on=False))["is"] == "ack"
-        assert not held.seats[1].stand_in
+        assert not held.seats[1].stand_in and not held.seats[1].ran_out
+
+
+@story
+async def test_every_word_of_the_hall_tells_how_the_clocks_stand(tmp_path: Path) -> None:
+    """After opening the table again, to whoever watches, and with every move: what is left at the hall's time."""
+    async with open_hall(tmp_path) as hall:
+        anna, boris, made = await two_at_a_table(hall, "voluspa", clock={"kind": "live", "move": 60, "reserve": 600})
+        table = made["id"]
+        held = hall.services.hall.tables[table]
+        first = held.waiting[0]
+        held.clocks.since[first] -= 40
+        carl = await hall.guest("Carl")
+        for watcher in (anna, boris, carl):
+            clocks = (await watcher.live(table)).sync["table"]["clocks"]
+            assert clocks["running"] == [first]
+            assert abs(clocks["left"][first] - 620) < 5 and clocks["left"][1 - first] == 660
+            assert abs(clocks["now"] - held.clocks.since[first] - 40) < 5
+        line = await carl.live(table)
+        mover = anna if first == 0 else boris
+        await one_move(mover, table, await mover.sync(table))
+        clocks = (await line.told("moved"))["clocks"]
+        assert clocks["running"] == held.waiting and clocks["left"][first] == 660
 
 
 @story

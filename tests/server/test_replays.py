@@ -8,6 +8,8 @@ import re
 from pathlib import Path
 
 import meadhall
+from meadhall.engine.game import view_from_data
+from tests.conformance.record import GOLDEN
 from tests.server.guests import Guest, open_hall, story
 
 
@@ -119,3 +121,39 @@ async def test_a_position_given_as_text_is_drawn_for_the_rules_pages(tmp_path: P
         for wrong in cases:
             bad = await anna.http.get("/api/games/feast/position", params=wrong)
             assert bad.status_code == 400 and bad.json()["error"] in ("bad-position", "bad-options")
+
+
+@story
+async def test_where_points_came_from_is_told_of_tables_and_sagas_without_what_was_taken_back(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall:
+        anna = await hall.guest("Anna")
+        saga = meadhall.Saga.read(GOLDEN / "wolves" / "wolves-3.saga")
+        taken = await anna.post("/api/sagas", saga.to_text().encode())
+        told = await anna.get(f"/api/replays/{taken['id']}/reckoning")
+        result = (await anna.get(f"/api/replays/{taken['id']}"))["result"]
+        for one in result:
+            assert sum(entry["points"] for entry in told["points"] if entry["seat"] == one["seat"]) == one["score"]
+        assert {entry["source"] for entry in told["points"]} <= set(told["sources"])
+        assert [stage["number"] for stage in told["stages"]][:1] == [2]
+
+        made = await anna.table("voluspa", "me", "me")
+        id = made["id"]
+        first = await played_once(anna, id)
+        before = await anna.get(f"/api/tables/{id}/reckoning")
+        assert [(entry["seat"], entry["at"]) for entry in before["points"]] == [(first, 1)]
+        await anna.command(id, "curtain", seat=first)
+        now = await anna.sync(id)
+        done = await anna.command(id, "undo", seq=now["seq"], seat=first)
+        assert done["is"] == "ack", done
+        assert (await anna.get(f"/api/tables/{id}/reckoning"))["points"] == []
+
+
+async def played_once(guest: Guest, table: str) -> int:
+    """The seat that is asked lays the tile that brings most."""
+    seat = (await guest.sync(table))["table"]["waiting"][0]
+    await guest.command(table, "curtain", seat=seat)
+    now = await guest.sync(table)
+    state = view_from_data(now["view"])
+    best = max(state.options, key=lambda option: int(str(state.preview(option).get("points", 0))))
+    await guest.command(table, "move", seq=now["seq"], seat=seat, move=state.say(best))
+    return int(seat)

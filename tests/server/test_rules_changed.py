@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from meadhall.engine.game import REGISTERED
+from tests.conformance.cases import Case
+from tests.conformance.record import recorded
 from tests.server.guests import Place, open_hall, play_on, story, whole_move
 from tests.server.test_tables import finish
 from tests.server.test_windows import raid, send_dish
@@ -86,6 +88,20 @@ async def test_a_finished_one_keeps_its_result_and_can_be_played_again(
         again = await anna.post(f"/api/tables/{table['id']}/rematch")
         assert again["version"] == after["table"]["version"] + 1
         assert (await anna.sync(again["id"]))["view"] is not None
+
+
+@story
+async def test_a_saga_from_elsewhere_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_hall(tmp_path) as hall:
+        anna = await hall.guest("Anna")
+        saga = recorded(Case("feast", 2, {}), 7).to_text()
+        brought = await anna.post("/api/sagas", saga.encode())
+        assert (await anna.get(f"/api/replays/{brought['id']}"))["length"] > 0
+        await change_rules(monkeypatch, hall)
+        hall.services.replays.forget_all()
+        answer = (await anna.http.get(f"/api/replays/{brought['id']}")).json()
+        assert answer["error"] == "bad-saga" and "rules version 1, not 2" in answer["params"]["detail"]
+        assert await anna.refused("/api/sagas", saga.encode()) == "bad-saga"
 
 
 @story

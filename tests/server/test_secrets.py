@@ -133,7 +133,7 @@ async def played(tmp_path: Path, tokens: Tokens, style: str) -> None:
                     break
                 found += search(msgspec.json.encode(now).decode(), tokens, seat, "a sync")
                 if number % 6 == 0:
-                    for path in ("saga", "replay?at=0", "replay?at=2", "replay"):
+                    for path in ("saga", "replay?at=0", "replay?at=2", "replay", "reckoning"):
                         text = (await guest.http.get(f"/api/tables/{table}/{path}")).text
                         search(text, tokens, seat, f"an export or replay ({path})")
                 if seat is not None and now["asked"]:

@@ -28,6 +28,7 @@ MACHINE = 0.35
 """Seconds that a busy machine may be late with a timer, at its best."""
 LATE = 10.0
 """And at its worst: a time that told of a hand would be early, which no machine can be."""
+COUNTDOWNS = ("left", "spectators", "replaceableIn")
 
 
 async def at_a_window(hall: Place, title: str, quick: bool) -> tuple[list[Guest], Table, int]:
@@ -52,7 +53,7 @@ async def at_a_window(hall: Place, title: str, quick: bool) -> tuple[list[Guest]
 def without_countdown(told: Any) -> Any:
     """What was told, but for the seconds that are left, which all know."""
     if isinstance(told, dict):
-        return {key: without_countdown(value) for key, value in told.items() if key not in ("left", "spectators")}
+        return {key: without_countdown(value) for key, value in told.items() if key not in COUNTDOWNS}
     return [without_countdown(value) for value in told] if isinstance(told, list) else told
 
 

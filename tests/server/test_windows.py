@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.engine.state import State
+from meadhall.server import clock
 from meadhall.server.tables.table import Table
 from tests.madeup.hall import HAND, Feast, bit, is_raven
 from tests.server.guests import Guest, Place, one_move, open_hall, story
@@ -159,3 +160,21 @@ async def lead(guest: Guest, table: Table) -> None:
             await one_move(guest, table.id, now)
         await asyncio.sleep(0.02)
     raise AssertionError("never led")
+
+
+@story
+async def test_a_window_that_is_open_when_the_other_leaves_closes_as_it_would_have(tmp_path: Path) -> None:
+    """From then on windows are those of one person with bots."""
+    async with open_hall(tmp_path, window=WINDOW) as hall:
+        mover, target, table, _ = await raid(hall, True)
+        line = await mover.live(table)
+        await send_dish(mover, table)
+        held = hall.services.hall.tables[table]
+        assert held.window is not None
+        began, seq = held.window.ends - WINDOW, held.shown_seq
+        await target.post(f"/api/tables/{table}/leave")
+        assert held.window is not None and held.window.seq == seq
+        while (await line.told("moved"))["seq"] <= seq:
+            pass
+        assert clock.now() - began >= WINDOW
+        assert held.window is None

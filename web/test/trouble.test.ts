@@ -43,7 +43,7 @@ const { LiveTable } = await import('../src/lib/live.svelte');
 const { trouble } = await import('../src/lib/trouble.svelte');
 
 const asked = { seat: 0, kind: 'turn', params: {}, window: false, parts: [], options: [] };
-const sync = { is: 'sync', seq: 3, seat: 0, asked, log: [], chat: [], view: {}, window: null, undo: null, curtain: false, table: null } as unknown as Sync;
+const sync = { is: 'sync', seq: 3, seat: 0, asked, log: [], chat: [], view: {}, window: null, undo: null, curtain: false, table: { phase: 'playing', seats: [], waiting: [], clocks: null } } as unknown as Sync;
 
 function opened(): { table: InstanceType<typeof LiveTable>; socket: FakeSocket } {
   const table = new LiveTable('t');

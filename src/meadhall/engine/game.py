@@ -13,9 +13,10 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.errors import DataError, MeadhallError, OptionError
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
+from meadhall.engine.reckoning import Gain
 from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
-from meadhall.engine.types import SPECTATOR, TRUTH, Json
+from meadhall.engine.types import SPECTATOR, TRUTH, Json, Params
 from meadhall.engine.views import View
 
 if TYPE_CHECKING:
@@ -41,6 +42,8 @@ class Title(NamedTuple):
     make: type[Game]
     frames: tuple[type[Frame[Any]], ...]
     version: int = 1
+    """Of the rules: raised whenever the same seed and moves may lead elsewhere. Sagas and tables keep the one they were
+    begun under, and say so where it is another."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,6 +97,21 @@ class Game:
     def stage(self, state: State) -> int:
         """Hook: the number of the stretch of the play that is under way, from 1: a round, an age. 0 where there are
         none."""
+        return 0
+
+    # --- hooks of the reckoning -----------------------------------------------------------------------------------
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """Hook: where points may come from, in the order in which they are shown."""
+        return ()
+
+    def gains(self, key: str, params: Params) -> list[Gain]:
+        """Hook: the points that an event tells of. Over a whole play they come to the score of every seat."""
+        return []
+
+    def begins(self, key: str, params: Params) -> int:
+        """Hook: the number of the stage that begins with this event; 0 where none does."""
         return 0
 
     # --- hooks for machines ----------------------------------------------------------------------------------------

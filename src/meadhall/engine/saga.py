@@ -58,6 +58,7 @@ class Saga:
     def start(self) -> State:
         if self.seed is None:
             raise SagaError("the seed is not revealed yet, so the play cannot be replayed")
+        self.check_version()
         if self.position:
             return self.game.from_text(self.position, self.seed)
         return self.game.new(self.seed)
@@ -70,7 +71,7 @@ class Saga:
         for i in range(number):
             seat, text = self.moves[i]
             try:
-                state.do(text, seat)
+                state.replay(text, seat)
             except MeadhallError as error:
                 raise SagaError(f"move {i + 1} ({seat} {text}): {error}") from error
         return state
@@ -80,7 +81,9 @@ class Saga:
         if not 0 <= count <= len(self.moves):
             raise SagaError(f"the saga has only {len(self.moves)} moves, not {count}")
         kept = self.moves[: len(self.moves) - count]
-        return Saga(self.game, self.seed, self.names, kept, self.position, self.commitment)
+        earlier = Saga(self.game, self.seed, self.names, kept, self.position, self.commitment)
+        earlier.version = self.version
+        return earlier
 
     def add(self, state: State, seat: int, text: str) -> None:
         """Play a move on the state and write it down."""
@@ -97,14 +100,18 @@ class Saga:
             raise SagaError("the seed is not revealed yet, so nothing can be verified")
         if self.commitment != commitment(self.seed):
             raise SagaError("the seed is not the one that was committed to at the start")
-        if self.version != self.game.title.version:
-            raise SagaError(f"recorded under rules version {self.version}, not {self.game.title.version}")
         state = self.at(len(self.moves))
         if self.result and self.result != result_of(state):
             raise SagaError(f"the saga claims the result {self.result!r}, the moves give {result_of(state)!r}")
         if self.digest and self.digest != state.digest():
             raise SagaError("the moves do not lead to the state whose digest the saga claims")
         return state
+
+    def check_version(self) -> None:
+        """Moves mean what the rules of their day made of them: under others a play is not replayed."""
+        if self.version != self.game.title.version:
+            rules = f"{self.game.name} under rules version {self.version}, not {self.game.title.version}"
+            raise SagaError(f"recorded as {rules}: it can be read, and replayed by a release that has those rules")
 
     # --- text --------------------------------------------------------------------------------------------------
 

@@ -81,7 +81,7 @@ class State:
 
     def play(self, option: int, seat: int | None = None) -> None:
         """Play one answer in place. What is not an option is refused and changes nothing."""
-        top = self.top()
+        top = self.frames[-1] if self.frames else self.top()
         who = self.answerable(top, seat)
         self.check_option(top, who, option)
         top.take(self, who, option)
@@ -179,6 +179,13 @@ class State:
         for option in walker.options:
             self.play(option, who)
         return walker.text
+
+    def replay(self, text: str, seat: int) -> None:
+        """Play a whole move as it was written down, without a try on a copy: twice as quick as `do`, but if it is refused
+        its first parts may have been played."""
+        walker = MoveWalker(self, self.answerable(self.top(), seat), owned=True)
+        walker.read(text)
+        walker.check_whole(text)
 
     def spell(self, seat: int, options: list[int]) -> str:
         """A whole move, given by its parts, as text."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 TITLES = {
+    "berserk": "meadhall.games.berserk",
     "bloodrage": "meadhall.games.bloodrage",
     "voluspa": "meadhall.games.voluspa",
     "wolves": "meadhall.games.wolves",

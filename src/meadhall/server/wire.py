@@ -35,8 +35,10 @@ shape of `Refused`. Signing in or up, out, or changing the password begins a new
     POST /api/tables/{id}/rematch   Blank         TableInfo of the new table
     GET  /api/tables/{id}/saga                    the saga as text when it is over; before, Seen
     GET  /api/tables/{id}/replay?at=&seat=        Replay; `seat` only when it is over
+    GET  /api/tables/{id}/reckoning               Reckoned: where all points so far came from
     POST /api/sagas                 text          Imported
     GET  /api/replays/{id}?at=&seat=              Replay
+    GET  /api/replays/{id}/reckoning              Reckoned
     GET  /api/tables/{id}/review?open=            Review; begun in the background where there is none yet
     GET  /api/replays/{id}/review?open=           the same of a saga
     GET  /api/games/{name}/position?text=&move=&seats=&<option>=   Position
@@ -122,8 +124,20 @@ class NewTable(Struct, rename="camel", forbid_unknown_fields=True):
     id: Id | None = None
 
 
+class ClockTimes(Struct, rename="camel", gc=False):
+    """What each seat had left at `now`, by the hall's time; those that are `running` go on from there. A client knows
+    the difference between its own steady clock and the hall's by the message that came fastest."""
+
+    now: float
+    left: list[float]
+    running: list[int]
+
+
 class SeatInfo(Struct, rename="camel"):
-    """A seat as everybody sees it. `kind`: open, person, bot. `stand_in`: a bot plays for an absent person."""
+    """A seat as everybody sees it. `kind`: open, person, bot; an open one with a name is kept for whoever has it.
+    `stand_in`: a bot plays for a person, since the seq `stand_in_since`, because the person has `left` for good, has
+    `ran_out` of time, or is away. `replaceable_in`: so many seconds from now the others may let a bot play for somebody
+    who is away; None while nobody may. `clock`: seconds left when this was told (see `TableInfo.clocks`)."""
 
     kind: str
     name: str
@@ -132,6 +146,10 @@ class SeatInfo(Struct, rename="camel"):
     present: bool
     mine: bool
     clock: float | None
+    left: bool = False
+    ran_out: bool = False
+    stand_in_since: int | None = None
+    replaceable_in: float | None = None
 
 
 class TableInfo(Struct, rename="camel"):
@@ -160,6 +178,7 @@ class TableInfo(Struct, rename="camel"):
     spectators: int = 0
     unplayable: str | None = None
     """Why it can only be looked at: `rules-changed`, `table-broken`."""
+    clocks: ClockTimes | None = None
 
 
 class Placing(Struct, rename="camel"):
@@ -208,6 +227,33 @@ class Replay(Struct, rename="camel"):
     log: list[LogLine]
     result: list[Placing]
     over: bool
+
+
+class Points(Struct, rename="camel", gc=False):
+    """Points that a seat got, or lost, by the move before the moment `at`. `source` is one of the title's; `thing`, the
+    card or tile that brought them, is a parameter of texts, or nothing."""
+
+    at: int
+    seat: int
+    source: str
+    thing: str
+    points: int
+
+
+class StageBegun(Struct, rename="camel", gc=False):
+    """A stretch of the play, a round or an age, and the moment at which it began."""
+
+    number: int
+    at: int
+
+
+class Reckoned(Struct, rename="camel"):
+    """Where the points of a play came from. `sources`: all that the title has, in the order in which they are shown."""
+
+    id: str
+    sources: list[str]
+    points: list[Points]
+    stages: list[StageBegun]
 
 
 class Imported(Struct, rename="camel"):
@@ -382,6 +428,7 @@ class Moved(Struct, rename="camel", tag="moved", tag_field="is", gc=False):
     waiting: list[int]
     window: WindowInfo | None
     over: bool
+    clocks: ClockTimes | None = None
 
 
 class Ack(Struct, rename="camel", tag="ack", tag_field="is", gc=False):

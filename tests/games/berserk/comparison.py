@@ -53,7 +53,7 @@ def facts_of_play(data: dict[str, Any]) -> dict[str, Any]:
     for seat, player in enumerate(data["players"]):
         facts[f"deck {seat}"] = Counter(WORDS[id] for id in (*player["deck"], *player["below"]))
     for slot, card in enumerate(data["cards"]):
-        if card is None:
+        if card["zone"] == "gone":
             facts[f"slot {slot}"] = None
             continue
         seen = {"word": WORDS[card["card"]], "zone": card["zone"], "owner": card["owner"]}
@@ -184,10 +184,7 @@ class Match:
     def hear(self) -> None:
         """What the oracle may know of the play: dice, and the words of the next question."""
         table, prompt = self.table, self.state.prompt
-        table.hurts.clear()
         for event in self.state.take_events():
-            if event.key == "wounded":
-                table.hurts.append(dict(event.shown))
             self.told.append(f"  {event.key} {dict(event.shown)}")
             self.seen[event.key] += 1
             if event.key == "prophecy":

@@ -6,7 +6,7 @@ LAYERS: list[list[str]] = [
     # facts
     ["board"],
     ["cards"],
-    ["layout"],
+    ["layout", "sources"],
     # the state
     ["state"],
     # rules that ask nobody, and words for things

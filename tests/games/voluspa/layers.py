@@ -4,7 +4,7 @@ from __future__ import annotations
 
 LAYERS: list[list[str]] = [
     ["tiles"],
-    ["board"],
+    ["board", "sources"],
     ["notation"],
     ["listing"],
     ["rules"],

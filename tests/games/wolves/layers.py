@@ -6,7 +6,7 @@ LAYERS: list[list[str]] = [
     # cards and numbers
     ["units"],
     ["moves"],
-    ["cards"],
+    ["cards", "sources"],
     # facts, and what they come to
     ["state"],
     ["strengths", "hands", "hall"],

@@ -1,12 +1,27 @@
 /** A table over its live channel: one WebSocket that comes back by itself. */
-import { moment, tableInfo } from './hall';
 import { toasts } from '../parts/toasts.svelte';
+import { since } from './clocks.svelte';
+import { moment } from './hall';
 import { botName } from './names';
 import { backoff, newId, Outbox } from './outbox';
-import { TableModel } from './table.svelte';
+import { TableModel, type OpenWindow } from './table.svelte';
 import { trouble } from './trouble.svelte';
 import { ui } from './words.svelte';
-import type { Asked, Command, Composed, Message, Move, Moved, Refused, Sync, View } from './wire';
+import type { Asked, Command, Composed, Message, Move, Moved, Refused, Sync, TableInfo, View, WindowInfo } from './wire';
+
+const opened = (window: WindowInfo | null): OpenWindow | null => (window ? { ...window, received: performance.now() } : null);
+
+/** Who left, ran out of time, was replaced or came back between two words of the hall; one's own seats apart. */
+export function newsOf(before: TableInfo, after: TableInfo): { key: string; seat: number }[] {
+  if (before.phase !== 'playing' || after.phase !== 'playing') return [];
+  return after.seats.flatMap((now, seat) => {
+    const was = before.seats[seat];
+    if (!was || now.kind !== 'person' || now.mine || was.mine) return [];
+    if (now.left && !was.left) return [{ key: 'ui-news-left', seat }];
+    if (now.standIn && !was.standIn) return [{ key: now.ranOut ? 'ui-news-ran-out' : 'ui-news-stand-in', seat }];
+    return was.standIn && !now.standIn ? [{ key: 'ui-news-back', seat }] : [];
+  });
+}
 
 type Answer = (message: Message | null) => void;
 
@@ -17,6 +32,8 @@ export class LiveTable extends TableModel {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** When the hall last told of the table, by this page's steady clock. */
+  #told = 0;
   #moments = new Map<number, View>();
   #wake = (): void => this.#open();
 
@@ -87,6 +104,12 @@ export class LiveTable extends TableModel {
     this.#ask({ do: 'curtain', seat, id: newId() });
   }
 
+  /** In how many seconds a machine may play for whoever is away; null where nobody is. */
+  replaceableIn(seat: number): number | null {
+    const told = this.info?.seats[seat]?.replaceableIn ?? null;
+    return told === null ? null : Math.max(0, told - since(this.#told));
+  }
+
   standIn(seat: number, on: boolean): void {
     this.#ask({ do: 'standIn', seat, on, id: newId() });
   }
@@ -131,6 +154,7 @@ export class LiveTable extends TableModel {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?previews=1`);
     this.#socket = socket;
     socket.onopen = () => {
+      this.clocks.forget();
       this.#tries = 0;
     };
     socket.onmessage = (event) => this.#take(JSON.parse(String(event.data)) as Message);
@@ -182,8 +206,7 @@ export class LiveTable extends TableModel {
         this.chat = [...this.chat, message.line];
         return;
       case 'table':
-        this.info = message.table;
-        return;
+        return this.#changed(message.table);
       case 'stoodIn':
         toasts.show(ui(`stood-in-${message.why}`, { bot: this.say.seat(message.seat), by: botName(message.by) }));
         return;
@@ -196,14 +219,14 @@ export class LiveTable extends TableModel {
 
   #sync(message: Sync): void {
     const shorter = message.log.length < this.log.length;
-    this.info = message.table;
+    this.#changed(message.table);
     this.seq = message.seq;
     this.seat = message.seat;
     this.now = message.view;
     this.#pose(message.asked);
     this.log = message.log;
     this.chat = message.chat;
-    this.window = message.window;
+    this.window = opened(message.window);
     this.undoAsked = message.undo?.waiting.length ? message.undo : null;
     this.curtain = message.curtain;
     if (shorter) this.#moments.clear();
@@ -224,8 +247,9 @@ export class LiveTable extends TableModel {
     this.seq = message.seq;
     this.now = message.view;
     if (!same) this.#pose(message.asked);
-    this.window = message.window;
+    this.window = opened(message.window);
     this.undoAsked = null;
+    this.clocks.told(message.clocks);
     if (this.info)
       this.info = {
         ...this.info,
@@ -233,15 +257,19 @@ export class LiveTable extends TableModel {
         waiting: message.waiting,
         phase: message.over ? 'over' : this.info.phase,
       };
-    if (this.info?.clock) void this.#readClocks();
   }
 
-  /** Clocks are the hall's: after every move it is asked how they stand. */
-  async #readClocks(): Promise<void> {
-    const seq = this.seq;
-    const info = await tableInfo(this.id).catch(() => null);
-    if (info && this.seq === seq) this.info = info;
+  /** The table itself is another: somebody came or went, and the clocks stand as they stand now. */
+  #changed(info: TableInfo): void {
+    const before = this.info;
+    this.#told = performance.now();
+    this.info = info;
+    this.clocks.told(info.clocks);
+    if (before) for (const one of newsOf(before, info)) this.onnews(one.key, one.seat);
   }
+
+  /** What changed about a seat while this reader was looking; a key of the hall's catalogue. */
+  onnews: (key: string, seat: number) => void = () => undefined;
 
   #pose(asked: Asked | null): void {
     this.asked = asked;

@@ -16,6 +16,10 @@ function infoOf(replay: Replay): TableInfo {
       present: true,
       mine: false,
       clock: null,
+      left: false,
+      ranOut: false,
+      standInSince: null,
+      replaceableIn: null,
     })),
     phase: replay.over ? 'over' : 'playing',
     listed: false,
@@ -35,6 +39,7 @@ function infoOf(replay: Replay): TableInfo {
     seed: null,
     spectators: 0,
     unplayable: null,
+    clocks: null,
   };
 }
 

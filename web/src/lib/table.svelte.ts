@@ -1,5 +1,6 @@
 /** A table as the page sees it. Boards read it and speak to it; where its facts come from is its own business. */
 import type { Asked, ChatLine, Composed, LogLine, Params, TableInfo, UndoAsked, View, WindowInfo } from './wire';
+import { TableClocks } from './clocks.svelte';
 import { seatNames } from './names';
 import { Teller } from './words.svelte';
 
@@ -11,6 +12,9 @@ export interface Notice {
   number: number;
 }
 
+/** A window that is open, and when this page was told so, by its steady clock. */
+export type OpenWindow = WindowInfo & { received: number };
+
 export type Link = 'opening' | 'open' | 'lost';
 
 export abstract class TableModel {
@@ -21,7 +25,8 @@ export abstract class TableModel {
   asked = $state.raw<Asked | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  window = $state.raw<WindowInfo | null>(null);
+  window = $state.raw<OpenWindow | null>(null);
+  readonly clocks = new TableClocks();
   undoAsked = $state.raw<UndoAsked | null>(null);
   curtain = $state(false);
   link = $state<Link>('opening');

@@ -1,11 +1,13 @@
 // Made by `python -m meadhall.server.typescript` from src/meadhall/server/wire.py, wire_thoughts.py and wire_me.py: change that, not this.
 
+import type { View as BerserkView } from '../games/berserk/shape'
 import type { View as BloodrageView } from '../games/bloodrage/shape'
 import type { View as VoluspaView } from '../games/voluspa/shape'
 import type { View as WolvesView } from '../games/wolves/shape'
 
 /** The views of the titles in the hall. */
 export interface Views {
+  berserk: BerserkView
   bloodrage: BloodrageView
   voluspa: VoluspaView
   wolves: WolvesView
@@ -85,7 +87,14 @@ export interface NewTable {
   id?: string | null
 }
 
-/** A seat as everybody sees it. `kind`: open, person, bot. `stand_in`: a bot plays for an absent person. */
+/** What each seat had left at `now`, by the hall's time; those that are `running` go on from there. A client knows the difference between its own steady clock and the hall's by the message that came fastest. */
+export interface ClockTimes {
+  now: number
+  left: number[]
+  running: number[]
+}
+
+/** A seat as everybody sees it. `kind`: open, person, bot; an open one with a name is kept for whoever has it. `stand_in`: a bot plays for a person, since the seq `stand_in_since`, because the person has `left` for good, has `ran_out` of time, or is away. `replaceable_in`: so many seconds from now the others may let a bot play for somebody who is away; None while nobody may. `clock`: seconds left when this was told (see `TableInfo.clocks`). */
 export interface SeatInfo {
   kind: string
   name: string
@@ -94,6 +103,10 @@ export interface SeatInfo {
   present: boolean
   mine: boolean
   clock: number | null
+  left: boolean
+  ranOut: boolean
+  standInSince: number | null
+  replaceableIn: number | null
 }
 
 /** `phase`: waiting, playing, over. `invite` is given only to those who sit there. */
@@ -121,6 +134,7 @@ export interface TableInfo {
   spectators: number
   /** Why it can only be looked at: `rules-changed`, `table-broken`. */
   unplayable: string | null
+  clocks: ClockTimes | null
 }
 
 export interface Placing {
@@ -164,6 +178,29 @@ export interface Replay {
   log: LogLine[]
   result: Placing[]
   over: boolean
+}
+
+/** Points that a seat got, or lost, by the move before the moment `at`. `source` is one of the title's; `thing`, the card or tile that brought them, is a parameter of texts, or nothing. */
+export interface Points {
+  at: number
+  seat: number
+  source: string
+  thing: string
+  points: number
+}
+
+/** A stretch of the play, a round or an age, and the moment at which it began. */
+export interface StageBegun {
+  number: number
+  at: number
+}
+
+/** Where the points of a play came from. `sources`: all that the title has, in the order in which they are shown. */
+export interface Reckoned {
+  id: string
+  sources: string[]
+  points: Points[]
+  stages: StageBegun[]
 }
 
 /** A saga was taken in; `verified`: its seed, moves, result and digest are what it claims. */
@@ -320,6 +357,7 @@ export interface Moved {
   waiting: number[]
   window: WindowInfo | null
   over: boolean
+  clocks: ClockTimes | null
 }
 
 /** The command with this id is done and kept; `seq` is the table's after it. */

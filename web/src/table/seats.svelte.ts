@@ -3,15 +3,6 @@ import type { TableModel } from '../lib/table.svelte';
 import type { SeatInfo } from '../lib/wire';
 import { ui } from '../lib/words.svelte';
 
-class Ticker {
-  now = $state(Date.now());
-  constructor() {
-    setInterval(() => (this.now = Date.now()), 1000);
-  }
-}
-
-let ticker: Ticker | null = null;
-
 /** `4:05`, or `2 d 3 h` for slow tables. */
 export function clockText(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
@@ -27,25 +18,26 @@ export interface SeatLine {
   urgent: boolean;
 }
 
-/** The clock runs down here between two words of the hall. */
-const received = new WeakMap<SeatInfo, number>();
+/** Below so many seconds a clock that runs is shown in red. */
+const URGENT = 20;
+
+/** What a seat has left, and whether it should hurry. Nobody waits for a machine. */
+export function clockOf(table: TableModel, at: number): { clock: string; urgent: boolean } {
+  const seat = table.info?.seats[at];
+  const left = table.info?.phase === 'playing' && seat?.kind === 'person' && !seat.standIn ? table.clocks.left(at) : null;
+  return left === null ? { clock: '', urgent: false } : { clock: clockText(left), urgent: table.clocks.runs(at) && left < URGENT };
+}
+
+/** Why a machine plays for a person. */
+export const standInText = (seat: SeatInfo): string => ui(seat.left ? 'stand-in-left' : seat.ranOut ? 'stand-in-ran-out' : 'stand-in');
 
 export function seatLine(table: TableModel, seat: SeatInfo, at: number, facts: string): SeatLine {
   const about: string[] = [];
-  if (seat.mine && table.seat === at) about.push(ui('you'));
-  else if (seat.kind === 'bot') about.push(ui('machine'));
-  else if (seat.standIn) about.push(ui('stand-in'));
-  else if (seat.kind === 'person' && !seat.present && table.info?.phase === 'playing' && !seat.mine) about.push(ui('away'));
+  const away = seat.kind === 'person' && !seat.present && table.info?.phase === 'playing' && !seat.mine && !seat.standIn;
+  if (seat.kind === 'bot') about.push(ui('machine'));
+  else if (seat.standIn) about.push(standInText(seat));
+  else if (seat.mine && table.seat === at) about.push(ui('you'));
+  else if (away) about.push(ui('away'));
   if (facts) about.push(facts);
-  let clock = '';
-  let urgent = false;
-  if (seat.clock !== null && table.info?.phase === 'playing') {
-    ticker ??= new Ticker();
-    if (!received.has(seat)) received.set(seat, Date.now());
-    const runs = table.info.waiting.includes(at);
-    const left = runs ? seat.clock - (ticker.now - (received.get(seat) ?? ticker.now)) / 1000 : seat.clock;
-    clock = clockText(left);
-    urgent = runs && left < 20;
-  }
-  return { facts: about.join(' · '), away: about.includes(ui('away')), clock, urgent };
+  return { facts: about.join(' · '), away, ...clockOf(table, at) };
 }

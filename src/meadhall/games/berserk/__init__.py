@@ -11,7 +11,7 @@ from meadhall.games.berserk.programs import Choose
 from meadhall.games.berserk.recruiting import RECRUIT_FRAMES
 from meadhall.games.berserk.seating import SEATING_FRAMES
 from meadhall.games.berserk.state import BerserkState
-from meadhall.games.berserk.triggers import Batch, Order, Run
+from meadhall.games.berserk.triggers import TRIGGER_FRAMES
 from meadhall.games.berserk.turns import TURN_FRAMES
 
 __all__ = ["TITLE", "BerserkGame", "BerserkState"]
@@ -22,9 +22,7 @@ TITLE = Title(
     (Choice("decks", "squads", ("squads", "ready", "own")),),
     BerserkGame,
     (
-        Run,
-        Batch,
-        Order,
+        *TRIGGER_FRAMES,
         Window,
         OpenWindow,
         Choose,
@@ -34,4 +32,5 @@ TITLE = Title(
         *OPENING_FRAMES,
         *RECRUIT_FRAMES,
     ),
+    version=1,
 )

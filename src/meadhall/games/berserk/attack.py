@@ -31,7 +31,6 @@ from meadhall.games.berserk.records import (
     ATTACK_RECORD,
     BLOCKED,
     DEFENDED,
-    ENDED,
     FIGHT,
     GRANTED,
     R_SIDE,
@@ -59,6 +58,7 @@ from meadhall.games.berserk.verbs import (
     name_of,
     stopped_wounds,
     tell_card,
+    tell_roll,
     turn_up,
     wound,
 )
@@ -156,7 +156,6 @@ class Judge(Step[BerserkState]):
         ground_strike = s.acts[base + A_KIND] == SIMPLE and not is_flying(s, slot)
         missed_flyer = ground_strike and is_flying(s, target) and s.reach[slot] < s.turn
         if not s.in_play(target) or s.form[target] == TERRAIN or missed_flyer:
-            s.acts[base + A_FLAGS] |= ENDED
             s.then(END)
             flush(s)
             return
@@ -255,11 +254,7 @@ class RollsDone(Step[BerserkState]):
             roller, other = striker(s, base, strike), struck(s, base, strike)
             s.acts[base + A_PLUS + strike] = die_bonus(s, base, strike, roller, other, kind)
             number = s.acts[base + A_DIE + strike]
-            if s.listening:
-                s.tell(
-                    "rolled",
-                    {"card": name_of(s, roller), "die": int(number), "plus": int(s.acts[base + A_PLUS + strike])},
-                )
+            tell_roll(s, roller, number, s.acts[base + A_PLUS + strike])
             wake(s, ROLLED, other if fight else NOBODY, roller, kind, 0, number, 0, NOWHERE)
         s.then(WINDOWS[AT_DICE], TABLE)
         flush(s)
@@ -279,10 +274,14 @@ def die_bonus(s: BerserkState, base: i64, strike: i64, roller: i64, other: i64, 
 
 @final
 class Table(Step[BerserkState]):
-    """Read the strengths off the table; whoever rolled higher may step an exchange down (L281)."""
+    """Read the strengths off the table; whoever rolled higher may step an exchange down (L285). The dice may have
+    killed the target: then the attack is over (K-10, K-51)."""
 
     def run(self, s: BerserkState) -> None:
         base = top(s)
+        if not s.in_play(s.acts[base + A_TARGET]):
+            s.then(END)
+            return
         first = s.acts[base + A_DIE] + s.acts[base + A_PLUS]
         s.then(VALUES)
         if not s.acts[base + A_FLAGS] & FIGHT:
@@ -383,15 +382,14 @@ def strike_value(s: BerserkState, base: i64, strike: i64) -> i64:
 
 @final
 class Strike(Step[BerserkState]):
-    """Features that may block have their say, after the dice."""
+    """Features that may block have their say, after the dice, whether they hit or not (K-41)."""
 
     def run(self, s: BerserkState) -> None:
         base = top(s)
         target, kind = s.acts[base + A_TARGET], s.acts[base + A_KIND]
         s.then(LAND)
-        if s.acts[base + A_STRENGTH]:
-            wake(s, BLOCKING, target, s.acts[base + R_SLOT], kind, s.acts[base + A_STRENGTH], 0, 0, NOWHERE)
-            flush(s)
+        wake(s, BLOCKING, target, s.acts[base + R_SLOT], kind, s.acts[base + A_STRENGTH], 0, 0, NOWHERE)
+        flush(s)
 
 
 def protected(s: BerserkState, slot: i64, by: i64, kind: i64, strength: i64, value: i64) -> bool:
@@ -462,7 +460,7 @@ def deal(s: BerserkState, base: i64, strike: i64, number: i64) -> None:
     if kind != SIMPLE or not is_creature(s, other) or not s.in_play(slot) or incorporeal(s, other):
         return
     if total(s, slot, VAMPIRISM, SIMPLE, s.acts[base + A_STRENGTH + strike], other, NOBODY) > 0:
-        drink(s, slot, min(dealt, left) - s.card(slot).vampire_less)
+        drink(s, slot, min(dealt - s.card(slot).vampire_less, left))
 
 
 @final

@@ -22,6 +22,12 @@ I_NUMBER: Final = 4
 I_STRENGTH: Final = 5
 I_CELL: Final = 6
 I_VALUE: Final = 7
+POISON_ITEM: Final = -2
+"""Instead of a feature's number: what keywords do by themselves, and what an earlier feature left behind."""
+REGENERATION_ITEM: Final = -3
+TOKEN_ITEM: Final = -4
+LATER_ITEM: Final = -5
+SCAVENGING_ITEM: Final = -6
 DEEPEST: Final = 40 * WIDTH
 """Causes within causes beyond which nothing is woken any more."""
 

@@ -256,6 +256,8 @@ class Op:
         self.opponent = False
         self.closed = False
         self.different = False
+        self.at_once = False
+        """It happens in the same moment as the operation before it."""
 
 
 # --- features -------------------------------------------------------------------------------------------------------

@@ -42,6 +42,7 @@ from meadhall.games.berserk.words import (
     INSTANTS,
     MOMENTS,
     NOBODY,
+    RANGED,
     SIMPLE,
     UNANSWERED,
 )
@@ -235,11 +236,18 @@ def meant(s: BerserkState, base: i64, slot: i64, seat: i64, feature: Feature, st
         return False
     if feature.moment == AT_VALUE and s.acts[base + A_STRENGTH + strike] == 0:
         return False
-    if feature.moment == AT_DECLARATION and (s.acts[base + A_FLAGS] & (REDIRECTED | DEFENDED) or attacker == slot):
+    if feature.moment == AT_DECLARATION and not may_take_over(s, base, slot, attacker, kind):
         return False
     if feature.by is not None and not matches(s, feature.by, attacker, slot, seat):
         return False
     return feature.at is None or matches(s, feature.at, target, slot, seat)
+
+
+def may_take_over(s: BerserkState, base: i64, slot: i64, attacker: i64, kind: i64) -> bool:
+    """Whether an attack may be redirected at a card: once, and not where it could never hit it (K-10)."""
+    if s.acts[base + A_FLAGS] & (REDIRECTED | DEFENDED) or attacker == slot:
+        return False
+    return not (RANGED >> kind) & 1 or not next_to(s, slot, attacker)
 
 
 def pay(s: BerserkState, seat: i64, slot: i64, feature: Feature, paid: i64) -> None:

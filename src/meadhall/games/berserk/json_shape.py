@@ -76,8 +76,8 @@ class State(Shown):
     """A seat, or 2 for a draw."""
     ghost: int | None
     """The slot of a creature that shares its cell."""
-    cards: list[Card | None]
-    """By slot; null where a card went back to a deck."""
+    cards: list[Card]
+    """By slot; `gone` are those that went back to a deck."""
     players: list[Player]
     grants: Rows
     """Card, modifier, amount, last turn, source, seat."""
@@ -86,7 +86,7 @@ class State(Shown):
     later: Annotated[Rows, of("laters")]
     """Turn, seat, card, feature, place in its program, cell, target."""
     pools: Rows
-    """Seat, wounds still prevented, modifier, last turn."""
+    """Seat, wounds still prevented, modifier, last turn, first turn."""
     records: Annotated[Rows, of("acts")]
     """Attacks and programs under way, the last one on top."""
     woken: Annotated[Rows, of("pending")]

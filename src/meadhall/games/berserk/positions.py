@@ -8,10 +8,11 @@
     0 deck: skeleton*2 elm
     1 c4+: sentient-whirl
 
-A card is its seat, its place (a cell; `c4+` a symbiont on it, `c4~` one that shares it; `extra`, `graveyard`, `exile`)
-and its word; then what lies on it: `wounds`, `lives`, `counters`, `tokens`, `poison`, `moves` with a number, `closed`,
-`hidden` (face down), `reborn`, `fallen`, `flying`, `of=1` (its owner), `kept` (what the rules remember of it). Without
-`frames` the active player is in the middle of his turn; what else is under way stands there as data.
+A card is its seat, its place (a cell; `c4+` a symbiont on it, `c4~` one that shares it; `extra`, `graveyard`, `exile`,
+`gone` into a deck) and its word; then what lies on it: `wounds`, `lives`, `counters`, `tokens`, `poison`, `moves` with
+a number, `closed`, `hidden` (face down), `reborn`, `fallen`, `flying`, `of=1` (its owner), `kept` (what the rules
+remember of it). Without `frames` the active player is in the middle of his turn; what else is under way stands there
+as data.
 """
 
 from __future__ import annotations
@@ -55,10 +56,20 @@ from meadhall.games.berserk.state import (
 )
 from meadhall.games.berserk.turns import TURNS, Turn
 from meadhall.games.berserk.verbs import restore_movement
-from meadhall.games.berserk.words import CARD_KINDS, EXILE, EXTRA, FIELD, FLYING, GONE, GRAVEYARD, NOBODY, TERRAIN
+from meadhall.games.berserk.words import (
+    CARD_KINDS,
+    EXILE,
+    EXTRA,
+    FIELD,
+    FLYING,
+    GONE,
+    GRAVEYARD,
+    NOBODY,
+    TERRAIN,
+    ZONES,
+)
 
-PLACES: Final = {"extra": EXTRA, "graveyard": GRAVEYARD, "exile": EXILE}
-PLACE_NAMES: Final = {EXTRA: "extra", GRAVEYARD: "graveyard", EXILE: "exile"}
+PLACES: Final = {"extra": EXTRA, "graveyard": GRAVEYARD, "exile": EXILE, "gone": GONE}
 FLAG_WORDS: Final = {"hidden": FACE_DOWN, "reborn": REBORN, "fallen": FALLEN}
 PILES: Final = ("deck", "below", "deal", "squad")
 NUMBERS: Final = ("turn", "active", "first", "quiet", "gold")
@@ -94,8 +105,6 @@ def piles(s: BerserkState, seat: int) -> tuple[tuple[int, ...], ...]:
 
 
 def card_line(s: BerserkState, slot: int) -> str:
-    if s.zone[slot] == GONE:
-        return "gone"
     if s.zone[slot] == FIELD:
         place = CELL_NAMES[s.cell[slot]]
         if s.host[slot] >= 0:
@@ -103,7 +112,7 @@ def card_line(s: BerserkState, slot: int) -> str:
         elif s.ghost == slot:
             place += "~"
     else:
-        place = PLACE_NAMES[int(s.zone[slot])]
+        place = ZONES[s.zone[slot]]
     words = [f"{s.side[slot]} {place}: {s.card(slot).word}"]
     for name, number in zip(SEEN_NUMBERS, seen_numbers(s, slot), strict=True):
         if number or (name == "moves" and s.in_play(slot)):
@@ -134,9 +143,7 @@ def from_text(s: BerserkState, text: str) -> None:
     counted: list[int] = []
     for line in read_lines(text):
         name = line.name
-        if name == "gone":
-            append_slot(s, 0, 0)
-        elif name == "frames":
+        if name == "frames":
             frames = line
         elif name == "over":
             over = line

@@ -93,12 +93,13 @@ from meadhall.games.berserk.records import (
 )
 from meadhall.games.berserk.state import BerserkState
 from meadhall.games.berserk.targets import attack_targets
-from meadhall.games.berserk.triggers import RUN, flush, start_program
+from meadhall.games.berserk.triggers import COME_BACK, RUN, flush, start_program
 from meadhall.games.berserk.values import (
     all_hold,
     amount_of,
     is_symbiont,
     selected,
+    total,
 )
 from meadhall.games.berserk.verbs import (
     MOVED,
@@ -125,12 +126,25 @@ from meadhall.games.berserk.verbs import (
     open_up,
     put_mark,
     take_off,
+    tell_roll,
     to_deck,
     turn_up,
     unmoved,
+    waits_to_incarnate,
     wound,
 )
-from meadhall.games.berserk.words import AT_MOVE, CAME_BACK, FIELD, FLYING, GRAVEYARD, NOBODY, SHOWN, TERRAIN
+from meadhall.games.berserk.words import (
+    AT_MOVE,
+    CAME_BACK,
+    DIE,
+    FIELD,
+    FLYING,
+    GRAVEYARD,
+    NOBODY,
+    SHOWN,
+    SYMBIONTS,
+    TERRAIN,
+)
 
 # What an argument is.
 A_CARD: Final = 0
@@ -158,11 +172,15 @@ def carry_on(s: BerserkState) -> None:
             return
         if ready == IMPOSSIBLE:
             s.acts[base + S_PC] = op.jump if op.code == OP_MAY else s.acts[base + S_PC] + 1
+            if op.code == OP_CHOOSE:
+                s.acts[base + S_TARGET] = NOBODY
             forget_arguments(s, base)
             continue
         s.acts[base + S_PC] += 1
         if perform(s, base, op):
             return
+        if s.acts[base + S_PC] < s.acts[base + S_STOP] and program[s.acts[base + S_PC]].at_once:
+            continue
         bury_dead(s)
         if len(s.pending):
             s.then(RUN)
@@ -321,9 +339,10 @@ def arrivals(s: BerserkState, base: i64, op: Op, which: i64) -> list[int]:
 
 
 def may_enter(s: BerserkState, kind: i64, side: i64, room: bool) -> bool:
-    """A ground card needs a cell; no second copy of a unique card, no second terrain in a squad (K-24)."""
+    """A ground card needs a cell, a symbiont does not come in this way (K-55); no second copy of a unique card, no
+    second terrain in a squad (K-24)."""
     card = s.book.cards[kind]
-    if card.kind != FLYING and card.kind != TERRAIN and not room:
+    if (SYMBIONTS >> card.kind) & 1 or (card.kind != FLYING and card.kind != TERRAIN and not room):
         return False
     for other in range(s.slots):
         if not s.in_play(other) or s.side[other] != side:
@@ -470,6 +489,10 @@ def perform(s: BerserkState, base: i64, op: Op) -> bool:
                 do_to(s, base, op, other, first, type)
         if code == OP_SHIFT:
             return watched(s)
+        if code == OP_TOKENS and waits_to_incarnate(s) >= 0:
+            s.then(COME_BACK, RUN)
+            flush(s)
+            return True
     return False
 
 
@@ -487,7 +510,7 @@ def do_to(s: BerserkState, base: i64, op: Op, other: i64, cell: i64, type: i64) 
     number: i64 = 0
     amount = op.amount
     if amount is not None:
-        strength: i64 = unanswered_strength(s.chance.below(6) + 1) if amount.code == TRIPLE else 0
+        strength: i64 = rolled_strength(s, slot, type) if amount.code == TRIPLE else 0
         number = s.wounds[other] if amount.code == FULL else amount_of(s, amount, slot, side, base, strength)
     if code == OP_WOUND:
         if not unmoved(s, other, type, side):
@@ -528,6 +551,14 @@ def do_to(s: BerserkState, base: i64, op: Op, other: i64, cell: i64, type: i64) 
     else:
         assert code == OP_TO_DECK
         to_deck(s, other)
+
+
+def rolled_strength(s: BerserkState, slot: i64, type: i64) -> i64:
+    """A die for wounds or healing that are no attack, with what changes any die of the card (K-33)."""
+    die = s.chance.below(6) + 1
+    plus = total(s, slot, DIE, type, 0, NOBODY, NOBODY)
+    tell_roll(s, slot, die, plus)
+    return unanswered_strength(die + plus)
 
 
 def repeat(s: BerserkState, base: i64, op: Op) -> None:
@@ -614,11 +645,13 @@ def revive(s: BerserkState, slot: i64, cell: i64, open: bool) -> None:
 
 
 def redistribute(s: BerserkState, base: i64, first: i64, second: i64) -> None:
-    """Take wounds off a creature, then give as many to others, to each its part at once (L482)."""
+    """Take wounds off a creature, then give as many to others, to each its part at once (L480). A creature protected
+    from spells is not healed by one either (L410)."""
+    type = s.book.features[s.acts[base + S_PROGRAM]].type
     if s.acts[base + S_LEFT] == 0:
-        s.acts[base + S_LEFT] = heal(s, s.acts[base + S_TARGET], first)
+        target = s.acts[base + S_TARGET]
+        s.acts[base + S_LEFT] = 0 if guards_against(s, target, type, s.acts[base + R_SIDE]) else heal(s, target, first)
     else:
-        type = s.book.features[s.acts[base + S_PROGRAM]].type
         s.acts[base + S_CHOSEN + first // 60] |= i64(1) << (first % 60)
         if not guards_against(s, first, type, s.acts[base + R_SIDE]):
             wound(s, first, second, s.acts[base + R_SLOT], type)

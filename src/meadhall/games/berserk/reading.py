@@ -530,7 +530,7 @@ class CardReader:
             only(
                 one,
                 ("do", "who", "amount", "attack", "grant", "until", "if", "then", "optional", "opponent", "closed",
-                 "different", "number"),
+                 "different", "at_once", "number"),
             )  # fmt: skip
             op = Op(one.key("do").named(OPERATION_OF, "operation"))
             op_at = len(ops)
@@ -547,6 +547,7 @@ class CardReader:
             op.opponent = one.has("opponent") and one.key("opponent").flag()
             op.closed = one.has("closed") and one.key("closed").flag()
             op.different = one.has("different") and one.key("different").flag()
+            op.at_once = one.has("at_once") and one.key("at_once").flag()
             if op.code in (OP_GRANT, OP_POOL):
                 op.modifiers = [self.modifier(each) for each in one.key("grant").items(1)]
             if op.code == OP_ATTACK:

@@ -38,8 +38,7 @@ REDIRECTED: Final = 1
 DEFENDED: Final = 2
 BLOCKED: Final = 4
 FIGHT: Final = 8
-ENDED: Final = 16
-GRANTED: Final = 32
+GRANTED: Final = 16
 """It came of a feature: no action of the card."""
 
 # A program.

@@ -73,8 +73,6 @@ def dump(s: BerserkState) -> dict[str, Json]:
 
 
 def card_data(s: BerserkState, slot: int) -> Json:
-    if s.zone[slot] == GONE:
-        return None
     known = s.kind[slot] != UNKNOWN
     out: dict[str, Json] = {
         "card": s.card(slot).id if known else None,
@@ -186,9 +184,6 @@ def load(s: BerserkState, data: dict[str, Json]) -> None:
 def load_card(s: BerserkState, data: JsonReader, count: int) -> None:
     slot = s.slots
     s.stale = True
-    if data.missing:
-        append_slot(s, UNKNOWN, 0)
-        return
     id = data.key("card")
     kind = UNKNOWN
     if not id.missing:

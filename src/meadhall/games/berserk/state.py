@@ -43,7 +43,7 @@ WIDTH: Final = 28
 GRANT_WIDTH: Final = 6
 MARK_WIDTH: Final = 4
 LATER_WIDTH: Final = 7
-POOL_WIDTH: Final = 4
+POOL_WIDTH: Final = 5
 ITEM_WIDTH: Final = 8
 
 

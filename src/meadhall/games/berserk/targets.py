@@ -64,12 +64,10 @@ def strike_targets(s: BerserkState, slot: i64) -> list[int]:
     if s.form[slot] == FLYING:
         return flyer_targets(s, slot)
     out: list[int] = []
+    add_near(s, slot, out)
     if keyword(s, slot, ONLY_OPPOSITE) > 0:
         there = ahead(s.cell[slot], s.is_first(s.side[slot]), 1)
-        if there >= 0 and s.at[there] >= 0:
-            out.append(int(s.at[there]))
-        return out
-    add_near(s, slot, out)
+        return [other for other in out if s.cell[other] == there]
     if s.reach[slot] >= s.turn and s.reach[slot] > 0:
         out += s.flyers
     return out
@@ -138,12 +136,16 @@ def attack_targets(s: BerserkState, slot: i64, spec: AttackSpec, side: i64) -> l
 
 
 def add_over_a_cell(s: BerserkState, slot: i64, out: list[int]) -> None:
-    """Over one cell in a straight line that holds no enemy card (L520)."""
+    """Over one cell in a straight line that holds no enemy card, a symbiont neither (L522)."""
     here = s.cell[slot]
+    enemies: i64 = 0
+    for other in range(s.slots):
+        if s.zone[other] == FIELD and s.side[other] != s.side[slot]:
+            enemies |= i64(1) << s.cell[other]
     for other in range(s.slots):
         if s.zone[other] == FIELD and other != slot:
             over = between(here, s.cell[other])
-            if over >= 0 and (s.at[over] < 0 or s.side[s.at[over]] == s.side[slot]):
+            if over >= 0 and not (enemies >> over) & 1:
                 out.append(int(other))
 
 

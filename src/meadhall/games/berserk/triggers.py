@@ -10,6 +10,7 @@ from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import SeatAsked
 from meadhall.engine.position_reader import whole_number
 from meadhall.engine.types import Prompt
+from meadhall.games.berserk.board import CELL_NAMES
 from meadhall.games.berserk.events import (
     I_CELL,
     I_FEATURE,
@@ -20,10 +21,16 @@ from meadhall.games.berserk.events import (
     I_TARGET,
     I_VALUE,
     ITEM,
+    LATER_ITEM,
+    POISON_ITEM,
+    REGENERATION_ITEM,
+    SCAVENGING_ITEM,
+    TOKEN_ITEM,
     count_use,
     still_fires,
     take_pending,
 )
+from meadhall.games.berserk.notation import named_cell
 from meadhall.games.berserk.records import (
     S_ARGUMENT,
     S_CELL,
@@ -39,15 +46,21 @@ from meadhall.games.berserk.records import (
     UNANSWERED_YET,
     push,
 )
-from meadhall.games.berserk.state import LATER_WIDTH, BerserkState
+from meadhall.games.berserk.state import BerserkState
 from meadhall.games.berserk.values import keyword
-from meadhall.games.berserk.verbs import bury_dead, change_tokens, heal, name_of, wound
-from meadhall.games.berserk.words import GRAVEYARD, NOBODY, PROTECTION_POISON, REGENERATION
-
-POISON_ITEM: Final = -2
-REGENERATION_ITEM: Final = -3
-TOKEN_ITEM: Final = -4
-LATER_ITEM: Final = -5
+from meadhall.games.berserk.verbs import (
+    BY_POISON,
+    bury_dead,
+    change_tokens,
+    heal,
+    incarnate,
+    incarnation_cells,
+    name_of,
+    scavenge,
+    waits_to_incarnate,
+    wound,
+)
+from meadhall.games.berserk.words import FLYING, NOBODY, NOWHERE, PROTECTION_POISON, REGENERATION
 
 
 @final
@@ -182,19 +195,18 @@ def resolve_item(s: BerserkState, item: tuple[int, ...]) -> None:
     elif number == LATER_ITEM:
         resolve_later(s, item)
     elif number == TOKEN_ITEM:
-        if s.zone[slot] == GRAVEYARD:
-            change_tokens(s, slot, 1)
-            flush(s)
+        change_tokens(s, slot, 1)
+        s.then(COME_BACK)
+        flush(s)
     elif s.in_play(slot):
         if number == REGENERATION_ITEM:
             heal(s, slot, keyword(s, slot, REGENERATION))
+        elif number == SCAVENGING_ITEM:
+            scavenge(s, slot, item[I_TARGET], item[I_NUMBER])
         elif keyword(s, slot, PROTECTION_POISON) <= 0:
-            wound(s, slot, s.poison[slot], NOBODY, BY_POISON_KIND)
+            wound(s, slot, s.poison[slot], NOBODY, BY_POISON)
             bury_dead(s)
         flush(s)
-
-
-BY_POISON_KIND: Final = 9
 
 
 def resolve_later(s: BerserkState, item: tuple[int, ...]) -> None:
@@ -205,4 +217,56 @@ def resolve_later(s: BerserkState, item: tuple[int, ...]) -> None:
     s.acts[base + S_STOP] = feature.program[item[I_NUMBER] - 1].jump
 
 
-LATER: Final = LATER_WIDTH
+# --- coming back ----------------------------------------------------------------------------------------------------
+
+
+@final
+class ComeBack(Step[BerserkState]):
+    """Cards with all their tokens and a place come back, one after the other (K-22)."""
+
+    def run(self, s: BerserkState) -> None:
+        slot = waits_to_incarnate(s)
+        if slot < 0:
+            return
+        s.then(COME_BACK)
+        cells = [NOWHERE] if s.card(slot).kind == FLYING else incarnation_cells(s, slot)
+        if len(cells) > 1:
+            s.then(Incarnation(int(s.owner[slot]), int(slot)))
+        else:
+            incarnate(s, slot, cells[0])
+            flush(s)
+
+
+@final
+class Incarnation(SeatAsked[BerserkState]):
+    """The owner picks the cell of his third row on which a card comes back."""
+
+    def __init__(self, who: int, slot: int) -> None:
+        self.parts = ()
+        self.origin = None
+        self.who = who
+        self.slot = slot
+
+    def ask(self, s: BerserkState, seat: int) -> Prompt:
+        return Prompt("incarnation", seat, {"card": name_of(s, self.slot)})
+
+    def options(self, s: BerserkState, seat: int) -> list[int]:
+        return incarnation_cells(s, self.slot)
+
+    def take(self, s: BerserkState, seat: int, option: int) -> None:
+        s.done()
+        incarnate(s, self.slot, option)
+        flush(s)
+
+    def say(self, s: BerserkState, seat: int, option: int) -> str:
+        return CELL_NAMES[option]
+
+    def read(self, s: BerserkState, seat: int, text: str) -> int:
+        return named_cell(text)
+
+    def action(self, s: BerserkState, seat: int, option: int) -> int:
+        return s.game.action_id("cell", option)
+
+
+COME_BACK: Final = ComeBack()
+TRIGGER_FRAMES: Final = (Run, Batch, Order, ComeBack, Incarnation)

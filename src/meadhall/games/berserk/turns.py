@@ -12,7 +12,7 @@ from meadhall.engine.position_reader import whole_number
 from meadhall.engine.types import Json, Prompt, Reason, seat_name
 from meadhall.games.berserk.attack import begin_attack, redirect
 from meadhall.games.berserk.board import AROUND, BESIDE, CELL_NAMES, CELLS, distance
-from meadhall.games.berserk.events import lay_by, wake
+from meadhall.games.berserk.events import LATER_ITEM, POISON_ITEM, REGENERATION_ITEM, TOKEN_ITEM, lay_by, wake
 from meadhall.games.berserk.instants import NO_FEATURE, WINDOWS, pay
 from meadhall.games.berserk.notation import card_word, feature_word, named_card, named_cell
 from meadhall.games.berserk.preview import odds
@@ -46,7 +46,7 @@ from meadhall.games.berserk.targets import (
     strike_targets,
     usable,
 )
-from meadhall.games.berserk.triggers import LATER_ITEM, POISON_ITEM, REGENERATION_ITEM, TOKEN_ITEM, flush, start_program
+from meadhall.games.berserk.triggers import COME_BACK, flush, start_program
 from meadhall.games.berserk.values import incorporeal, is_creature, keyword, true_form
 from meadhall.games.berserk.verbs import (
     JUMPS,
@@ -61,14 +61,13 @@ from meadhall.games.berserk.verbs import (
     destroy,
     drop_grants,
     drop_pools,
-    incarnate,
-    incarnation_cells,
     name_of,
     open_up,
     restore_movement,
     tell_card,
     turn_up,
     unmoved,
+    waits_to_incarnate,
 )
 from meadhall.games.berserk.words import (
     ACTS,
@@ -192,10 +191,8 @@ class GoOn(Step[BerserkState]):
         if unseated(s) >= 0:
             s.then(SEAT_ALL, GO_ON)
             return
-        waiting = waits_to_incarnate(s)
-        if waiting >= 0:
-            s.then(GO_ON)
-            come_back(s, waiting)
+        if waits_to_incarnate(s) >= 0:
+            s.then(COME_BACK, GO_ON)
             return
         ghost = s.ghost
         if ghost >= 0 and (s.moves[ghost] <= 0 or len(walk_cells(s, ghost)) == 0):
@@ -231,62 +228,6 @@ def end_battle(s: BerserkState, winner: i64) -> None:
             s.tell("drawn", {})
         else:
             s.tell("won", {"seat": seat_name(int(winner))})
-
-
-def waits_to_incarnate(s: BerserkState) -> i64:
-    """A card with all its tokens and a place to come back to (K-22)."""
-    for slot in range(s.slots):
-        if s.zone[slot] == GRAVEYARD and s.tokens[slot] and not s.flags[slot] & REBORN:
-            card = s.card(slot)
-            ready = card.printed[INCARNATION] > 0 and s.tokens[slot] >= card.printed[INCARNATION]
-            if ready and (card.kind == FLYING or len(incarnation_cells(s, slot)) > 0):
-                return slot
-    return NOBODY
-
-
-def come_back(s: BerserkState, slot: i64) -> None:
-    card = s.card(slot)
-    if card.kind == FLYING:
-        incarnate(s, slot, NOWHERE)
-        flush(s)
-        return
-    cells = incarnation_cells(s, slot)
-    if len(cells) == 1:
-        incarnate(s, slot, cells[0])
-        flush(s)
-    else:
-        s.then(Incarnation(int(s.owner[slot]), int(slot)))
-
-
-@final
-class Incarnation(SeatAsked[BerserkState]):
-    """The owner picks the cell of his third row on which a card comes back."""
-
-    def __init__(self, who: int, slot: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
-        self.slot = slot
-
-    def ask(self, s: BerserkState, seat: int) -> Prompt:
-        return Prompt("incarnation", seat, {"card": name_of(s, self.slot)})
-
-    def options(self, s: BerserkState, seat: int) -> list[int]:
-        return incarnation_cells(s, self.slot)
-
-    def take(self, s: BerserkState, seat: int, option: int) -> None:
-        s.done()
-        incarnate(s, self.slot, option)
-        flush(s)
-
-    def say(self, s: BerserkState, seat: int, option: int) -> str:
-        return CELL_NAMES[option]
-
-    def read(self, s: BerserkState, seat: int, text: str) -> int:
-        return named_cell(text)
-
-    def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return s.game.action_id("cell", option)
 
 
 @final
@@ -408,7 +349,7 @@ def add_acts(s: BerserkState, slot: i64, sky: bool, out: list[int]) -> None:
     if may_strike(s, slot):
         if can_strike(s, slot):
             out.append(int(ACT | slot << VERB_BITS | DO_STRIKE))
-        if sky and s.form[slot] != FLYING and s.reach[slot] < s.turn:
+        if sky and s.form[slot] != FLYING:
             out.append(int(ACT | slot << VERB_BITS | DO_SKY))
     if may_gain_counter(s, slot):
         out.append(int(ACT | slot << VERB_BITS | DO_COUNTER))
@@ -717,4 +658,4 @@ GO_ON: Final = GoOn()
 END_OF_TURN_STEP: Final = EndTurn()
 TURNS: Final = [Turn(0), Turn(1)]
 STARTS: Final = [StartTurn(0), StartTurn(1)]
-TURN_FRAMES: Final = (StartTurn, GoOn, Incarnation, EndTurn, Turn, Price, Aim, Happen)
+TURN_FRAMES: Final = (StartTurn, GoOn, EndTurn, Turn, Price, Aim, Happen)

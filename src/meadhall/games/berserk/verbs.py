@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.engine.flat import append, i64, vec
 from meadhall.engine.types import Params, seat_name
 from meadhall.games.berserk.board import AROUND, CELL_NAMES, CELLS, own_row
-from meadhall.games.berserk.events import hear, wake, wake_card
+from meadhall.games.berserk.events import SCAVENGING_ITEM, hear, lay_by, wake, wake_card
 from meadhall.games.berserk.features import BEFORE, DYING, INSTEAD, OP_TO_DECK, STARTS_WITH, Modifier
 from meadhall.games.berserk.records import NO_RECORD
 from meadhall.games.berserk.state import (
@@ -21,7 +21,6 @@ from meadhall.games.berserk.state import (
     POOL_WIDTH,
     REBORN,
     SHIFTED,
-    UNKNOWN,
     WALKED,
     BerserkState,
 )
@@ -51,6 +50,7 @@ from meadhall.games.berserk.words import (
     END_OF_ENEMY_TURN,
     END_OF_TURN,
     END_OF_YOUR_NEXT_TURN,
+    ENEMY_TURN,
     EXILE,
     EXTRA,
     FIELD,
@@ -61,6 +61,8 @@ from meadhall.games.berserk.words import (
     GRAVEYARD,
     GROUND,
     HEALED,
+    INCARNATED,
+    INCARNATION,
     INSTEADS,
     KEYWORD_USED,
     LIFE_CAP,
@@ -105,6 +107,11 @@ def tell_card(s: BerserkState, key: str, slot: i64, number: i64) -> None:
         params: Params = {"card": name_of(s, slot), "seat": seat_name(int(s.side[slot])), "number": int(number)}
         params["place"] = place_name(s, slot)
         s.tell(key, params)
+
+
+def tell_roll(s: BerserkState, slot: i64, die: i64, plus: i64) -> None:
+    if s.listening:
+        s.tell("rolled", {"card": name_of(s, slot), "die": int(die), "plus": int(plus)})
 
 
 def place_name(s: BerserkState, slot: i64) -> str:
@@ -284,7 +291,8 @@ def stopped_wounds(s: BerserkState, slot: i64, number: i64, kind: i64) -> i64:
     at: i64 = 0
     while at < len(s.pools) and left > 0:
         pool = s.book.modifiers[s.pools[at + 2]]
-        if s.pools[at] == s.side[slot] and s.pools[at + 1] > 0 and (pool.kinds >> kind) & 1:
+        works = s.pools[at + 1] > 0 and s.pools[at + 4] <= s.turn
+        if works and s.pools[at] == s.side[slot] and (pool.kinds >> kind) & 1:
             held = min(s.pools[at + 1], left)
             s.pools[at + 1] -= held
             left -= held
@@ -377,6 +385,8 @@ def last_turn(s: BerserkState, until: i64, side: i64) -> i64:
         return s.turn
     if until == END_OF_ENEMY_TURN:
         return s.turn + 1 if mine else s.turn
+    if until == ENEMY_TURN:
+        return s.turn + 1 if mine else s.turn + 2
     if until in (END_OF_YOUR_NEXT_TURN, START_OF_YOUR_NEXT_TURN):
         return s.turn + 2 if mine else s.turn + 1
     return FOREVER
@@ -420,7 +430,9 @@ def add_pool(s: BerserkState, side: i64, number: i64, modifier: Modifier, until:
     pools = append(s.pools, side)
     pools = append(pools, number)
     pools = append(pools, modifier.number)
-    s.pools = append(pools, last_turn(s, until, side))
+    last = last_turn(s, until, side)
+    pools = append(pools, last)
+    s.pools = append(pools, last if until == ENEMY_TURN else s.turn)
 
 
 def drop_pools(s: BerserkState) -> None:
@@ -498,42 +510,34 @@ def kill(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
     near = by >= 0 and (next_to(s, by, slot) or (kind >= 0 and (CLOSE_ATTACKS >> kind) & 1 != 0))
     riders = riders_of(s, slot)
     enemy = by >= 0 and s.side[by] != side
+    mute = silent(s, slot)
     if s.listening:
         tell_card(s, "died", slot, 0)
     leave_play(s, slot, GRAVEYARD)
     s.side[slot] = side
     if enemy and kind >= 0 and (ATTACKS >> kind) & 1:
         s.flags[slot] |= FALLEN
-    wake_gone(s, slot, by, kind, cell)
+    for event in (DIED, REACHED_GRAVEYARD):
+        wake(s, event, slot, by, kind, 0, 0, 0, cell)
+        if not mute and slot not in hear(s, event):
+            wake_card(s, slot, event, slot, by, kind, 0, 0, 0, cell)
     if enemy and creature:
         s.kills[by] += 1
+        if near and keyword(s, by, SCAVENGING) > 0:
+            lay_by(s, by, SCAVENGING_ITEM, slot, NOBODY, poison, 0, 0, 0)
     if by >= 0:
         wake(s, DESTROYED, slot, by, kind, 0, s.kills[by], 0, cell)
     s.side[slot] = s.owner[slot]
     for rider in riders:
         if s.in_play(rider):
             kill(s, rider, NOBODY, NOBODY)
-    if enemy and creature and near and s.in_play(by) and life(s, by) > 0 and keyword(s, by, SCAVENGING) > 0:
-        scavenge(s, by, slot, poison)
-    elif s.flags[slot] & REBORN and s.zone[slot] == GRAVEYARD:
+    if s.flags[slot] & REBORN and s.zone[slot] == GRAVEYARD:
         s.zone[slot] = EXILE
         s.stale = True
 
 
-def wake_gone(s: BerserkState, slot: i64, by: i64, kind: i64, cell: i64) -> None:
-    """Features on death and on reaching the graveyard, those of the card itself among them."""
-    heard = hear(s, DIED)
-    wake(s, DIED, slot, by, kind, 0, 0, 0, cell)
-    if slot not in heard:
-        wake_card(s, slot, DIED, slot, by, kind, 0, 0, 0, cell)
-    heard = hear(s, REACHED_GRAVEYARD)
-    wake(s, REACHED_GRAVEYARD, slot, by, kind, 0, 0, 0, cell)
-    if slot not in heard:
-        wake_card(s, slot, REACHED_GRAVEYARD, slot, by, kind, 0, 0, 0, cell)
-
-
 def scavenge(s: BerserkState, slot: i64, dead: i64, poison: i64) -> None:
-    """Scavenging: the dead is banished, the scavenger healed and cured (L518)."""
+    """Scavenging: the dead is banished, the scavenger healed and cured (L520)."""
     if s.zone[dead] == GRAVEYARD:
         s.zone[dead] = EXILE
         s.stale = True
@@ -562,6 +566,9 @@ def riders_of(s: BerserkState, slot: i64) -> list[int]:
 
 
 def leave_play(s: BerserkState, slot: i64, zone: i64) -> None:
+    """A card leaves for a graveyard, exile or deck; a creature or artifact that dies ends the quiet turns (K-6)."""
+    if s.in_play(slot) and zone != GONE and s.form[slot] != TERRAIN:
+        s.quiet = 0
     leave(s, slot)
     s.clear(slot)
     s.side[slot] = s.owner[slot]
@@ -570,7 +577,6 @@ def leave_play(s: BerserkState, slot: i64, zone: i64) -> None:
     s.flags[slot] = s.flags[slot] & REBORN
     if s.granted[slot] or len(s.grants):
         drop_grants(s, NOBODY, slot)
-    s.quiet = 0
     s.stale = True
 
 
@@ -592,20 +598,17 @@ def destroy(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
 
 
 def to_deck(s: BerserkState, slot: i64) -> None:
-    """A card goes back under its owner's deck, in the sight of all (K-42)."""
-    owner = s.owner[slot]
+    """A card goes back under its owner's deck, in the sight of all (K-42). What its last deeds wake still knows it."""
     if s.listening:
         tell_card(s, "to-deck", slot, 0)
-    kind = s.kind[slot]
+    side = s.side[slot]
     leave_play(s, slot, GONE)
+    s.side[slot] = side
     s.battle_uses[slot] = 0
     s.kills[slot] = 0
     s.flags[slot] = 0
-    s.kind[slot] = UNKNOWN
-    s.owner[slot] = 0
-    s.side[slot] = 0
-    s.form[slot] = GROUND
-    s.below[owner] = (*s.below[owner], int(kind))
+    owner = s.owner[slot]
+    s.below[owner] = (*s.below[owner], int(s.kind[slot]))
 
 
 # --- coming into play -----------------------------------------------------------------------------------------------
@@ -639,6 +642,7 @@ def incarnate(s: BerserkState, slot: i64, cell: i64) -> None:
                 destroy(s, other, slot, EFFECT)
     enter(s, slot, cell, card.incarnates_open)
     wake(s, CAME_BACK, slot, NOBODY, NOBODY, 0, 0, 0, cell)
+    wake(s, INCARNATED, slot, NOBODY, NOBODY, 0, 0, 0, cell)
 
 
 def take_off(s: BerserkState, slot: i64) -> None:
@@ -677,9 +681,28 @@ def incarnation_cells(s: BerserkState, slot: i64) -> list[int]:
     """Where a card may come back: free cells of its owner's third row, or the cell of its marker."""
     if s.card(slot).incarnates_on_mark:
         mark = mark_of(s, slot)
-        return [int(mark)] if mark >= 0 else []
+        return [int(mark)] if mark >= 0 and not held(s, mark, slot) else []
     first = s.is_first(s.owner[slot])
     return [cell for cell in range(CELLS) if own_row(cell, first) == 3 and s.at[cell] < 0]
+
+
+def waits_to_incarnate(s: BerserkState) -> i64:
+    """A card with all its tokens and a place to come back to (K-22)."""
+    for slot in range(s.slots):
+        if s.zone[slot] == GRAVEYARD and s.tokens[slot] and not s.flags[slot] & REBORN:
+            card = s.card(slot)
+            ready = card.printed[INCARNATION] > 0 and s.tokens[slot] >= card.printed[INCARNATION]
+            if ready and (card.kind == FLYING or len(incarnation_cells(s, slot)) > 0):
+                return slot
+    return NOBODY
+
+
+def held(s: BerserkState, cell: i64, slot: i64) -> bool:
+    """Whether a cell holds a card that the arrival of this one cannot destroy (L508)."""
+    for other in range(s.slots):
+        if s.zone[other] == FIELD and s.cell[other] == cell and unmoved(s, other, EFFECT, s.owner[slot]):
+            return True
+    return False
 
 
 def guards_against(s: BerserkState, slot: i64, type: i64, by_side: i64) -> bool:

@@ -142,17 +142,18 @@ ACTS: Final = 23
 DEFENDS: Final = 24
 ATTACKED: Final = 25
 VALHALLA_CALLS: Final = 26
+INCARNATED: Final = 27
 EVENTS: Final = (
     "declared", "rolled", "blocking", "performed", "missed", "wounded", "died", "reached_graveyard", "destroyed",
     "came_back", "keyword_used", "counters_gained", "counters_lost", "changed_position", "turn_starts", "turn_ends",
     "battle_starts", "opened", "closed", "healed", "poisoned", "flight_gained", "shown", "acts", "defends", "attacked",
-    "valhalla",
+    "valhalla", "incarnated",
 )  # fmt: skip
-INSTANTS: Final = 27
+INSTANTS: Final = 28
 """After the events in the index of listeners: cards with instants, those with auras, and those that replace dying."""
-AURAS: Final = 28
-INSTEADS: Final = 29
-INDEXES: Final = 30
+AURAS: Final = 29
+INSTEADS: Final = 30
+INDEXES: Final = 31
 
 # --- moments at which instants may be declared (K-8) ----------------------------------------------------------------
 ANY_MOMENT: Final = 0
@@ -173,9 +174,11 @@ END_OF_YOUR_NEXT_TURN: Final = 3
 WHILE_SOURCE: Final = 4
 NEXT_ATTACK: Final = 5
 START_OF_YOUR_NEXT_TURN: Final = 6
+ENEMY_TURN: Final = 7
+"""From the start of the opponent's next turn to its end."""
 DURATIONS: Final = (
     "battle", "end_of_turn", "end_of_enemy_turn", "end_of_your_next_turn", "while_source", "next_attack",
-    "start_of_your_next_turn",
+    "start_of_your_next_turn", "enemy_turn",
 )  # fmt: skip
 FOREVER: Final = 9999
 """The turn that never comes."""

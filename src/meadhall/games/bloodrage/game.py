@@ -10,9 +10,10 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
 from meadhall.engine.game import Choice, Game, Title
+from meadhall.engine.reckoning import Gain, number_in
 from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
-from meadhall.engine.types import Json
+from meadhall.engine.types import Json, Params
 from meadhall.engine.views import View
 from meadhall.games.bloodrage import (
     actions,
@@ -43,6 +44,7 @@ from meadhall.games.bloodrage.cards import ALL, COPIES, check_vocabulary
 from meadhall.games.bloodrage.clans import start_rage
 from meadhall.games.bloodrage.figures import muster
 from meadhall.games.bloodrage.layout import LAST_AGE
+from meadhall.games.bloodrage.sources import SOURCES, gains
 from meadhall.games.bloodrage.state import BloodRage
 
 check_vocabulary()
@@ -103,6 +105,16 @@ class BloodRageGame(Game):
     def preview(self, state: State, frame: Frame[Any], seat: int, option: int) -> dict[str, Json]:
         return preview.facts(play_of(state), frame, seat, option)
 
+    @property
+    def sources(self) -> tuple[str, ...]:
+        return SOURCES
+
+    def gains(self, key: str, params: Params) -> list[Gain]:
+        return gains(key, params)
+
+    def begins(self, key: str, params: Params) -> int:
+        return number_in(params, "age") if key == "age" else 0
+
     def action_blocks(self) -> list[Block]:
         return machines.blocks()
 
@@ -152,4 +164,5 @@ TITLE: Final = Title(
     choices=(Choice("first_game", False),),
     make=BloodRageGame,
     frames=FRAMES,
+    version=1,
 )

@@ -9,9 +9,10 @@ from meadhall.engine.actions import Block, Buffer, buffers_of, observe
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.game import Choice, Game, Title, Value
+from meadhall.engine.reckoning import Gain
 from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
-from meadhall.engine.types import Json
+from meadhall.engine.types import Json, Params
 from meadhall.engine.views import View
 from meadhall.games.voluspa.actions import layout_of
 from meadhall.games.voluspa.board import Board
@@ -23,6 +24,7 @@ from meadhall.games.voluspa.policy import quick_choice
 from meadhall.games.voluspa.positions import from_text, to_text
 from meadhall.games.voluspa.rules import Rules
 from meadhall.games.voluspa.serialization import dump, load
+from meadhall.games.voluspa.sources import SOURCES, gains
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import FIRST, HAND, HEL, KINDS, SETS, TROLL
 from meadhall.games.voluspa.turns import TURN, Drop, Fly, Follow, Turn
@@ -79,6 +81,13 @@ class VoluspaGame(Game):
         s, _ = asked(view)
         return [float(gain) for gain in net_gains(s, options)]
 
+    @property
+    def sources(self) -> tuple[str, ...]:
+        return SOURCES
+
+    def gains(self, key: str, params: Params) -> list[Gain]:
+        return gains(key, params)
+
     def action_blocks(self) -> list[Block]:
         return layout_of(self.rules).blocks()
 
@@ -128,4 +137,5 @@ TITLE: Final = Title(
     ),
     make=VoluspaGame,
     frames=(Turn, Follow, Fly, Drop),
+    version=1,
 )

@@ -174,7 +174,7 @@ class Board:
 
     def count(self, c: i64, sign: i64) -> None:
         """Add this cell to the counts of where tiles may go (1), or take it out before it changes (-1)."""
-        top = i64(self.top[c])
+        top: int = self.top[c]
         near = self.near[c]
         if top == EMPTY:
             if near & SHUT:
@@ -194,13 +194,21 @@ class Board:
             self.count(c, 1)
 
     def guard(self, c: i64, trolls: int) -> None:
-        """A Troll begins (1) or ceases (-1) to touch its four neighbours."""
+        """A Troll begins (1) or ceases (-1) to touch its four neighbours. Only the first to come and the last to go
+        change what may be laid there, and so the counts."""
+        others = 0 if trolls > 0 else 1
         for step in self.steps:
             x: i64 = (c + step) & self.mask
-            self.count(x, -1)
             near: int = self.near[x]
             self.near[x] = near + trolls
-            self.count(x, 1)
+            if near & TROLLS == others:
+                top: int = self.top[x]
+                if top == EMPTY:
+                    if not near & CLOSED:
+                        self.shut += trolls
+                elif top != HEL:
+                    self.guarded += trolls
+                    self.calm_kinds -= trolls * CALM_ONE[top]
 
     def lay_hel(self, c: i64) -> None:
         """Rebuilding a table: Hel on an empty cell is a gap already, only not free."""

@@ -22,8 +22,12 @@ def refill(s: Voluspa, seat: i64) -> None:
     if s.listening:
         refill_aloud(s, int(seat))
         return
+    if s.deck_size == 0:
+        return
     while s.sizes[seat] < HAND and s.deck_size:
-        draw(s, seat)
+        s.gain_hidden(seat, s.draw_card())
+    if s.deck_size == 0 and s.rules.no_late_hel:
+        lose_hels(s)
 
 
 def refill_aloud(s: Voluspa, seat: int) -> None:

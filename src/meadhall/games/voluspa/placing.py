@@ -10,7 +10,6 @@ from meadhall.games.voluspa.board import CLOSED, LISTED, SHUT, TROLLS, Board
 from meadhall.games.voluspa.listing import (
     as_row,
     coverable,
-    is_coverable,
     listed,
     no_options,
     nth_coverable,
@@ -72,7 +71,7 @@ def placements(s: Voluspa, at: i64, hels: bool, edge: vec[i64], laid: vec[i64], 
     hands = s.hands
     ready = s.ready
     top = b.top
-    free = open_cells(near, edge, SHUT)
+    free = open_cells(near, edge, SHUT) if b.shut else edge
     row = as_row(free)
     out = no_options()
     for kind in range(FIRST, s.kinds_used):
@@ -80,7 +79,8 @@ def placements(s: Voluspa, at: i64, hels: bool, edge: vec[i64], laid: vec[i64], 
             begin = len(out)
             habit = HABITS[kind]
             if habit == FEARLESS:
-                out = with_placements(out, ready, kind, as_row(open_cells(near, edge, CLOSED)))
+                cells = open_cells(near, edge, CLOSED) if b.closed else edge
+                out = with_placements(out, ready, kind, as_row(cells))
             elif habit == CHOOSING:
                 out = with_serpents(out, free)
             else:
@@ -108,15 +108,12 @@ def with_serpents(out: vec[i64], free: vec[i64]) -> vec[i64]:
 
 def with_throws(out: vec[i64], b: Board, laid: vec[i64]) -> vec[i64]:
     """A Jotun takes the place of a tile and throws it to an end of its row or column (S-10)."""
-    near = b.near
-    top = b.top
-    for c in laid:
-        if is_coverable(near, top, c, EMPTY):
-            way: i64 = 1
-            for step in b.steps:
-                if thrown(b, c, step) == FITS:
-                    out = append(out, THROWS[way] + c)
-                way += 1
+    for c in coverable(b.near, b.top, laid, EMPTY):
+        way: i64 = 1
+        for step in b.steps:
+            if thrown(b, c, step) == FITS:
+                out = append(out, THROWS[way] + c)
+            way += 1
     return out
 
 

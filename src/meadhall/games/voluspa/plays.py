@@ -16,7 +16,7 @@ def place(s: Voluspa, seat: i64, kind: i64, c: i64, boost: i64, way: i64) -> Non
     """Lay a tile from the hand, with the Freyas that boost it, and do what it does; it is scored on the table as it
     then is (B-14a)."""
     b = s.board
-    there = i64(b.top[c])
+    there: int = b.top[c]
     freyas: i64 = b.boost(c) if kind == SKADI else 0
     to = change_table(b, kind, c, boost, way)
     row, column, besides = gains(b, s.rules, kind, c, there, way)

@@ -14,17 +14,22 @@ from meadhall.engine.frames import one_of
 from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
 from meadhall.games.voluspa import notation, placing
 from meadhall.games.voluspa.actions import NO_ID, action_id, action_ids
-from meadhall.games.voluspa.board import Board
+from meadhall.games.voluspa.board import KIND_MASK, Board
 from meadhall.games.voluspa.hands import refill, throw_away
 from meadhall.games.voluspa.notation import (
+    BOOST_MASK,
+    BOOST_SHIFT,
     CELL_BITS,
+    CELL_MASK,
     DISCARD,
     PLACE,
+    VERB_SHIFT,
+    WAY_MASK,
+    WAY_SHIFT,
     Option,
     cell_of,
     kind_of,
     pack,
-    placement_parts,
     verb_of,
 )
 from meadhall.games.voluspa.placing import FITS, obstacle, placements
@@ -98,7 +103,7 @@ class Turn(Prompted):
         kind = packed >> CELL_BITS
         if FIRST <= kind < s.kinds_used:
             b = s.board
-            c = cell_of(packed)
+            c = packed & CELL_MASK
             return c <= b.mask and s.hands[who * KINDS + kind] > 0 and obstacle(b, kind, c, 0) == FITS
         if verb_of(option) == PLACE:
             return may_place(s, seat, option)
@@ -111,7 +116,7 @@ class Turn(Prompted):
 
     def take(self, s: Voluspa, seat: int, option: int) -> None:
         s.moves += 1
-        if verb_of(option) == DISCARD:
+        if option >> VERB_SHIFT == DISCARD:
             put_away(s, seat, option, "discard")
             finish(s, seat, True)
         else:
@@ -294,9 +299,10 @@ def may_place(s: Voluspa, seat: int, option: i64) -> bool:
 
 def lay(s: Voluspa, seat: int, option: int, anchor: int) -> None:
     """Lay a tile, perhaps after a Hermod, and see what follows. A turn of a Hel alone draws nothing (S-16)."""
-    kind, c, boost, way = placement_parts(option)
+    kind: i64 = option >> CELL_BITS & KIND_MASK
+    c: i64 = option & CELL_MASK
     slot = s.board.slot(c) if kind == RAVEN else 0
-    place(s, seat, kind, c, boost, way)
+    place(s, seat, kind, c, option >> BOOST_SHIFT & BOOST_MASK, option >> WAY_SHIFT & WAY_MASK)
     if kind == RAVEN:
         s.become(Fly(c, slot, anchor))
     elif kind == HERMOD:

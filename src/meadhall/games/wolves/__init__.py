@@ -30,6 +30,7 @@ TITLE = Title(
         Spent, Freya, Redraw, Return, Joining, Prey, Payment, Colours, KeepColour, SecondStrike, HeimdallEnd,
         Throwing, Fetching, BaldrReturns, RoundEnd, Vidar, Reckoning, Spoils, ValkyrieComes, Valkyrie, CleaningUp,
     ),
+    version=1,
 )  # fmt: skip
 
 

@@ -258,6 +258,11 @@ event-passes = { $seat } passes.
 event-baldr-returns = { $seat } comes back into the round with Baldr.
 event-jormungandr = Jörmungandr ends the round: { $seat } has the strongest line.
 event-vidar-takes = { $seat }: Vidar takes { $unit } back to hand.
+event-stands = { $units_count ->
+    [0] { $seat } has no line.
+   *[other] { $seat } stands with { $units }.
+}
+event-worth = { $seat }: { $victory } is worth { $glory } Glory.
 event-strength = { $seat }: line of { $strength }.
 event-wins = { $seat } takes { $victory } and has { $glory } Glory now.
 event-valkyrie = The Valkyrie carries { $unit } from the line of { $line } to the hand of { $seat }.

@@ -12,9 +12,10 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, u8
 from meadhall.engine.frames import Frame
 from meadhall.engine.game import Game, Title, Value
+from meadhall.engine.reckoning import Gain, number_in
 from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
-from meadhall.engine.types import Json, Standing
+from meadhall.engine.types import Json, Params, Standing
 from meadhall.engine.views import View
 from meadhall.games.wolves import action_space
 from meadhall.games.wolves.cards import RECONSTRUCTED, Cards, cards_named
@@ -26,6 +27,7 @@ from meadhall.games.wolves.observation import OBSERVED
 from meadhall.games.wolves.policy import policy
 from meadhall.games.wolves.positions import from_text, to_text
 from meadhall.games.wolves.serialization import dump, load
+from meadhall.games.wolves.sources import SOURCES, gains
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.turns import Rounds
 from meadhall.games.wolves.units import FIRST_HAND, KINDS
@@ -118,6 +120,16 @@ class WolvesGame(Game):
         from_text(state, text)
         state.settle()
         return state
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        return SOURCES
+
+    def gains(self, key: str, params: Params) -> list[Gain]:
+        return gains(key, params)
+
+    def begins(self, key: str, params: Params) -> int:
+        return number_in(params, "round") if key == "round" else 0
 
     def action_blocks(self) -> list[Block]:
         return action_space.blocks()

@@ -24,9 +24,9 @@ from meadhall.games.wolves.preview import more_glory, tried
 from meadhall.games.wolves.questions import NameUnit, Question
 from meadhall.games.wolves.refusals import why_no_deity_target, why_not_laying
 from meadhall.games.wolves.state import WolvesState
-from meadhall.games.wolves.strengths import all_strengths, open_to_deity, ranking
+from meadhall.games.wolves.strengths import all_strengths, open_to_deity, ranking, tiwaz_in, unit_strength
 from meadhall.games.wolves.units import card_key, deity_key, victory_key
-from meadhall.games.wolves.victories import glory
+from meadhall.games.wolves.victories import glory, worth_to
 
 VIDAR_TAKES: Final = 256
 VIDAR_RESTS: Final = 511
@@ -114,6 +114,7 @@ class Reckoning(Step[WolvesState]):
         if s.listening:
             values = all_strengths(s)
             for seat in ranks:
+                tell_line(s, seat)
                 s.tell("strength", {"seat": seat_name(seat), "strength": values[seat]})
         s.starter = first  # W-5
         s.last_winners = 0
@@ -124,6 +125,23 @@ class Reckoning(Step[WolvesState]):
             award(s, first, s.spoils[0])  # W-56: no second place where only one card is left
 
 
+def tell_line(s: WolvesState, seat: int) -> None:
+    """A line as it stands when it is counted: its units with their strengths, and the deities of its seat."""
+    line = s.lines[seat]
+    tiwaz = tiwaz_in(s.cards, line)
+    patrons: i64 = s.patrons[seat]
+    kinds: list[int | str] = []
+    strengths: list[int | str] = []
+    deities: list[int | str] = []
+    for at in range(i64(len(line))):
+        kinds.append(card_key(int(kind_at(line, at))))
+        strengths.append(int(unit_strength(s.cards, line, at, tiwaz)))
+    for deity in range(i64(units.DEITIES)):
+        if (patrons >> deity) & 1:
+            deities.append(deity_key(int(deity)))
+    s.tell("stands", {"seat": seat_name(seat), "units": kinds, "strengths": strengths, "deities": deities})
+
+
 def award(s: WolvesState, seat: int, victory: int) -> None:
     """A victory card comes to a winner of the round."""
     s.won[seat] = s.won[seat] | 1 << victory
@@ -131,6 +149,16 @@ def award(s: WolvesState, seat: int, victory: int) -> None:
     s.spoils = bytes([card for card in s.spoils if card != victory])
     if s.listening:
         s.tell("wins", {"seat": seat_name(seat), "victory": victory_key(victory), "glory": int(glory(s, seat))})
+
+
+def tell_worths(s: WolvesState) -> None:
+    """What every victory card brings its owner now: deities and cards that came and went may have changed it (W-60)."""
+    for seat in range(i64(s.seats)):
+        won: i64 = s.won[seat]
+        for victory in range(i64(units.VICTORIES)):
+            if (won >> victory) & 1:
+                worth = int(worth_to(s, seat, victory))
+                s.tell("worth", {"seat": seat_name(int(seat)), "victory": victory_key(int(victory)), "glory": worth})
 
 
 @final
@@ -246,6 +274,8 @@ class CleaningUp(Step[WolvesState]):
         s.passed = 0
         s.serpent = -1
         s.acted = False
+        if s.listening:
+            tell_worths(s)
         enough = False
         for seat in range(i64(s.seats)):
             if glory(s, seat) >= units.GLORY_TO_END:

@@ -425,6 +425,11 @@ event-passes = { $seat } пасует.
 event-baldr-returns = { $seat } возвращается в раунд с Бальдром.
 event-jormungandr = Ёрмунганд кончает раунд: сильнейший строй у игрока { $seat }.
 event-vidar-takes = { $seat }: Видар возвращает { $unit_acc } в руку.
+event-stands = { $units_count ->
+    [0] { $seat }: строй пуст.
+   *[other] { $seat }, строй: { $units }.
+}
+event-worth = { $seat }: карта «{ $victory }» даёт славы: { $glory }.
 event-strength = { $seat }: сила строя { $strength }.
 event-wins = { $seat } берёт карту «{ $victory }», теперь славы: { $glory }.
 event-valkyrie = Валькирия уносит { $unit_acc } из строя игрока { $line } в руку игрока { $seat }.

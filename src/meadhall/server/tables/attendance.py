@@ -43,7 +43,7 @@ async def stand_in(table: Table, person: str, at: int, on: bool) -> None:
             raise Refusal("not-absent")
         if not on and at not in mine:
             raise Refusal("not-your-seat")
-        if seat.stand_in != on:
+        if seat.stand_in != on and not seat.left:
             table.hall.journal.check()
             table.set_stand_in(at, on)
             if on:
@@ -55,7 +55,7 @@ async def stand_in(table: Table, person: str, at: int, on: bool) -> None:
 
 async def come_back(table: Table, person: str) -> None:
     """A person is here again: their seats are theirs again."""
-    back = [at for at in table.seats_of(person) if table.seats[at].stand_in or table.seats[at].left]
+    back = [at for at in table.seats_of(person) if table.seats[at].stand_in]
     if not back or table.phase != PLAYING or table.unplayable:
         return
     table.hall.journal.check()

@@ -120,10 +120,18 @@ def replayed(log: TableLog, wrong: list[str]) -> list[State]:
                 told = replay_row(state, row)
             except Exception as error:
                 raise LogError(f"row {row.nth} (seat {row.seat}, {row.text[:60]!r}): {error}") from error
-            if told != row.events:
+            if told != row.events and not same_data(told, row.events):
                 wrong.append(f"row {row.nth} (seat {row.seat}, {row.text[:60]!r}) was told otherwise than it is now")
     states.append(state)
     return states
+
+
+def same_data(one: str, other: str) -> bool:
+    """Whether two texts are the same JSON; the order of names in it says nothing."""
+    try:
+        return bool(msgspec.json.decode(one) == msgspec.json.decode(other))
+    except msgspec.MsgspecError:
+        return False
 
 
 def replay_row(state: State, row: LogRow) -> str:

@@ -6,7 +6,7 @@ Whoever runs out keeps the seat, but a bot plays on until the person takes it ba
 from __future__ import annotations
 
 from meadhall.server.tables.seats import Seat
-from meadhall.server.wire import Clock
+from meadhall.server.wire import Clock, ClockTimes
 
 
 class Clocks:
@@ -47,6 +47,13 @@ class Clocks:
         if self.clock is None:
             return None
         return max(0.0, self.clock.move + self.reserve(seat) - max(0.0, now - self.since.get(seat, now)))
+
+    def times(self, now: float) -> ClockTimes | None:
+        """How all clocks stand now; nobody waits for a bot's."""
+        if self.clock is None:
+            return None
+        left = [self.left(seat, now) or 0.0 for seat in range(len(self.seats))]
+        return ClockTimes(now, left, [seat for seat in sorted(self.since) if not self.seats[seat].player])
 
     def due(self, now: float) -> tuple[float, int] | None:
         """When the first clock runs out, and whose."""

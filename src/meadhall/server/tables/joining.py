@@ -43,7 +43,7 @@ async def join(hall: Hall, table: Table, person: str, wish: wire.Join) -> None:
 
 
 async def leave(hall: Hall, table: Table, person: str) -> None:
-    """Before the play the seat is open again; in the middle of it the others may give it to a bot at once."""
+    """Before the play the seat is open again; in the middle of it a bot plays on, and there is no way back."""
     async with table.lock:
         mine = table.seats_of(person)
         if not mine:
@@ -65,6 +65,7 @@ async def leave(hall: Hall, table: Table, person: str) -> None:
         table.presence.drop_curtain(person)
         hall.schedule(table)
         messages.tell_table(table)
+        messages.tell_sync(table, person)
 
 
 async def hand_over(hall: Hall, old: str, new: str) -> None:
@@ -103,8 +104,8 @@ async def forget_person(hall: Hall, person: str) -> None:
         finished = row.phase == OVER and row.id not in hall.tables
         table = table_from_row(hall, row) if finished else await hall.table(row.id)
         async with table.lock:
-            mine = table.seats_of(person)
-            others = [one for one in table.people() if one != person]
+            mine = [at for at, seat in enumerate(table.seats) if seat.bears(person)]
+            others = [one for one in table.everybody() if one != person]
             if not others:
                 acts: list[Act] = [(statement, {"b_id": table.id}) for statement in sql.DROP_TABLE]
             else:

@@ -211,7 +211,7 @@ class TableLog:
         start, way = self.way_to(seq, stop_at_snapshots=True)
         state = self.game.from_json(self.snapshots[start]) if start in self.snapshots else self.game.new(self.seed)
         for row in way:
-            state.do(row.text, row.seat)
+            state.replay(row.text, row.seat)
         return state
 
     def latest(self) -> tuple[State, int]:
@@ -228,7 +228,7 @@ class TableLog:
             for row in self.turns[seq]:
                 top = state.top()
                 whole = not (isinstance(top, Together) and len(top.waiting(state)) > 1)
-                state.do(row.text, row.seat)
+                state.replay(row.text, row.seat)
             if not whole:
                 break
             seq += 1

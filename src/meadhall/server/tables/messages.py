@@ -22,7 +22,12 @@ def info(table: Table, person: str) -> wire.TableInfo:
         game=table.game.name,
         options=dict(table.setup.options),
         seats=[
-            seat.info(person, table.seat_present(seat), table.clocks.left(at, now) if playing else None)
+            seat.info(
+                person,
+                table.seat_present(seat),
+                table.clocks.left(at, now) if playing else None,
+                table.replaceable_in(seat) if playing else None,
+            )
             for at, seat in enumerate(table.seats)
         ],
         phase=table.shown_phase,
@@ -42,6 +47,7 @@ def info(table: Table, person: str) -> wire.TableInfo:
         version=table.version,
         seed=table.seed.hex() if over else None,
         unplayable=table.unplayable,
+        clocks=table.clocks.times(now) if playing else None,
         spectators=sum(not table.seats_of(watcher.person) for watcher in table.presence.watchers),
     )
 
@@ -93,7 +99,7 @@ def tell_moved(table: Table, rows: list[LogRow]) -> None:
         return
     now = asyncio.get_running_loop().time()
     window = table.window.info(now) if table.window else None
-    open_book = table.open_book
+    open_book, clocks = table.open_book, table.clocks.times(clock.now())
     for row in rows:
         made: dict[tuple[int | None, bool], bytes] = {}
         for watcher in list(watchers):
@@ -109,6 +115,7 @@ def tell_moved(table: Table, rows: list[LogRow]) -> None:
                     waiting=shown.waiting,
                     window=window,
                     over=shown.state.over,
+                    clocks=clocks,
                 )
                 text = made[key] = msgspec.json.encode(moved)
             watcher.post(text)

@@ -24,16 +24,22 @@ class Presence:
         self.watchers: set[Watcher] = set()
         self.lifted: dict[str, int] = {}
         self.last_seen: dict[str, float] = {}
-        self.used_at = time.monotonic()
+        self.gone_at: dict[str, float] = {}
+        self.used_at = self.opened_at = time.monotonic()
 
     def present(self, person: str) -> bool:
         return any(watcher.person == person for watcher in self.watchers)
+
+    def away_for(self, person: str) -> float:
+        """For how many seconds a person has not been here, as everybody could see; commands, which nobody sees, do not
+        count. At most since the table came into memory."""
+        return 0.0 if self.present(person) else time.monotonic() - self.gone_at.get(person, self.opened_at)
 
     def away(self, person: str, seconds: float) -> bool:
         """Whether nothing has been seen of a person for so long."""
         if self.present(person):
             return False
-        return time.monotonic() - self.last_seen.get(person, self.used_at) >= seconds
+        return time.monotonic() - self.last_seen.get(person, self.opened_at) >= seconds
 
     def enter(self, watcher: Watcher) -> bool:
         """Whether this person was away until now."""
@@ -49,6 +55,7 @@ class Presence:
         if self.present(watcher.person):
             return False
         self.drop_curtain(watcher.person)
+        self.gone_at[watcher.person] = self.used_at
         return True
 
     def touch(self, person: str) -> None:

@@ -36,7 +36,7 @@ class Story:
                 self.kept.append(state.copy())
             state.take_events()
             try:
-                state.do(text, seat)
+                state.replay(text, seat)
             except MeadhallError as error:
                 raise SagaError(f"move {number + 1} ({seat} {text[:60]}): {error}") from error
             self.events.append(logged_events(state.take_events()))
@@ -48,7 +48,7 @@ class Story:
             return self.last
         state = self.kept[number // EVERY].copy()
         for seat, text in self.saga.moves[number - number % EVERY : number]:
-            state.do(text, seat)
+            state.replay(text, seat)
         return state
 
     def shown(self, id: str, number: int, seat: int | None) -> wire.Replay:
@@ -121,6 +121,12 @@ class Replays:
             self.known.popitem(last=False)
 
     async def show(self, id: str, at: int | None, seat: int | None) -> wire.Replay:
+        story = await self.story(id)
+        check_seat(seat, story.saga.game.seats)
+        return story.shown(id, len(story.saga.moves) if at is None else min(at, len(story.saga.moves)), seat)
+
+    async def story(self, id: str) -> Story:
+        """A kept saga, played through."""
         story = self.known.get(id)
         if story is None:
             row = await self.hall.journal.read_one(sql.GET_SAGA, b_id=id) if ID.fullmatch(id) else None
@@ -133,8 +139,7 @@ class Replays:
             if now - row.seen > DAY:
                 self.hall.journal.later(f"saga {id}", lambda: (sql.SAGA_SEEN, {"b_id": id, "seen": now}))
         self.known.move_to_end(id)
-        check_seat(seat, story.saga.game.seats)
-        return story.shown(id, len(story.saga.moves) if at is None else min(at, len(story.saga.moves)), seat)
+        return story
 
 
 def check_seat(seat: int | None, seats: int) -> None:

@@ -35,6 +35,8 @@ def schedule(table: Table) -> None:
     waiting = list(table.truth.waiting) if table.seq == table.shown.seq else []
     window = windows.is_window(table.shown.state)
     kind = windows.kind_of(table.setup, table.seats) if window else ""
+    if window and table.window is not None and table.window.seq == table.shown_seq:
+        kind = windows.FIXED  # It goes on as it began, though the others may have left meanwhile.
     if kind == windows.FIXED:
         open_window(table)
         table.clocks.pause()

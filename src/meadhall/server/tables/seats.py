@@ -18,27 +18,50 @@ class Seat(Struct, omit_defaults=True):
     bot: str = ""
     stand_in: bool = False
     left: bool = False
+    """The person has given the seat up for good: it bears their name, but is nobody's any more."""
     reserve: float | None = None
+    ran_out: bool = False
+    since: int | None = None
+    """The seq at which a bot began to stand in."""
 
     @property
     def player(self) -> str:
         """The bot that chooses for this seat now; empty when a person does."""
         if self.kind == BOT:
             return self.bot
-        return STAND_IN if self.stand_in else ""
+        return STAND_IN if self.stand_in or self.left else ""
 
     def held_by(self, person: str) -> bool:
+        return self.kind == PERSON and self.person == person and not self.left
+
+    def bears(self, person: str) -> bool:
+        """Whether it is or was this person's."""
         return self.kind == PERSON and self.person == person
 
-    def info(self, person: str, present: bool, clock: float | None) -> wire.SeatInfo:
+    def give_to_bot(self, seq: int) -> None:
+        """A bot stands in from now on."""
+        if not self.stand_in:
+            self.stand_in, self.since = True, seq
+
+    def take_back(self) -> None:
+        """The person plays again."""
+        self.stand_in, self.since, self.ran_out = False, None, False
+
+    def info(
+        self, person: str, present: bool, clock: float | None, replaceable_in: float | None = None
+    ) -> wire.SeatInfo:
         return wire.SeatInfo(
             kind=self.kind,
             name=self.name,
             bot=self.bot or None,
-            stand_in=self.stand_in,
+            stand_in=self.stand_in or self.left,
             present=present,
             mine=self.held_by(person),
             clock=clock,
+            left=self.left,
+            ran_out=self.ran_out,
+            stand_in_since=self.since,
+            replaceable_in=replaceable_in,
         )
 
 

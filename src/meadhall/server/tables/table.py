@@ -136,10 +136,20 @@ class Table:
 
     def people(self) -> list[str]:
         """Everybody who sits here, each once."""
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.kind == PERSON and not seat.left))
+
+    def everybody(self) -> list[str]:
+        """Those who sit here and those who have left for good, each once."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.kind == PERSON))
 
     def seat_present(self, seat: Seat) -> bool:
-        return seat.kind == BOT or (seat.kind == PERSON and self.presence.present(seat.person))
+        return seat.kind == BOT or (seat.kind == PERSON and not seat.left and self.presence.present(seat.person))
+
+    def replaceable_in(self, seat: Seat) -> float | None:
+        """In how many seconds the others may let a bot play for whoever sits there and is away."""
+        if seat.kind != PERSON or seat.stand_in or seat.left or self.presence.present(seat.person):
+            return None
+        return max(0.0, self.hall.settings.absent_after - self.presence.away_for(seat.person))
 
     def audience(self, person: str) -> tuple[int | None, bool]:
         """Whose view this person gets now, and whether a curtain hides their seats."""
@@ -250,40 +260,44 @@ class Table:
             self.seats[at] = Seat(kind=OPEN)
 
     def leave_seats_of(self, person: str) -> None:
-        """Somebody gets up in the middle of the play: their seats stay theirs. A bot plays on for the last of all."""
-        alone = len(self.people()) == 1
+        """Somebody gets up for good in the middle of the play: a bot plays on under their name."""
         for at in self.seats_of(person):
-            seat = self.seats[at]
-            seat.left = True
-            seat.stand_in = seat.stand_in or alone
+            self.seats[at].give_to_bot(self.seq)
+            self.seats[at].left = True
+            self.clocks.restart(at)
 
     def empty_seats(self, person: str, nobody: str) -> None:
         """Somebody is gone for good: before the play their seats are open, else nobody has them and a bot plays on."""
         if self.phase == WAITING:
             self.open_seats_of(person)
-        for at in self.seats_of(person):
-            seat = self.seats[at]
-            seat.person, seat.name, seat.left, seat.stand_in = nobody, "", True, True
+        for seat in self.seats:
+            if seat.bears(person):
+                seat.give_to_bot(self.seq)
+                seat.person, seat.name, seat.left = nobody, "", True
 
     def pass_seats(self, old: str, new: str) -> None:
         """The seats of one person are another's from now on."""
-        for at in self.seats_of(old):
-            self.seats[at].person = new
+        for seat in self.seats:
+            if seat.bears(old):
+                seat.person = new
 
     def set_stand_in(self, at: int, on: bool) -> None:
         """A bot chooses for the seat (`on`), or its person does again."""
-        self.seats[at].stand_in = on
+        if on:
+            self.seats[at].give_to_bot(self.seq)
+        else:
+            self.seats[at].take_back()
         self.clocks.restart(at)
 
     def run_out(self, at: int) -> None:
         """The seat has no time left: a bot plays on, until the person takes the seat back."""
-        self.seats[at].stand_in = True
+        self.seats[at].give_to_bot(self.seq)
+        self.seats[at].ran_out = True
         self.clocks.run_out(at)
 
     def take_seats_back(self, seats: list[int]) -> None:
         """Whoever sits there is here again."""
         for at in seats:
-            self.seats[at].left = False
             self.set_stand_in(at, False)
 
     # --- the play goes on -----------------------------------------------------------------------------------------

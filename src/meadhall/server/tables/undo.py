@@ -63,7 +63,7 @@ async def ask(table: Table, seat: int, seq: int, client: str) -> int:
         ]  # fmt: skip
         if free(table, row):
             return await moves.take_back(table, seat, row.seq, client, practice=False)
-        if len(table.people()) == 1:
+        if len(table.everybody()) == 1:
             return await moves.take_back(table, seat, row.seq, client, practice=True)
         if table.undo is not None:
             raise Refusal("undo-asked", seq=seq)

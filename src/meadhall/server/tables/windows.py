@@ -38,7 +38,7 @@ class Window(Struct):
 
 def kind_of(setup: Setup, seats: list[Seat]) -> str:
     """Which kind of windows a table has; it depends on who sits there, never on what they hold."""
-    people = [seat.person for seat in seats if seat.kind == PERSON]
+    people = [seat.person for seat in seats if seat.kind == PERSON and not seat.left]
     if not people:
         return NONE
     if setup.clock is not None and setup.clock.kind == "slow":

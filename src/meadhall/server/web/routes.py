@@ -17,7 +17,7 @@ from meadhall.server import wire, wire_me
 from meadhall.server.limits import Limits
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
-from meadhall.server.tables import attendance, joining, messages, records, replays
+from meadhall.server.tables import attendance, joining, messages, reckonings, records, replays
 from meadhall.server.tables.positions import position as position_shown
 from meadhall.server.web.addresses import ip_of
 from meadhall.server.web.live import answered
@@ -324,6 +324,12 @@ async def look_back(
     return await replays.look_back(await services.hall.table(table_id), who(visitor), at, seat)
 
 
+@get("/api/tables/{table_id:str}/reckoning", tags=["replays"])
+async def reckoning(services: TheServices, table_id: TableId) -> wire.Reckoned:
+    """Where all points of the table so far came from."""
+    return await reckonings.of_table(await services.hall.table(table_id))
+
+
 @post("/api/sagas", request_max_body_size=Limits().saga, tags=["replays"])
 async def take_in(request: Asking, services: TheServices, member: Member) -> wire.Imported:
     """Bring a saga, as text, to look at."""
@@ -344,6 +350,12 @@ async def take_in(request: Asking, services: TheServices, member: Member) -> wir
 async def replay(services: TheServices, replay_id: TableId, at: At = None, seat: SeatAsked = None) -> wire.Replay:
     """A saga at one moment."""
     return await services.replays.show(replay_id, at, seat)
+
+
+@get("/api/replays/{replay_id:str}/reckoning", tags=["replays"])
+async def reckoning_of_saga(services: TheServices, replay_id: TableId) -> wire.Reckoned:
+    """Where all points of a saga came from."""
+    return reckonings.of_story(replay_id, await services.replays.story(replay_id))
 
 
 @get("/api/games/{name:str}/position", tags=["replays"])
@@ -385,6 +397,6 @@ def decoding(_: Asking, error: Exception) -> Response[wire.Refused]:
 HANDLERS: list[HTTPRouteHandler] = [
     titles, me, set_name, my_data, my_records, delete_me, make_account, change_password, my_sessions,
     end_session, login, logout, lobby, new_table, one_table, sync, join, leave, start, rematch,
-    commands, stream, saga, look_back, take_in, replay, position,
+    commands, stream, saga, look_back, reckoning, take_in, replay, reckoning_of_saga, position,
 ]  # fmt: skip
 DEPENDENCIES = {"visitor": Provide(visitor), "member": Provide(member)}

@@ -89,9 +89,6 @@ class Attacks(Changes):
         if fights and not self.unanswered(by):
             yield from self.roll_fight(main, answer)
             if self.ends_early(main):
-                attack.strikes = []
-                self.on_attack_over(attack)
-                yield from self.flush()
                 return
         else:
             plus = self.die_of_attacker(by, target, kind)
@@ -151,7 +148,7 @@ class Attacks(Changes):
                 main.strength, answer.strength = TABLE[STEPPED[row]]
 
     def ends_early(self, strike: Strike) -> bool:
-        """K-10: an attack ends if its target left play."""
+        """K-10, K-51: an attack ends if its target left play, and was none."""
         return not strike.at.in_play
 
     # --- windows ----------------------------------------------------------------------------------------------------

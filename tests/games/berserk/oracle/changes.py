@@ -123,14 +123,14 @@ class Changes(Values):
         return died
 
     def leave(self, card: Card, zone: str) -> None:
-        """K-22: what lay on it is lost."""
-        if zone != "deck":
+        """K-22: what lay on it is lost. K-6: leaving play for a graveyard or exile ends the quiet turns."""
+        if zone != "deck" and card.in_play:
             self.quiet = 0
         card.zone, card.cell = zone, None
         if card.kind not in SYMBIONTS:
             card.kind = str(card.printed["kind"])
         card.side = card.owner
-        card.wounds = card.lives = card.poison = card.counters = card.tokens = card.kills = card.reach = 0
+        card.wounds = card.lives = card.poison = card.counters = card.tokens = card.reach = 0
         card.bonuses = []
         for other in self.cards:
             other.bonuses = [b for b in other.bonuses if b.what != "lost" or b.source != card.slot]

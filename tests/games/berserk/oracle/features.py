@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from .attack import STRONG, Attack, Attacks, Strike
+from .attack import STRONG, Attack, Attacks, Strike, plain_result
 from .table import EXTRA, FIELD, GRAVEYARD, PRINTED, Asking, Bonus, Card, Cell, Disagreement, next_to, touching
 from .values import CLOSE, NON_MAGIC, STRIKES
 
@@ -386,11 +386,12 @@ class Features(Attacks):
         self.bury()
 
     def on_kill(self, killer: Card, dead: Card, poison: int) -> None:
-        if killer.word != "man-eating-troll" or not killer.in_play or self.silent(killer):
-            return
+        """K-52: what was destroyed is counted in any case."""
         if dead.side == killer.side or dead.printed["kind"] in ("artifact", "terrain"):
             return
         killer.kills += 1
+        if not killer.in_play or not self.knows(killer, "man-eating-troll"):
+            return
         if killer.kills == 2:
             self.wake(killer, partial(self.troll_learns, killer))
         self.wake(killer, partial(self.troll_feeds, killer, dead, poison))
@@ -542,25 +543,12 @@ class Features(Attacks):
         for _ in range(count):
             enemies = [c for c in self.squad(1 - threat.side) if c.creature and c not in taken]
             if not enemies:
-                enemies = self.wounded_again(taken)
-            if not enemies:
                 break
             target = yield from self.ask_card(threat.side, "choose-card", enemies)
             taken.append(target)
             if not self.spell_proof(target):
-                self.wound(target, self.wounds_told(target))
+                self.wound(target, (1, 2, 2)[plain_result(self.roll(threat.card, 0)) - 1])
             self.bury()
-
-    def wounded_again(self, taken: list[Card]) -> list[Card]:
-        """Each enemy creature is wounded once."""
-        return []
-
-    def wounds_told(self, card: Card) -> int:
-        """The play tells no die of Tergala's, but how many wounds came of it."""
-        told = self.hurts.pop(0) if self.hurts else {}
-        if told.get("card") != f"@card-{card.word}" or told.get("number") not in (1, 2):
-            raise Disagreement(f"{card.word} should be wounded by 1 or 2, and {told} was told")
-        return int(told["number"])
 
     # --- coming back ------------------------------------------------------------------------------------------------
 

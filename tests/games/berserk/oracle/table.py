@@ -149,8 +149,6 @@ class Table:
         self.winner: int | None = None
         self.rolls: list[dict[str, Any]] = []
         """Rolls that the play has told and that are not used yet."""
-        self.hurts: list[dict[str, Any]] = []
-        """Wounds that the play has told since the last answer."""
         self.asked = ""
         """What the play asks now."""
         self.asked_seat = 0
