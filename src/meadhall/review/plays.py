@@ -70,19 +70,19 @@ class Reviewer:
         state = self.saga.at(len(self.saga.moves))
         return state.shares() if state.over else list(state.view(None).evaluate())
 
-    def moves(self) -> Iterator[ReviewedMove]:
-        """Each move, thought about when it is asked for. Where there was nothing to choose the chances stay."""
+    def moves(self, since: int = 0, before: list[float] | None = None) -> Iterator[ReviewedMove]:
+        """The moves from this one on, each thought about when it is asked for. Where there was nothing to choose the
+        chances stay as they were before."""
         state = self.saga.start()
-        state.take_events()
-        before: list[float] = []
+        state.listening = False
         for at, (seat, text) in enumerate(self.saga.moves):
-            made = self.reviewed(state, at, seat, text)
-            if not made.choices and before:
-                made.chances = before
-            before = made.chances
-            yield made
+            if at >= since:
+                made = self.reviewed(state, at, seat, text)
+                if not made.choices and before:
+                    made.chances = before
+                before = made.chances
+                yield made
             state.do(text, seat)
-            state.take_events()
 
     def reviewed(self, state: State, at: int, seat: int, text: str) -> ReviewedMove:
         """One move, part by part: the part that gave away most tells what was better."""

@@ -40,7 +40,8 @@ shape of `Refused`. Signing in or up, out, or changing the password begins a new
     GET  /api/replays/{id}?at=&seat=              Replay
     GET  /api/replays/{id}/reckoning              Reckoned
     GET  /api/tables/{id}/review?open=            Review; begun in the background where there is none yet
-    GET  /api/replays/{id}/review?open=           the same of a saga
+    GET  /api/tables/{id}/review/{at}             ReviewMoment; `?better=` names the move to compare with
+    GET  /api/replays/{id}/review?open=           the same two of a saga
     GET  /api/games/{name}/position?text=&move=&seats=&<option>=   Position
     GET  /api/schema.json                         OpenAPI; read it at /api
     GET  /healthz                                 web/health.py: how the hall is; 503 while nothing can be kept
@@ -56,15 +57,21 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from meadhall.engine import json_shape
-from meadhall.server.wire_thoughts import NO_NUL, Hint, Hinted, Id, MoveText, SeatNo, Seq, StoodIn
+from meadhall.server import wire_thoughts
 
+NO_NUL = wire_thoughts.NO_NUL
+Happening = wire_thoughts.Happening
+Hint = wire_thoughts.Hint
+Hinted = wire_thoughts.Hinted
+Id = wire_thoughts.Id
+MoveText = wire_thoughts.MoveText
+Params = wire_thoughts.Params
+SeatNo = wire_thoughts.SeatNo
+Seq = wire_thoughts.Seq
+StoodIn = wire_thoughts.StoodIn
+Value = wire_thoughts.Value
+View = wire_thoughts.View
 Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=NO_NUL)]
-Value = json_shape.Value
-Param = Annotated[int | str | list[int | str], Meta(title="Param")]
-Params = Annotated[dict[str, Param], Meta(title="Params")]
-View = Annotated[Raw, Meta(title="View", description="What one seat may know.", extra_json_schema={"type": "object"})]
-"""What one seat may know, as the engine writes it; a title declares what is in it in its `json_shape.py`."""
 
 
 # --- the hall -----------------------------------------------------------------------------------------------------
@@ -368,13 +375,6 @@ class Asked(Struct, rename="camel", gc=False):
     window: bool
     parts: list[str]
     options: list[Offer]
-
-
-class Happening(Struct, rename="camel", gc=False):
-    """An event as this client may see it."""
-
-    key: str
-    params: Params
 
 
 class LogLine(Struct, rename="camel", gc=False):

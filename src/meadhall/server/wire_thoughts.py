@@ -3,9 +3,11 @@ the contract in `wire.py`."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
+
+from meadhall.engine import json_shape
 
 NO_NUL = "^[^\\x00]*$"
 """No database keeps this letter, and no text needs it."""
@@ -13,6 +15,20 @@ Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$"
 SeatNo = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=400, pattern=NO_NUL)]
+
+
+Value = json_shape.Value
+Param = Annotated[int | str | list[int | str], Meta(title="Param")]
+Params = Annotated[dict[str, Param], Meta(title="Params")]
+View = Annotated[Raw, Meta(title="View", description="What one seat may know.", extra_json_schema={"type": "object"})]
+"""What one seat may know, as the engine writes it; a title declares what is in it in its `json_shape.py`."""
+
+
+class Happening(Struct, rename="camel", gc=False):
+    """An event as this client may see it."""
+
+    key: str
+    params: Params
 
 
 class Hint(Struct, rename="camel", tag="hint", tag_field="do", forbid_unknown_fields=True):
@@ -52,7 +68,8 @@ class StoodIn(Struct, rename="camel", tag="stoodIn", tag_field="is"):
 
 class ReviewedMove(Struct, rename="camel"):
     """One move of a play: everybody's chances before it, as its seat could know them, and with its best answer.
-    `loss` is how much chance the move gave away; `better` the whole move that gives none away, where there is one."""
+    `loss` is how much chance the move gave away; `better` the whole move that gives none away, where there is one;
+    `choices` how many options there were."""
 
     at: int
     seat: int
@@ -61,13 +78,35 @@ class ReviewedMove(Struct, rename="camel"):
     loss: float
     better: str | None
     choices: int
+    events: list[Happening]
+
+
+class ReviewMoment(Struct, rename="camel"):
+    """What a seat knew before one of its moves, and what the move that was played and the better one would do there."""
+
+    at: int
+    seat: int
+    view: View
+    kind: str
+    played: Foreseen
+    better: Foreseen | None
+
+
+class Foreseen(Struct, rename="camel"):
+    """A whole move, and what would come of it as far as its seat could know."""
+
+    move: str
+    preview: dict[str, Any]
 
 
 class Review(Struct, rename="camel"):
-    """A play reviewed. `done` of `length` moves are thought about; `turns` are the turning points, at most five, as
-    numbers of moves. `open`: with open cards."""
+    """A play reviewed. `done` of `length` moves are thought about, from the first on; `turns` are the turning points,
+    at most five, as numbers of moves. `open`: with open cards."""
 
     id: str
+    game: str
+    options: dict[str, Value]
+    names: list[str]
     open: bool
     done: int
     length: int
@@ -75,3 +114,4 @@ class Review(Struct, rename="camel"):
     turns: list[int]
     result: list[float]
     """Everybody's share of the win in the end."""
+    scores: list[int]

@@ -220,6 +220,9 @@ ui-hero-note = { $count ->
     [1] A game of the North, with friends or against the machine. A table is ready in one click.
    *[other] { $count } games of the North, with friends or against the machine. A table is ready in one click.
 }
+ui-hint = Hint
+ui-hint-line = { $number }. { $move }: { $chance } % to win
+ui-hint-practice = Chances to win. The play counts as practice from now on.
 ui-hot-note = Several people at one screen: a curtain falls between their turns.
 ui-invite = Invitation for a friend
 ui-invite-copied = The address is copied.
@@ -293,6 +296,7 @@ ui-rematch-go = To the next table
 ui-replay = Replay
 ui-results = Latest results
 ui-return = Return
+ui-review = Review
 ui-row-against = against { $names }
 ui-row-alone = nobody else yet
 ui-row-look = Look

@@ -23,6 +23,15 @@ export interface Example {
   asked: Asked | null;
   move: string;
   preview: Json | null;
+  /** Moves to be told apart on the board: the one that was played, and a better one. */
+  marks?: MarkedMove[];
+}
+
+/** A move drawn on the board. */
+export interface MarkedMove {
+  move: string;
+  kind: 'played' | 'better' | 'hint';
+  label: string;
 }
 
 export interface GameUi {
@@ -34,6 +43,8 @@ export interface GameUi {
   outline(view: View, say: Teller): Section[];
   /** One option in words. */
   label(offer: Offer, say: Teller): string;
+  /** Where on the table an option lies, as values of `data-spot`; empty where the board draws it itself. */
+  spots(asked: Asked, text: string, view: View): string[];
 }
 
 const gameUis = import.meta.glob<{ gameUi: GameUi }>('../games/*/ui.ts');

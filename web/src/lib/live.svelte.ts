@@ -26,6 +26,8 @@ export function newsOf(before: TableInfo, after: TableInfo): { key: string; seat
 type Answer = (message: Message | null) => void;
 
 export class LiveTable extends TableModel {
+  /** A hint is being thought about. */
+  hinting = $state(false);
   #socket: WebSocket | null = null;
   #outbox: Outbox<Move>;
   #answers = new Map<string, Answer>();
@@ -82,6 +84,27 @@ export class LiveTable extends TableModel {
       this.#ask({ do: 'compose', seat, seq: this.seq, parts, id: newId() }, (message) =>
         answer(message?.is === 'composed' ? message : null),
       );
+    });
+  }
+
+  /** Whether a hint may be asked for: nobody else plays here. */
+  get canHint(): boolean {
+    return this.myTurn && (this.info?.seats.every((seat) => seat.kind !== 'person' || seat.mine) ?? false);
+  }
+
+  /** Ask for the best options of now; asked again, put them away. */
+  askHint(): void {
+    if (this.hint) {
+      this.hint = null;
+      return;
+    }
+    const seat = this.asked?.seat;
+    if (seat === undefined || !this.canHint || this.hinting) return;
+    const parts = this.parts;
+    this.hinting = true;
+    this.#ask({ do: 'hint', seat, seq: this.seq, parts, id: newId() }, (message) => {
+      this.hinting = false;
+      if (message?.is === 'hinted' && message.seq === this.seq && parts === this.parts) this.hint = message;
     });
   }
 
@@ -197,6 +220,7 @@ export class LiveTable extends TableModel {
       case 'refused':
         return this.#refused(message);
       case 'composed':
+      case 'hinted':
       case 'why':
         return this.#answer(message.id, message);
       case 'undoAsked':
@@ -273,6 +297,7 @@ export class LiveTable extends TableModel {
 
   #pose(asked: Asked | null): void {
     this.asked = asked;
+    this.hint = null;
     this.notice = null;
   }
 

@@ -304,12 +304,6 @@ export interface Asked {
   options: Offer[]
 }
 
-/** An event as this client may see it. */
-export interface Happening {
-  key: string
-  params: Params
-}
-
 /** One committed move and what came of it. `move` is None while it is not this client's to know. */
 export interface LogLine {
   seq: number
@@ -415,6 +409,12 @@ export interface Trouble {
   reason: string | null
 }
 
+/** An event as this client may see it. */
+export interface Happening {
+  key: string
+  params: Params
+}
+
 /** Ask for the best options after these parts of a move. Only where no other person plays; the play is practice from then on. */
 export interface Hint {
   do: "hint"
@@ -448,7 +448,7 @@ export interface StoodIn {
   why: string
 }
 
-/** One move of a play: everybody's chances before it, as its seat could know them, and with its best answer. `loss` is how much chance the move gave away; `better` the whole move that gives none away, where there is one. */
+/** One move of a play: everybody's chances before it, as its seat could know them, and with its best answer. `loss` is how much chance the move gave away; `better` the whole move that gives none away, where there is one; `choices` how many options there were. */
 export interface ReviewedMove {
   at: number
   seat: number
@@ -457,11 +457,31 @@ export interface ReviewedMove {
   loss: number
   better: string | null
   choices: number
+  events: Happening[]
 }
 
-/** A play reviewed. `done` of `length` moves are thought about; `turns` are the turning points, at most five, as numbers of moves. `open`: with open cards. */
+/** What a seat knew before one of its moves, and what the move that was played and the better one would do there. */
+export interface ReviewMoment {
+  at: number
+  seat: number
+  view: View
+  kind: string
+  played: Foreseen
+  better: Foreseen | null
+}
+
+/** A whole move, and what would come of it as far as its seat could know. */
+export interface Foreseen {
+  move: string
+  preview: { [key: string]: Json }
+}
+
+/** A play reviewed. `done` of `length` moves are thought about, from the first on; `turns` are the turning points, at most five, as numbers of moves. `open`: with open cards. */
 export interface Review {
   id: string
+  game: string
+  options: { [key: string]: Value }
+  names: string[]
   open: boolean
   done: number
   length: number
@@ -469,6 +489,7 @@ export interface Review {
   turns: number[]
   /** Everybody's share of the win in the end. */
   result: number[]
+  scores: number[]
 }
 
 export interface SetName {
