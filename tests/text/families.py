@@ -223,6 +223,8 @@ def hall_families(title: str) -> Families:
         "ui-clock-{}": keys("ui-clock-{}", ("none", "brisk", "calm", "slow")),
         "ui-clock-{}-note": keys("ui-clock-{}-note", ("none", "brisk", "calm", "slow")),
         "ui-row-{}": keys("ui-row-{}", ("waiting", "playing", "over")),
+        "ui-review-{}": keys("ui-review-{}", ("good", "doubtful", "mistake", "blunder", "you", "played")),
+        "ui-review-key-{}": keys("ui-review-key-{}", ("move", "turn", "better", "open", "leave")),
         "ui-stood-in-{}": {"ui-stood-in-late", "ui-stood-in-failed"},
         "ui-theme-{}": keys("ui-theme-{}", ("night", "day")),
     }

@@ -45,8 +45,8 @@ MANNERS: Final[dict[str, tuple[Manner, ...]]] = {
     "voluspa": (
         Manner(GLANCE, taste=12),
         Manner(GLANCE, taste=5),
-        Manner(HEURISTIC, taste=4, oversight=35),
-        Manner(SEARCH, tries=48, breadth=8, answers=3),
+        Manner(HEURISTIC, taste=4, oversight=50),
+        Manner(SEARCH, tries=24, breadth=6, answers=2),
         Manner(SEARCH, tries=3000),
     ),
     "wolves": (
@@ -57,11 +57,11 @@ MANNERS: Final[dict[str, tuple[Manner, ...]]] = {
         Manner(SEARCH, tries=500),
     ),
     "bloodrage": (
-        Manner(GLANCE, taste=6),
-        Manner(GLANCE, taste=3),
-        Manner(HEURISTIC, taste=4, oversight=30),
-        Manner(SEARCH, tries=40),
-        Manner(SEARCH, tries=1000),
+        Manner(GLANCE, taste=10),
+        Manner(GLANCE, taste=4),
+        Manner(HEURISTIC, taste=4, oversight=50),
+        Manner(HEURISTIC),
+        Manner(SEARCH, tries=600),
     ),
 }
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from meadhall.bots.levels import sound
 from meadhall.engine.chance import Chance
 from meadhall.engine.search.analysis import narrowed
 from meadhall.engine.search.simulation import Simulation
@@ -95,4 +96,6 @@ def advice(view: View, chance: Chance, tries: int, most: int, stop: Callable[[],
     seat = view.asked_seat()
     if len(view.options) == 1:
         return [(view.say(view.options[0]), view.evaluate()[seat])]
-    return [(view.say(one.option), one.chances[seat]) for one in judge(view, chance, tries, stop=stop)[:most]]
+    judged = judge(view, chance, tries, stop=stop)
+    sane = [one for one in judged if sound(view, [one.option])] or judged
+    return [(view.say(one.option), one.chances[seat]) for one in sane[:most]]

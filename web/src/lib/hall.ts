@@ -1,5 +1,5 @@
 /** The hall's doors: every request that is not part of a table's live channel. */
-import type { Imported, Join, Left, Lobby, Me, NewTable, Params, Position, Records, Replay, SessionInfo, TableInfo, TitleInfo } from './wire';
+import type { Imported, Join, Left, Lobby, Me, NewTable, Params, Position, Records, Replay, Review, ReviewMoment, SessionInfo, TableInfo, TitleInfo } from './wire';
 import { session } from './session.svelte';
 import { trouble } from './trouble.svelte';
 
@@ -78,6 +78,13 @@ export const MY_DATA = '/api/me/data';
 export const tellSaga = (text: string): Promise<Imported> => call('POST', '/sagas', text, 'text/plain');
 export const moment = (source: 'table' | 'saga', id: string, at: number): Promise<Replay> =>
   get(source === 'table' ? `/tables/${id}/replay?at=${at}` : `/replays/${id}?at=${at}`);
+
+/** A review as far as it is thought about; asking again keeps it going. */
+export const review = (source: 'table' | 'saga', id: string, open: boolean): Promise<Review> =>
+  get(`/${source === 'table' ? 'tables' : 'replays'}/${id}/review${open ? '?open=true' : ''}`);
+/** What a seat knew before one of its moves, and what that move and a better one would do. */
+export const reviewMoment = (source: 'table' | 'saga', id: string, at: number, better: string | null): Promise<ReviewMoment> =>
+  get(`/${source === 'table' ? 'tables' : 'replays'}/${id}/review/${at}${better ? `?${new URLSearchParams({ better })}` : ''}`);
 
 /** A position given as text, with options of the title, and what one move would do there. */
 export function position(game: string, text: string, move: string, options: Record<string, string>): Promise<Position> {
