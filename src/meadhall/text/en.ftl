@@ -329,6 +329,7 @@ ui-result-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
+ui-result-resigned = { $seat } resigned before the end.
 ui-result-seats = { $count ->
     [one] { $count } seat
    *[other] { $count } seats

@@ -343,6 +343,7 @@ ui-result-moves = { $count ->
     [few] { $count } хода
    *[many] { $count } ходов
 }
+ui-result-resigned = { $seat } признаёт поражение до конца партии.
 ui-result-seats = { $count ->
     [one] { $count } место
     [few] { $count } места

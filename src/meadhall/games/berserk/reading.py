@@ -291,11 +291,16 @@ class CardReader:
         return feature
 
     def instead(self, data: JsonReader) -> features.Feature:
-        only(data, ("of", "do", "per_battle"))
+        only(data, ("of", "if", "do", "per_battle", "per_turn"))
         feature = features.Feature(features.INSTEAD)
         feature.event = data.key("of").named({"dying": features.DYING}, "happening that can be replaced")
+        feature.conditions = self.conditions(data)
         self.limits(feature, data)
         feature.program = self.program(data.key("do"))
+        for op in feature.program:
+            own = op.who is not None and op.who.area == features.ITSELF and op.who.of == features.SELF
+            if op.code not in features.INSTEAD_OPERATIONS or not own:
+                raise data.key("do").error(f"{op.code!r} cannot happen to the card itself instead of dying")
         return feature
 
     def before(self, data: JsonReader) -> features.Feature:

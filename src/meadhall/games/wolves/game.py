@@ -30,7 +30,7 @@ from meadhall.games.wolves.serialization import check, dump, load
 from meadhall.games.wolves.sources import SOURCES, gains
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.turns import Rounds
-from meadhall.games.wolves.units import FIRST_HAND, KINDS, RAGNAROK
+from meadhall.games.wolves.units import FIRST_HAND, KINDS, MOST_STRENGTH, RAGNAROK
 from meadhall.games.wolves.victories import glory
 
 
@@ -118,7 +118,8 @@ class WolvesGame(Game):
     def frame_limits(self) -> dict[str, tuple[int, int]]:
         seat, kind = (-1, self.seats - 1), (0, KINDS - 1)
         deity = (0, RAGNAROK)
-        return {"actor": seat, "player": seat, "line": seat, "asked": seat, "kind": kind, "deity": deity}
+        line = (-1, max(self.seats - 1, MOST_STRENGTH))  # in an answer to a Plague, the number that was named
+        return {"actor": seat, "player": seat, "line": line, "asked": seat, "kind": kind, "deity": deity}
 
     def check(self, state: State) -> None:
         assert isinstance(state, WolvesState)
