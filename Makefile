@@ -25,7 +25,7 @@ COMPILED_TESTS := $(wildcard tests/engine tests/conformance tests/games)
 
 .DELETE_ON_ERROR:
 .PHONY: help play install compiled web docs wheel test lint types chromium test-web test-python test-compiled test-wheel fuzz \
-  bench load mutants shots studies clean
+  bench levels load mutants shots studies clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -109,6 +109,10 @@ $(STAMPS)/wheelhouse: pyproject.toml constraints.txt | $(STAMPS)/install
 test: lint types docs test-web test-python test-compiled test-wheel ## everything that must hold
 	@echo "meadhall: all tests passed"
 
+test-all: test ## the same, and every title on every form of screen
+	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" MEADHALL_ALL=1 MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -rR -n $(JOBS) tests/browser/test_sizes.py
+	@echo "meadhall: all tests passed on all screens"
+
 lint: $(STAMPS)/dev ## style
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -153,6 +157,9 @@ fuzz: $(STAMPS)/dev compiled ## random plays under every law for SECONDS, the or
 
 bench: $(STAMPS)/dev ## speed, side by side with a peer; writes docs/bench.md
 	$(BIN)/python -m benchmarks.speed --write docs/bench.md $(ARGS)
+
+levels: $(STAMPS)/dev compiled ## how far the five levels are apart; may be stopped and goes on; writes docs/levels.md
+	$(BIN)/python -m benchmarks.levels $(ARGS)
 
 load: $(STAMPS)/dev compiled ## many tables at once on one server
 	$(BIN)/python -m benchmarks.load $(ARGS)

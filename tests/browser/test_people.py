@@ -261,3 +261,76 @@ def test_take_a_seat_seats_one(visit: Visit) -> None:
     guest.press(guest.hook("take-seat"))
     expect(guest.hook("waiting")).to_be_visible()
     expect(host.hook("start")).to_be_enabled()
+
+
+def test_sagas_tell_their_day_and_company_and_can_be_kept(visit: Visit, axe: str) -> None:
+    guest = visit(PHONE, "ru-RU")
+    guest.post("/api/me", {"name": "Ульв"})
+    table = guest.table([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    assert guest.play_on() == "over"
+    guest.open("/sagas")
+    row = guest.page.locator(f"[data-testid=saga-row][data-table='{table}']")
+    expect(row).to_contain_text("Ульв")
+    expect(row.locator("time")).to_be_visible()
+    assert serious(guest.page, axe) == []
+    with guest.page.expect_download() as kept:
+        guest.press(row.get_by_test_id("saga-keep"))
+    assert kept.value.suggested_filename.endswith(".saga")
+    expect(guest.hook("saga-file-name")).to_have_text("файл не выбран")
+    told = ["meadhall saga 1", "game: voluspa", "version: 1", "seats: 2", "seed: 5", "", "0 nothing at all"]
+    text = "\n".join(told) + "\n"
+    guest.hook("saga-file").set_input_files({"name": "odd.saga", "mimeType": "text/plain", "buffer": text.encode()})
+    expect(guest.hook("saga-file-name")).to_have_text("odd.saga")
+    guest.press(guest.hook("saga-show"))
+    refusal = guest.hook("toast").first
+    expect(refusal).to_contain_text("Запись партии")
+    assert not any("a" <= letter <= "z" for letter in refusal.inner_text().lower())
+    guest.mistakes.clear()  # the browser notes that it was refused
+
+
+def test_a_replay_begins_at_the_beginning_plays_by_itself_and_shows_ones_own_hand(visit: Visit, axe: str) -> None:
+    guest = visit()
+    table = guest.table([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    assert guest.play_on() == "over"
+    guest.open(f"/replay/{table}")
+    expect(guest.hook("slider-range")).to_have_value("0")
+    expect(guest.page.locator("[data-testid^=rack-]").first).to_be_visible()
+    in_sight = (
+        "() => { const log = document.querySelector('[data-testid=log]').parentElement; return log.scrollTop < 5; }"
+    )
+    assert guest.page.evaluate(in_sight)
+    assert serious(guest.page, axe) == []
+    guest.hook("act-play").click()
+    guest.page.wait_for_function("() => Number(document.querySelector('[data-testid=slider-range]').value) >= 2")
+    guest.page.keyboard.press("Space")
+    guest.page.keyboard.press("End")
+    last = guest.page.locator("[data-testid=log] [aria-current=true]")
+    expect(last).to_be_in_viewport()
+    guest.hook("tool-menu").click()
+    guest.hook("eyes-none").click()
+    assert serious(guest.page, axe) == []
+    guest.hook("dialog-close").click()
+    expect(guest.page.locator("[data-testid^=rack-]")).to_have_count(0)
+
+
+def test_a_short_password_is_told_why(visit: Visit) -> None:
+    guest = visit()
+    guest.open("/account")
+    guest.hook("account-name").fill("Sigrun the Short")
+    guest.hook("account-password").fill("short")
+    guest.hook("make-account").click()
+    expect(guest.hook("toast").first).to_contain_text("at least 10 characters")
+    guest.mistakes.clear()  # the browser notes that it was refused
+
+
+@pytest.mark.parametrize("title", ["voluspa", "wolves", "bloodrage"])
+def test_rules_begin_with_a_minute_and_end_at_a_table(visit: Visit, axe: str, title: str) -> None:
+    guest = visit(PHONE, "ru-RU")
+    guest.open(f"/rules/{title}")
+    expect(guest.hook("rules").locator("section").first).to_contain_text("За одну минуту")
+    if title == "wolves":
+        expect(guest.hook("rules-card")).to_have_count(27)
+    assert serious(guest.page, axe) == []
+    guest.press(guest.hook("rules-play"))
+    guest.page.wait_for_url("**/table/*")
+    assert guest.info(guest.page.url.rsplit("/", 1)[-1])["game"] == title

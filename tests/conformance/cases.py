@@ -56,7 +56,7 @@ class Entry(NamedTuple):
 def entry(name: str) -> Entry:
     module = import_module(f"tests.conformance.titles.{name}")
     fixed, signs = getattr(module, "FIXED", ()), getattr(module, "SIGNS", ())
-    return Entry(module.OPTION_SETS, module.twin, fixed, signs, getattr(module, "rare", list[State]))
+    return Entry(module.OPTION_SETS, module.twin, fixed, signs, getattr(module, "rare", list))
 
 
 def names() -> list[str]:

@@ -155,7 +155,7 @@ LONG = "1" * 5000
         ("0 hand: bond*17\nturn: 0", "seat 0 holds 17 cards"),
         (
             "0 hand: bond\n0 known: archer\nturn: 0",
-            "line 2 .*: seat 0 is known to hold a archer that is not in its hand",
+            "players.0..known: 'archer' is not in that hand",
         ),
         ("0 line: plague\nturn: 0", "there is no unit 'plague'"),
         ("0 line: bond/3\nturn: 0", "'3' is no seat"),

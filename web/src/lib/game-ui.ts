@@ -24,6 +24,15 @@ export interface Example {
   asked: Asked | null;
   move: string;
   preview: Json | null;
+  /** Moves to be told apart on the board: the one that was played, and a better one. */
+  marks?: MarkedMove[];
+}
+
+/** A move drawn on the board. */
+export interface MarkedMove {
+  move: string;
+  kind: 'played' | 'better' | 'hint';
+  label: string;
 }
 
 /** A round or an age that is over: its moves and what came of them. */
@@ -52,6 +61,8 @@ export interface GameUi {
   Table: Component<{ table: TableModel }>;
   /** The board alone, for the rules page. */
   Figure: Component<{ example: Example; say: Teller }>;
+  /** A card of the rules page, by its key of the catalogue; for titles whose rules have some. */
+  RulesCard?: Component<{ card: string; say: Teller }>;
   /** The whole table in words. */
   outline(view: View, say: Teller): Section[];
   /** One option in words. */
@@ -59,6 +70,8 @@ export interface GameUi {
   /** The event with which a round or an age begins. */
   stage?: string;
   recap(): Promise<{ recap: Recap }>;
+  /** Where on the table an option lies, as values of `data-spot`; empty where the board draws it itself. */
+  spots(asked: Asked, text: string, view: View): string[];
 }
 
 const gameUis = import.meta.glob<{ gameUi: GameUi }>('../games/*/ui.ts');

@@ -1,5 +1,5 @@
 /** A table as the page sees it. Boards read it and speak to it; where its facts come from is its own business. */
-import type { Asked, ChatLine, Composed, LogLine, Params, TableInfo, UndoAsked, View, WindowInfo } from './wire';
+import type { Asked, ChatLine, Composed, Hinted, LogLine, Params, TableInfo, UndoAsked, View, WindowInfo } from './wire';
 import { TableClocks } from './clocks.svelte';
 import { seatNames } from './names';
 import { Teller } from './words.svelte';
@@ -42,6 +42,10 @@ export abstract class TableModel {
   stage: string | null = null;
   /** The round or age that is over and that the reader may look at: its number, and the moment after it. */
   chapter = $state.raw<{ number: number; at: number } | null>(null);
+  /** The best options of now, where they were asked for. */
+  hint = $state.raw<Hinted | null>(null);
+  /** Parts of a move that are chosen, where the title puts moves together. */
+  parts = $state.raw<string[]>([]);
 
   protected now = $state.raw<View | null>(null);
   protected past = $state.raw<View | null>(null);
@@ -84,6 +88,14 @@ export abstract class TableModel {
   get length(): number {
     return this.seq;
   }
+
+  /** Whether a recorded play goes on by itself just now; null where it cannot. */
+  get plays(): boolean | null {
+    return null;
+  }
+
+  /** Let a recorded play go on by itself, or stop it. */
+  togglePlay(): void {}
 
   notify(key: string, params: Params = {}): void {
     this.#notices += 1;

@@ -44,8 +44,8 @@ def feature_word(index: int) -> str:
 
 
 def named_feature(s: BerserkState, seat: i64, slot: i64, word: str) -> int:
-    """The place of a feature among those a card uses by choice; of another's card any number will do, so that nothing is
-    told of one that lies face down (K-11)."""
+    """The place of a feature among those a card uses by choice; of another's card any number will do, so that nothing
+    is told of one that lies face down (K-11)."""
     number = whole_number(word.removeprefix("feature")) if word.startswith("feature") else -1
     known = len(s.card(slot).activated) if s.side[slot] == seat else MOST_FEATURES
     if not 1 <= number <= known:

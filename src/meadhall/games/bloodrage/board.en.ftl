@@ -76,7 +76,7 @@ board-pass-ask = Pass for the rest of this age? { $count ->
     [one] { $count } rage is lost.
    *[other] { $count } rage is lost.
 }
-board-passed = has passed
+board-passed = passed
 board-peek = See the board
 board-peek-back = Back to the cards
 board-picked = { $count } of { $all } chosen

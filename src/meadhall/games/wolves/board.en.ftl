@@ -5,8 +5,8 @@ board-cards = { $count ->
    *[other] { $count } cards in hand
 }
 board-call = Call
-board-change = { $seat } { $before } → { $after }
-board-change-you = you { $before } → { $after }
+board-change = { $seat }: { $before } → { $after }
+board-change-you = you: { $before } → { $after }
 board-choose-end = Choose an end of that line.
 board-deck = { $count ->
     [0] The deck is empty

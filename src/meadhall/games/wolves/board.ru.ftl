@@ -6,8 +6,8 @@ board-cards = { $count ->
    *[many] { $count } карт на руке
 }
 board-call = Призвать на помощь
-board-change = { $seat } { $before } → { $after }
-board-change-you = вы { $before } → { $after }
+board-change = { $seat }: { $before } → { $after }
+board-change-you = вы: { $before } → { $after }
 board-choose-end = Выберите край этого строя.
 board-deck = { $count ->
     [0] Колода пуста

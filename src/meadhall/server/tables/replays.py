@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections import OrderedDict
 
@@ -74,6 +75,17 @@ class Story:
         )
 
 
+PLACE = re.compile(r"(move|line) (\d+)\b")
+"""How an error of a saga begins that tells where it is."""
+
+
+def unreadable(detail: str = "") -> Refusal:
+    """A saga cannot be read. `where` and `number` are for people, in their language; `detail` is for programs."""
+    place = PLACE.match(detail)
+    where = place[1] if place else "rules" if detail.startswith("recorded") else "other"
+    return Refusal("bad-saga", params={"where": where, "number": int(place[2]) if place else 0, "detail": detail[:200]})
+
+
 class Replays:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -98,14 +110,14 @@ class Replays:
     def told(self, text: str) -> tuple[Story, bool]:
         """The story of a saga, and whether its seed, result and digest are what it claims."""
         if "\0" in text:
-            raise Refusal("bad-saga", params={"detail": "NUL"})
+            raise unreadable("NUL")
         try:
             saga = Saga.from_text(text)
             if len(saga.moves) > self.hall.settings.limits.saga_moves:
                 raise Refusal("too-large")
             story = Story(saga)
         except (MeadhallError, NotImplementedError, ValueError, RecursionError) as error:
-            raise Refusal("bad-saga", params={"detail": str(error)[:200]}) from error
+            raise unreadable(str(error)) from error
         try:
             saga.verify()
         except MeadhallError:

@@ -11,6 +11,7 @@ from tests.games.berserk.scenario import Scene
 
 def test_volkhv_moves_two_wounds_to_enemies() -> None:
     scene = Scene("0 c2: volkhv counters=1\n0 b2: khazg wounds=3\n1 e6: ost\n1 d6: borgak").hit("0 c2 feature1, b2")
+    assert scene.texts() == ["1", "2"], "of its three wounds two at most"
     scene.play("0 2", "0 e6", "0 2")
     assert scene.wounds("khazg") == 1 and scene.wounds("ost") == 2 and scene.wounds("borgak") == 0
     assert scene.counters("volkhv") == 0 and not scene.open("volkhv")
