@@ -143,9 +143,10 @@ endif
 
 # --- longer looks ----------------------------------------------------------------------------------------------
 
-fuzz: $(STAMPS)/dev compiled ## random plays under every law for SECONDS, the oracle's 2,000 plays, crashes, attacks, a soak of MINUTES
+fuzz: $(STAMPS)/dev compiled ## random plays under every law for SECONDS, the oracles, crashes, attacks, a soak of MINUTES
 	$(BIN)/python -m tests.fuzz --seconds $(or $(SECONDS),60) $(ARGS)
-	MEADHALL_FUZZ=1 $(BIN)/pytest -q -n $(JOBS) tests/games/voluspa/test_against_oracle.py tests/server/test_crash.py \
+	MEADHALL_FUZZ=1 $(BIN)/pytest -q -n $(JOBS) tests/games/voluspa/test_against_oracle.py \
+	  tests/games/berserk/test_against_oracle.py tests/server/test_crash.py \
 	  tests/server/test_workers.py
 	MEADHALL_FUZZ=1 $(BIN)/pytest -q tests/server/test_hostile_run.py
 	$(BIN)/python -m tests.server.soak --minutes $(or $(MINUTES),60)

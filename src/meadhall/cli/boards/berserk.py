@@ -28,7 +28,7 @@ def picture(view: View, texts: Catalogue, names: list[str], width: int) -> Rende
     facts = msgspec.convert(view.known.data(), SeenState)
     lines: list[RenderableType] = []
     if facts.cards:
-        head = {"turn": facts.turn, "seat": f"#{facts.active}", "quiet": facts.quiet}
+        head: dict[str, int | str] = {"turn": facts.turn, "seat": f"#{facts.active}", "quiet": facts.quiet}
         lines.append(Text(texts.format("terminal-turn", head, names), style="bold"))
         lines.append(field(facts, view.seat, texts, width))
         lines.append(legend(texts))
