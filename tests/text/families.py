@@ -210,6 +210,11 @@ QUIET = {"berserk": (), "bloodrage": ("battle", "age", "late"), "wolves": ("roun
 """What a table offers not to be asked again; `new Quiet` in its Table.svelte."""
 
 
+GLORY = ("bloodrage", "wolves")
+"""Titles that count in Glory, and say so on a terminal."""
+OWN_WORDS = ("scores", "place", "candidates", "move-gives")
+
+
 def hall_families(title: str) -> Families:
     """What the pages that all titles share, and the terminal, compose at a table of this title."""
     choices = title_named(title).choices
@@ -225,6 +230,10 @@ def hall_families(title: str) -> Families:
         "bot-{}": keys("bot-{}", BOTS),
         "{}.text": keys("bot-{}.text", BOTS),
         "cli-help-{}": keys("cli-help-{}", WORDS),
+        "cli-{}": keys("cli-{}", OWN_WORDS),
+        "terminal-{}": keys("terminal-{}", OWN_WORDS) if title in GLORY else set(),
+        "terminal-{}-{}": {"terminal-cards-reconstructed"} if title == "wolves" else set(),
+        "{}.text": {f"{card}.text" for section in rules_page(title) for card in section.get("cards", [])},
         "line-{}": keys("line-{}", line_words()) if title == "voluspa" else set(),
         "option-{}": {f"option-{choice.name}" for choice in choices},
         "option-{}-{}": {

@@ -106,6 +106,9 @@ class Evening:
             chosen.append(f"{self.texts.name('option-cards')}: {cards}")
         seed = self.texts.format("cli-seed", {"seed": str(self.saga.seed)})
         self.table.print(" · ".join([self.texts.format("title"), *chosen, seed]))
+        for name, value in rules.options.items():
+            if self.texts.has(f"terminal-{name}-{value}"):
+                self.table.print(self.texts.format(f"terminal-{name}-{value}"), "dim")
         self.hint()
         self.state.take_events()
         while not self.state.over:
@@ -194,7 +197,7 @@ class Evening:
         gains = sorted(((points, move) for points, move in promised if points), key=lambda pair: -pair[0])
         if gains:
             shown = [f"{move} +{points}" for points, move in gains[:BEST]]
-            line.append(f" · {self.texts.format('cli-candidates')}: {', '.join(shown)}")
+            line.append(f" · {self.texts.format(self.table.key('candidates'))}: {', '.join(shown)}")
         elif len(promised) <= BEST:
             line.append(f": {' · '.join(move for _, move in promised)}")
         self.table.show(line)
@@ -234,7 +237,9 @@ class Evening:
             return
         promised = view.preview(view.read(text))
         points, lines = promised.get("points", 0), promised.get("lines", [])
-        told = self.texts.format("cli-move-gives", {"move": text, "points": points if isinstance(points, int) else 0})
+        told = self.texts.format(
+            self.table.key("move-gives"), {"move": text, "points": points if isinstance(points, int) else 0}
+        )
         words = [self.line_told(line) for line in listed(lines)]
         self.table.print(f"{told} ({', '.join(words)})" if words else told)
         if "warns" in promised:
@@ -244,7 +249,8 @@ class Evening:
         """A line that scores with its points; or whose line changes, from which strength to which."""
         if isinstance(line[0], int):
             return f"{self.table.names[line[0]]} {line[1]} → {line[2]}"
-        return f"{self.texts.name(f'line-{line[0]}')} {line[1]}"
+        key = f"line-{line[0]}"
+        return f"{self.texts.name(key)} {line[1]}" if self.texts.has(key) else " ".join(map(str, line))
 
     def help(self, view: View) -> None:
         example = view.say(view.options[0])

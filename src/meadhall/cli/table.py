@@ -42,6 +42,10 @@ class Table:
     def say(self, key: str, **params: int | str) -> None:
         self.print(self.texts.format(key, params, self.names))
 
+    def key(self, name: str) -> str:
+        """The message of the title where it has one of its own for this, else the hall's."""
+        return f"terminal-{name}" if self.texts.has(f"terminal-{name}") else f"cli-{name}"
+
     def print(self, sentence: str, style: str = "") -> None:
         self.show(Text(sentence, style=style))
 
@@ -75,9 +79,9 @@ class Table:
 
     def scores(self, standings: list[Standing]) -> None:
         shares = [f"{self.names[at.seat]}: {at.score}" for at in sorted(standings, key=lambda at: at.seat)]
-        self.show(self.coloured(f"{self.texts.format('cli-scores')} — {' · '.join(shares)}"))
+        self.show(self.coloured(f"{self.texts.format(self.key('scores'))} — {' · '.join(shares)}"))
 
     def ending(self, standings: list[Standing]) -> None:
         self.say("cli-over")
         for at in standings:
-            self.say("cli-place", place=at.place, name=self.names[at.seat], points=at.score)
+            self.say(self.key("place"), place=at.place, name=self.names[at.seat], points=at.score)
