@@ -24,7 +24,7 @@ from meadhall.games import TITLES
 from meadhall.games.berserk.answers import ARGUMENTS
 from meadhall.games.berserk.attack import ATTACK_NAMES
 from meadhall.games.berserk.cards import BOOK
-from meadhall.games.bloodrage import board, cards, layout, moves, notation
+from meadhall.games.bloodrage import board, cards, layout, moves, notation, sources
 from meadhall.games.voluspa import notation as cells
 from meadhall.games.voluspa import tiles
 from meadhall.games.wolves import moves as wolf_moves
@@ -139,6 +139,8 @@ def bloodrage() -> Families:
     provinces = keys("province-{}", board.PLACE_NAMES[: board.PROVINCES])
     gods = {row.key("god").text() for row in cards.ROWS if row.has("god")}
     return {
+        "board-wish-{}": keys("board-wish-{}", ("pillage", "march")),
+        "source-{}": keys("source-{}", sources.SOURCES),
         "card-{}": keys("card-{}", cards.KEY),
         "card-{}.text": keys("card-{}.text", cards.KEY),
         "figure-{}": figures,
@@ -227,6 +229,8 @@ def hall_families(title: str) -> Families:
         "error-{}": keys("error-{}", (*STATUS, "server")),
         "board-quiet-{}": keys("board-quiet-{}", QUIET[title]),
         "board-quiet-{}-on": keys("board-quiet-{}-on", QUIET[title]),
+        "ui-pace-{}": keys("ui-pace-{}", ("at_once", "quick", "calm", "slow")),
+        "ui-pause-{}": keys("ui-pause-{}", ("key", "long", "short", "never")),
         "bot-{}": keys("bot-{}", BOTS),
         "{}.text": keys("bot-{}.text", BOTS),
         "cli-help-{}": keys("cli-help-{}", WORDS),
