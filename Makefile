@@ -14,6 +14,8 @@ WEB := $(if $(and $(wildcard web/package.json),$(shell command -v npm 2>/dev/nul
 TEXTS := $(wildcard src/meadhall/text/*.ftl src/meadhall/games/*/*.ftl)
 RULES := $(shell find src/meadhall/engine src/meadhall/games -name '*.py' 2>/dev/null)
 WEB_SOURCES := $(if $(WEB),$(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print))
+BOOK := $(wildcard *.md docs/*.md docs/*/*.md docs_theme/* src/meadhall/games/*/RULINGS.md src/meadhall/bots/*.py) \
+  $(wildcard src/meadhall/engine/*.py src/meadhall/engine/search/*.py)
 SERVER := $(wildcard src/meadhall/server/serve.py)
 
 # Coverage of the rules code; below this the tests fail.
@@ -22,7 +24,7 @@ RULES_COVERED := 95
 COMPILED_TESTS := $(wildcard tests/engine tests/conformance tests/games)
 
 .DELETE_ON_ERROR:
-.PHONY: help play install compiled web wheel test lint types chromium test-web test-python test-compiled test-wheel fuzz \
+.PHONY: help play install compiled web docs wheel test lint types chromium test-web test-python test-compiled test-wheel fuzz \
   bench levels load mutants shots studies clean
 
 help: ## this list
@@ -79,13 +81,20 @@ $(STAMPS)/web-built: $(STAMPS)/web-installed $(WEB_SOURCES) $(TEXTS)
 
 # --- packing ---------------------------------------------------------------------------------------------------
 
-wheel: $(STAMPS)/install compiled web ## wheels for others in dist/: one with the compiled engine, one for any platform
+wheel: $(STAMPS)/install compiled web docs ## wheels for others in dist/: one with the compiled engine, one for any platform
 	@rm -rf dist
 	@MEADHALL_WHEEL=pure $(PIP) wheel --no-build-isolation --no-deps -w dist .
 	@if $(BIN)/python -m meadhall.compile >/dev/null; \
 	then MEADHALL_WHEEL=compiled $(PIP) wheel --no-build-isolation --no-deps -w dist .; \
 	else echo "meadhall: nothing is compiled here; the wheel is a pure one alone"; fi
 	@ls dist/*
+
+docs: $(STAMPS)/book ## the book, in build/book; the hall serves it as /book/
+
+$(STAMPS)/book: mkdocs.yml $(BOOK) | $(STAMPS)/dev
+	@echo "meadhall: building the book"
+	@$(BIN)/mkdocs build --strict --clean >$@.log 2>&1 || { cat $@.log; exit 1; }
+	@touch $@
 
 # What an installed hall needs, fetched once, so that the tests of the wheels ask nobody.
 $(STAMPS)/wheelhouse: pyproject.toml constraints.txt | $(STAMPS)/install
@@ -97,8 +106,12 @@ $(STAMPS)/wheelhouse: pyproject.toml constraints.txt | $(STAMPS)/install
 
 # --- testing ---------------------------------------------------------------------------------------------------
 
-test: lint types test-web test-python test-compiled test-wheel ## everything that must hold
+test: lint types docs test-web test-python test-compiled test-wheel ## everything that must hold
 	@echo "meadhall: all tests passed"
+
+test-all: test ## the same, and every title on every form of screen
+	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" MEADHALL_ALL=1 MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -rR -n $(JOBS) tests/browser/test_sizes.py
+	@echo "meadhall: all tests passed on all screens"
 
 lint: $(STAMPS)/dev ## style
 	$(BIN)/ruff check .
@@ -115,7 +128,7 @@ endif
 chromium:
 	@[ -n "$(CHROMIUM)" ] || .ci/needs chromium=chromium
 
-test-python: $(STAMPS)/dev chromium web compiled ## all tests on the interpreted engine, with coverage of the rules
+test-python: $(STAMPS)/dev chromium web compiled docs ## all tests on the interpreted engine, with coverage of the rules
 	MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -rR -n $(JOBS) --ignore=tests/browser --ignore=tests/wheel \
 	  --cov=meadhall.engine --cov=meadhall.games --cov-report= $(ARGS)
 	$(BIN)/coverage report --skip-covered --fail-under=$(RULES_COVERED)
@@ -134,9 +147,10 @@ endif
 
 # --- longer looks ----------------------------------------------------------------------------------------------
 
-fuzz: $(STAMPS)/dev compiled ## random plays under every law for SECONDS, the oracle's 2,000 plays, crashes, attacks, a soak of MINUTES
+fuzz: $(STAMPS)/dev compiled ## random plays under every law for SECONDS, the oracles, crashes, attacks, a soak of MINUTES
 	$(BIN)/python -m tests.fuzz --seconds $(or $(SECONDS),60) $(ARGS)
-	MEADHALL_FUZZ=1 $(BIN)/pytest -q -n $(JOBS) tests/games/voluspa/test_against_oracle.py tests/server/test_crash.py \
+	MEADHALL_FUZZ=1 $(BIN)/pytest -q -n $(JOBS) tests/games/voluspa/test_against_oracle.py \
+	  tests/games/berserk/test_against_oracle.py tests/server/test_crash.py \
 	  tests/server/test_workers.py
 	MEADHALL_FUZZ=1 $(BIN)/pytest -q tests/server/test_hostile_run.py
 	$(BIN)/python -m tests.server.soak --minutes $(or $(MINUTES),60)
@@ -153,6 +167,7 @@ load: $(STAMPS)/dev compiled ## many tables at once on one server
 studies: $(STAMPS)/install compiled ## what thousands of plays tell of a game; writes docs/study-*.md
 	$(BIN)/meadhall study wolves --games 4000 --jobs $(JOBS) --out docs/study-wolves.md $(ARGS)
 	$(BIN)/meadhall study bloodrage --games 4000 --jobs $(JOBS) --out docs/study-bloodrage.md $(ARGS)
+	$(BIN)/meadhall study berserk --games 4000 --jobs $(JOBS) --out docs/study-berserk.md $(ARGS)
 
 mutants: $(STAMPS)/dev ## break the rules one place at a time; the tests must notice
 	$(BIN)/python -m tests.mutants $(ARGS)

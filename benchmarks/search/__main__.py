@@ -1,4 +1,4 @@
-"""`python -m benchmarks.search strength|settings|speed`: what docs/search.md tells."""
+"""`python -m benchmarks.search strength|settings|foresight|speed`: what docs/search.md tells."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from sys import stdout
 from time import monotonic
 
-from benchmarks.search import speed
+from benchmarks.search import foresight, speed
 from benchmarks.search.matches import FEWEST_SEATS, Score, Setup, match
 from benchmarks.search.tuning import candidates, changed, race, told
 from meadhall import game
@@ -56,6 +56,12 @@ def main() -> None:
             mode.add_argument(
                 "--candidates", nargs="*", default=[], help="such as options=8,answers=3; the title's grid if none"
             )
+    mode = modes.add_parser("foresight", help="how far tries should go, and how often they are judged on the way")
+    mode.add_argument("title", choices=sorted(FEWEST_SEATS))
+    mode.add_argument("--places", type=int, default=80)
+    mode.add_argument("--worlds", type=int, default=200)
+    mode.add_argument("--seed", type=int, default=60_000)
+    mode.set_defaults(act=foresight.show)
     mode = modes.add_parser("speed", help="simulations and playouts a second, beside OpenSpiel where it is installed")
     mode.add_argument("--seconds", type=float, default=3.0)
     mode.add_argument("--openspiel", help="a Python in whose environment open_spiel is installed")

@@ -10,6 +10,7 @@ from meadhall.bots.names import Bot, bot  # noqa: E402
 from meadhall.engine.chance import Chance  # noqa: E402
 from meadhall.engine.errors import (  # noqa: E402
     AmbiguousMove,
+    ArgumentError,
     DataError,
     HiddenError,
     IllegalMove,
@@ -18,6 +19,7 @@ from meadhall.engine.errors import (  # noqa: E402
     MoveError,
     NotWaiting,
     OptionError,
+    PositionError,
     SagaError,
 )
 from meadhall.engine.game import Choice, Game, Title, game, register  # noqa: E402
@@ -29,6 +31,7 @@ from meadhall.engine.views import View  # noqa: E402
 __version__ = "0.1.0"
 __all__ = [
     "AmbiguousMove",
+    "ArgumentError",
     "Bot",
     "Chance",
     "Choice",
@@ -42,6 +45,7 @@ __all__ = [
     "MoveError",
     "NotWaiting",
     "OptionError",
+    "PositionError",
     "Prompt",
     "Reason",
     "Saga",

@@ -12,7 +12,9 @@ from meadhall.arena import Plan
 from meadhall.arena.play import luck
 from meadhall.bots import bot
 from meadhall.engine.types import PART
-from meadhall.studies import bloodrage, plays_of, study_of, wolves
+from meadhall.games.berserk.state import REBORN, BerserkState
+from meadhall.games.berserk.words import GRAVEYARD
+from meadhall.studies import berserk, bloodrage, plays_of, study_of, wolves
 from meadhall.studies.pages import Holders, Share, seats_section, spread, turned
 from meadhall.studies.plays import told
 
@@ -203,6 +205,62 @@ def test_a_wrong_count_of_blood_rage_is_noticed(
         assert name in bloodrage_wrong(wrong, saga, end), name
 
 
+# --- Berserk ----------------------------------------------------------------------------------------------------------
+
+
+def berserk_wrong(facts: berserk.Facts, saga: Saga, end: State) -> list[str]:
+    """Where the facts differ from what the record tells by its moves and its last state."""
+    assert isinstance(end, BerserkState)
+    held = [berserk.Held(int(end.owner[slot]), f"card-{end.card(slot).word}") for slot in range(end.slots)]
+    left = [one for slot, one in enumerate(held) if end.in_play(slot)]
+    dead = [one.thing for slot, one in enumerate(held) if end.zone[slot] == GRAVEYARD]
+    back = [one.thing for slot, one in enumerate(held) if end.flags[slot] & REBORN]
+    passed = [move for _, move in saga.moves if move == "end"]
+    return [
+        name
+        for name, right in {
+            "moves": facts.moves == len(saga.moves),
+            "turns": facts.turns == len(passed) + 1,
+            "starter": facts.starter == end.first,
+            "wins": [won > 0 for won in facts.wins] == [f"1:{seat}=" in saga.result for seat in (0, 1)],
+            "left": list(facts.left) == left and list(facts.squads) == held,
+            "deaths": not Counter(dead) - Counter(facts.deaths),
+            "returns": sorted(facts.returns) == sorted(back),
+        }.items()
+        if not right
+    ]
+
+
+@pytest.fixture(scope="module")
+def plays_of_berserk() -> list[tuple[berserk.Facts, Saga, State]]:
+    kept = plays_of(berserk.STUDY, Plan("berserk", 2, {}), greedy(2), SEEDS[:2])
+    return [(facts, *recorded("berserk", 2, seed)) for seed, facts in zip(SEEDS, kept, strict=False)]
+
+
+def test_the_facts_of_berserk_are_those_of_the_records(
+    plays_of_berserk: list[tuple[berserk.Facts, Saga, State]],
+) -> None:
+    for facts, saga, end in plays_of_berserk:
+        assert berserk_wrong(facts, saga, end) == []
+    page = "\n".join(berserk.STUDY.report({2: [facts for facts, _, _ in plays_of_berserk]}))
+    assert "| Raer |" in page and "| Helmir |" in page
+
+
+def test_a_wrong_count_of_berserk_is_noticed(plays_of_berserk: list[tuple[berserk.Facts, Saga, State]]) -> None:
+    facts, saga, end = plays_of_berserk[0]
+    forged = {
+        "moves": facts._replace(moves=facts.moves + 1),
+        "turns": facts._replace(turns=facts.turns - 1),
+        "starter": facts._replace(starter=1 - facts.starter),
+        "wins": facts._replace(wins=tuple(turned(facts.wins, 1))),
+        "left": facts._replace(left=facts.left[1:]),
+        "deaths": facts._replace(deaths=()),
+        "returns": facts._replace(returns=(*facts.returns, "card-ost")),
+    }
+    for name, wrong in forged.items():
+        assert name in berserk_wrong(wrong, saga, end), name
+
+
 # --- shares and pages -------------------------------------------------------------------------------------------------
 
 
@@ -251,5 +309,5 @@ def test_a_spread_is_the_mean_and_the_middle_four_fifths() -> None:
 
 
 def test_a_title_that_nobody_studies_is_refused() -> None:
-    with pytest.raises(OptionError, match="there is no study of 'voluspa'; there are bloodrage, wolves"):
+    with pytest.raises(OptionError, match="there is no study of 'voluspa'; there are berserk, bloodrage, wolves"):
         study_of("voluspa")

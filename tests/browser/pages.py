@@ -18,6 +18,10 @@ PATIENCE = 30_000
 MOST_MOVES = 120
 expect.set_options(timeout=PATIENCE)
 
+AT_ONCE = """if (!localStorage.getItem('meadhall.settings'))
+  localStorage.setItem('meadhall.settings', JSON.stringify({pace: 'at_once', pause: 'never'}))"""
+"""Whoever is in a hurry is told of others' moves at once, and the table never stops."""
+
 READY = """() => document.querySelector('[data-testid=result]') ? 'over'
   : document.querySelector('[data-testid=curtain]') ? 'curtain'
   : document.querySelector('[data-testid=prompt][data-tone=act],[data-testid=prompt][data-tone=react]') ? 'act' : ''"""
@@ -40,6 +44,7 @@ class Visitor:
         self.address = address
         self.context: BrowserContext = browser.new_context(locale=locale, reduced_motion="reduce", **device)
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(AT_ONCE)
         self.page: Page = self.context.new_page()
         self.touch = bool(device.get("has_touch"))
         self.mistakes: list[str] = []
@@ -149,7 +154,7 @@ class Visitor:
         return str(self.page.evaluate("() => document.querySelector('[data-testid=table]')?.dataset.seq"))
 
     def result(self) -> list[str]:
-        """The scores in the closing dialog, best first."""
+        """The scores on the closing page, best first."""
         expect(self.hook("result")).to_be_visible()
         return [text.strip() for text in self.hook("result").locator(".score").all_inner_texts()]
 

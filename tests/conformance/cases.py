@@ -47,11 +47,16 @@ class Entry(NamedTuple):
     option_sets: list[dict[str, Value]]
     twin: Twin
     fixed: tuple[str, ...]
+    signs: tuple[str, ...]
+    """First words of answers that are the same in every language: the cells of a field."""
+    rare: Callable[[], list[State]]
+    """States with facts that random plays seldom reach."""
 
 
 def entry(name: str) -> Entry:
     module = import_module(f"tests.conformance.titles.{name}")
-    return Entry(module.OPTION_SETS, module.twin, getattr(module, "FIXED", ()))
+    fixed, signs, rare = (getattr(module, name, none) for name, none in (("FIXED", ()), ("SIGNS", ()), ("rare", list)))
+    return Entry(module.OPTION_SETS, module.twin, fixed, signs, rare)
 
 
 def names() -> list[str]:

@@ -33,7 +33,6 @@ CONSTANT: dict[str, dict[str, str]] = {
     "bloodrage": {},
     "berserk": {
         "pending": "what was woken waits in frames whenever anybody is asked",
-        "laters": "one card alone leaves something for later, and is seldom recruited at random",
     },
 }
 """Fields that have one value in these plays, each with the reason why that is no gap."""
@@ -77,7 +76,7 @@ each_title = pytest.mark.parametrize("name", joined())
 @cache
 def states(name: str) -> list[State]:
     """Many moments of plays with all its options, and those in which a field first is not what it was."""
-    found = [look for case in cases(name) for play in plays(case) for look in play.looks]
+    found = [look for case in cases(name) for play in plays(case) for look in play.looks] + entry(name).rare()
     first = found[0]
     fields = [field for field in said(name).fields if field.seen != VIEW and field.name not in CONSTANT[name]]
     pending = {field.name: (field, repr(value(first, field))) for field in fields}

@@ -12,7 +12,7 @@ from meadhall import Chance, Reason, State
 from meadhall.engine.game import title_named
 from meadhall.text import LANGUAGES, Catalogue
 from meadhall.text.messages import HALL, folder_of
-from tests.conformance.cases import Case, all_cases, joined
+from tests.conformance.cases import Case, all_cases, entry, joined
 from tests.conformance.plays import Play, plays, random_move
 
 NAMES = ("Sigrun", "Hjalmar", "Ingrid", "Ottar", "Ragna", "Ulf", "Yrsa", "Eskil")
@@ -47,6 +47,7 @@ def test_a_title_names_itself_and_its_options(name: str, language: str) -> None:
 def test_everything_said_in_a_play_can_be_said(case: Case, language: str) -> None:
     catalogue = Catalogue(language, case.name, strict=True)
     words = keys(HALL, language) | keys(folder_of(case.name), language)
+    words |= {f"sign-{sign}" for sign in entry(case.name).signs}
     for play in plays(case):
         say_play(play, catalogue, words)
 

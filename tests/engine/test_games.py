@@ -29,7 +29,7 @@ def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
 def test_seats_are_a_whole_number(seats: object) -> None:
     """The compiled engine does not let anything else in."""
     with pytest.raises((OptionError, TypeError)):
-        choose(madeup.TITLE, seats, {})  # type: ignore[arg-type]
+        choose(madeup.TITLE, seats, {})
 
 
 def test_an_unknown_option_is_refused_with_those_there_are() -> None:
@@ -56,7 +56,7 @@ def test_a_number_is_not_a_yes(value: Value) -> None:
 def test_values_are_words_numbers_or_yes_and_no(value: object) -> None:
     """The compiled engine does not let anything else in."""
     with pytest.raises((OptionError, TypeError)):
-        meadhall.game("feast", dice=value)  # type: ignore[arg-type]
+        meadhall.game("feast", dice=value)
 
 
 def test_a_yes_is_not_a_number() -> None:

@@ -20,22 +20,20 @@ READERS = ("json_reader", "position_reader")
 
 EXPECTED: dict[str, set[str]] = {
     "counted_cards.CountedCards": {"voluspa", "wolves"},
-    "hands": {"bloodrage", "wolves", FEAST},
-    "asking.SeatStep": {"bloodrage", "wolves", FEAST},
-    "asking.SeatAsked": {"bloodrage", "wolves", FEAST},
-    "asking.Offer": {"bloodrage", "wolves", FEAST},
+    "hands": {"berserk", "bloodrage", "wolves", FEAST},
+    "asking.SeatStep": {"berserk", "bloodrage", "wolves", FEAST},
+    "asking.SeatAsked": {"berserk", "bloodrage", "wolves", FEAST},
+    "asking.Offer": {"berserk", "bloodrage", "wolves", FEAST},
     "asking.PickCard": {"bloodrage", FEAST},
     "asking.PickCards": {"bloodrage", "wolves", FEAST},
     "windows.PassRound": {"bloodrage", FEAST},
     "windows.ReactionWindow": {"wolves", FEAST},
-    "windows.InstantStack": {FEAST},
-    "json_reader": {"voluspa", "wolves", "bloodrage", FEAST},
-    "position_reader": {"voluspa", "wolves", "bloodrage", FEAST},
+    "windows.InstantStack": {"berserk", FEAST},
+    "json_reader": {"berserk", "voluspa", "wolves", "bloodrage", FEAST},
+    "position_reader": {"berserk", "voluspa", "wolves", "bloodrage", FEAST},
 }
 
-TO_COME: dict[str, str] = {
-    "windows.InstantStack": "berserk, the next title, answers instants with instants",
-}
+TO_COME: dict[str, str] = {}
 """Mechanisms with a second user to come, each with the reason."""
 
 WALKERS = ("engine/state.py", "engine/views.py")

@@ -9,9 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import meadhall
-from meadhall import OptionError
-from meadhall.engine.position_reader import PositionLine, numbers_only, pile_text, read_lines, whole_number
-from meadhall.engine.types import Json
+from meadhall import OptionError, PositionError
+from meadhall.engine.position_reader import PositionLine, pile_text, read_lines, whole_number
 from tests.engine.conftest import POSITION
 from tests.madeup.hall import Feast
 from tests.madeup.raid import Lead
@@ -89,31 +88,29 @@ def test_numbers_are_plain_digits() -> None:
 # --- frames ----------------------------------------------------------------------------------------------------------
 
 
-def test_frames_are_taken_from_data_if_they_ask_something(position: Feast) -> None:
-    frames = line("frames: x").frames(position, [["Lead", [0, 2]]])
+def test_frames_are_taken_from_data(position: Feast) -> None:
+    frames = line('frames: [["Lead", [0, 2]]]').frames(position)
     assert [type(frame) for frame in frames] == [Lead] and frames[0].fields() == [0, 2]
-    assert line("frames: x").frames(position, []) == []
+    assert line("frames: []").frames(position) == []
 
 
 @pytest.mark.parametrize(
     ("data", "says"),
     [
-        (3, "frames are a list"),
-        ([3], "a frame is a name and a list of numbers"),
-        ([["Lead"]], "a frame is a name and a list of numbers"),
-        ([["Lead", ["0", "2"]]], "a frame is a name and a list of numbers|do not fit"),
-        ([["Dance", []]], "the frames do not fit this position"),
-        ([["Lead", [0]]], "the frames do not fit this position"),
-        ([["Lead", [7, 2]]], "ask nobody anything|do not fit"),
+        ("3", "frames: 3 is no list"),
+        ("[3]", r"frames\[0\]: 3 is no list"),
+        ('[["Lead"]]', r"frames\[0\]: the list has 1 entries, not 2 to 4"),
+        ('[["Lead", [0, 2], [1]]]', r"frames\[0\]: the parts of a move stand there without"),
+        ('[["Lead", ["0", "2"]]]', r"frames\[0\]\[1\]"),
+        ('[["Lead", [0, [2]]]]', r"frames\[0\]\[1\]: Lead is not made of such fields"),
+        ('[["Dance", []]]', r"frames\[0\]: feast has no frame 'Dance'"),
+        ('[["Lead", [0]]]', r"frames\[0\]\[1\]: the list has 1 entries, not 2"),
+        ('[["Lead", [7, 2]]]', r"frames\[0\]\[1\]\[0\]: 7 is not from 0 to 1"),
     ],
 )
-def test_frames_that_do_not_fit_are_refused(position: Feast, data: Json, says: str) -> None:
-    with pytest.raises(OptionError, match=says):
-        line("frames: x").frames(position, data)
-
-
-def test_only_numbers_and_names_are_in_frames() -> None:
-    assert numbers_only([1, [2, [3]], ["Lead", [4]]]) and not numbers_only([1, "Lead"]) and not numbers_only(1.5)
+def test_frames_that_cannot_be_are_refused_with_their_place(position: Feast, data: str, says: str) -> None:
+    with pytest.raises(PositionError, match=says):
+        line(f"frames: {data}").frames(position)
 
 
 # --- the made-up game's positions -------------------------------------------------------------------------------------

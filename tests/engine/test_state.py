@@ -61,7 +61,7 @@ def test_no_number_but_an_option_is_played(number: int) -> None:
 def test_what_is_no_int_is_refused(position: Feast, option: object) -> None:
     before = position.digest()
     with pytest.raises(TypeError):
-        position.play(option)  # type: ignore[arg-type]
+        position.play(option)
     assert position.digest() == before
 
 

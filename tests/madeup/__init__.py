@@ -32,11 +32,9 @@ class FeastGame(Game):
         state.leader = int(state.chance.below(self.seats))
         state.then(draft.Deal())
 
-    def from_text(self, text: str, seed: int | bytes = 0) -> State:
-        state = self.blank(Chance(seed))
+    def read_position(self, state: State, text: str) -> None:
         assert isinstance(state, Feast)
         position.read(state, text)
-        return state
 
     def greedy(self, view: View, chance: Chance) -> int:
         """Do the most that can be done: the options are listed from least to most."""

@@ -24,6 +24,7 @@ P = ParamSpec("P")
 Json = dict[str, Any]
 NUMBERS = itertools.count()
 PATIENCE = 30.0
+COUNTDOWNS = ("left", "spectators", "replaceableIn")
 
 
 def story(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -235,6 +236,13 @@ class Line:
 
     async def close(self) -> None:
         await self.socket.close()
+
+
+def without_countdown(told: Any) -> Any:
+    """What was told, but for the seconds that are left, which all know."""
+    if isinstance(told, dict):
+        return {key: without_countdown(value) for key, value in told.items() if key not in COUNTDOWNS}
+    return [without_countdown(value) for value in told] if isinstance(told, list) else told
 
 
 def fresh() -> str:

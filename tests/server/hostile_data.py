@@ -52,7 +52,20 @@ JUNK: list[Any] = [
     *TEXTS,
 ]
 NUMBERS = ["NaN", "Infinity", "-Infinity", "1e999", "-0", "01", "0x1", "1_000", "1.", ".5", "+1", "1e400", "9" * 400]
-KINDS = ["move", "compose", "whyNot", "undo", "answerUndo", "say", "curtain", "standIn", "", "Move", "__class__"]
+KINDS = [
+    "move",
+    "compose",
+    "whyNot",
+    "undo",
+    "answerUndo",
+    "say",
+    "curtain",
+    "standIn",
+    "resign",
+    "",
+    "Move",
+    "__class__",
+]
 FIELDS = ["do", "seq", "seat", "move", "parts", "text", "agree", "on", "id", "extra", "__proto__"]
 POSTS = [
     "/api/me",
@@ -60,7 +73,7 @@ POSTS = [
     "/api/login",
     "/api/tables",
     "/api/sagas",
-    *(f"/api/tables/{{table}}/{act}" for act in ("commands", "join", "leave", "start", "rematch")),
+    *(f"/api/tables/{{table}}/{act}" for act in ("commands", "join", "leave", "start", "seat", "rematch")),
 ]
 GETS = [
     "/api/tables/{table}",

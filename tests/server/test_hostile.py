@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from meadhall.server import wire
+from meadhall.server import wire_commands
 from meadhall.server.tables.table import Table
 from meadhall.server.web.app import make_app
 from tests.server.guests import Guest, Json, Place, one_move, open_hall, settings_for, story
@@ -189,7 +189,7 @@ async def test_hostile_messages_over_real_sockets(tmp_path: Path) -> None:
         for _ in range(OVER_SOCKETS):
             await line.send(hostile(chance, honest, 2))
             assert (await line.receive(10))["is"] in ANSWERS
-        for path in ("commands", "join", "leave", "start", "rematch"):
+        for path in ("commands", "join", "leave", "start", "seat", "rematch"):
             for _ in range(40):
                 text = hostile(chance, honest, 2)
                 body = text if isinstance(text, bytes) else text.encode()
@@ -234,4 +234,4 @@ async def test_messages_out_of_order_and_after_the_end(tmp_path: Path) -> None:
             assert again["error"] == "over"
         assert (await anna.command(table, "undo", seq=now["seq"], seat=0))["error"] == "over"
         assert picture(hall.services.hall.tables[table]) == before
-        assert isinstance(wire.COMMANDS.decode(b'{"do":"say","text":"x","id":"y"}'), wire.Say)
+        assert isinstance(wire_commands.COMMANDS.decode(b'{"do":"say","text":"x","id":"y"}'), wire_commands.Say)

@@ -65,7 +65,8 @@ async def test_who_asked_may_think_better_of_it(tmp_path: Path) -> None:
     async with open_hall(tmp_path) as hall:
         anna, boris, table, his = await a_take_back_asked_for(hall, 1)
         assert (await anna.command(table, "answerUndo", seat=0, agree=False))["is"] == "ack"
-        assert (await his.told("undoAsked"))["waiting"] == []
+        told = await his.told("undoAsked")
+        assert told["waiting"] == [] and told["refusedBy"] is None
         now = await anna.sync(table)
         assert now["undo"] is None and now["seq"] == 1
         assert (await boris.command(table, "answerUndo", seat=1, agree=True))["error"] == "undo-not-asked"

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import time
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -19,7 +18,7 @@ from meadhall.bots.moves import whole_move
 from meadhall.engine.chance import Chance
 from meadhall.server.tables import moves, windows
 from meadhall.server.tables.table import Table
-from tests.server.guests import Guest, Json, Place, open_hall, story
+from tests.server.guests import Guest, Json, Place, open_hall, story, without_countdown
 
 SECONDS, SETTLES = 1.4, 0.3
 TITLES = {"feast": 2, "wolves": 3, "bloodrage": 2}
@@ -28,7 +27,6 @@ MACHINE = 0.35
 """Seconds that a busy machine may be late with a timer, at its best."""
 LATE = 10.0
 """And at its worst: a time that told of a hand would be early, which no machine can be."""
-COUNTDOWNS = ("left", "spectators", "replaceableIn")
 
 
 async def at_a_window(hall: Place, title: str, quick: bool) -> tuple[list[Guest], Table, int]:
@@ -48,13 +46,6 @@ async def at_a_window(hall: Place, title: str, quick: bool) -> tuple[list[Guest]
                 return people, table, seat
             await moves.move(table, seat, table.seq, whole_move(chooser, table.truth.view(seat)), "")
     raise AssertionError("no window ever opened")
-
-
-def without_countdown(told: Any) -> Any:
-    """What was told, but for the seconds that are left, which all know."""
-    if isinstance(told, dict):
-        return {key: without_countdown(value) for key, value in told.items() if key not in COUNTDOWNS}
-    return [without_countdown(value) for value in told] if isinstance(told, list) else told
 
 
 async def seen(stranger: Guest, table: str) -> bytes:

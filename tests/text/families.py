@@ -15,11 +15,15 @@ from typing import Any
 
 from meadhall.bots.levels_manners import LEVELS
 from meadhall.bots.names import MAKERS
+from meadhall.cli.boards import berserk as field
 from meadhall.cli.boards import voluspa as terminal
 from meadhall.cli.play import WORDS
 from meadhall.engine.game import title_named
 from meadhall.engine.mechanisms.asking import DONE_WORD, PASS_WORD
 from meadhall.games import TITLES
+from meadhall.games.berserk.answers import ARGUMENTS
+from meadhall.games.berserk.attack import ATTACK_NAMES
+from meadhall.games.berserk.cards import BOOK
 from meadhall.games.bloodrage import board, cards, layout, moves, notation
 from meadhall.games.voluspa import notation as cells
 from meadhall.games.voluspa import tiles
@@ -160,13 +164,24 @@ def bloodrage() -> Families:
     }
 
 
+def berserk() -> Families:
+    printed = keys("card-{}", BOOK.by_word)
+    return {
+        "card-{}": printed,
+        "zone-{}": keys("zone-{}", field.ZONES),
+        "terminal-{}": keys("terminal-{}", (*field.LEGEND.values(), "squad", "deal")),
+    }
+
+
 def of_calls(title: str, family: str) -> set[str]:
     return {key for key in used(SOURCE / "games" / title) if key.startswith(family)}
 
 
 def prompts(title: str) -> set[str]:
-    """Kinds of prompts; those that Wolves composes are listed in its rules."""
+    """Kinds of prompts; those that Wolves and Berserk compose are listed in their rules."""
     more: set[str] = set()
+    if title == "berserk":
+        more = keys("prompt-choose-{}", ARGUMENTS[:6]) | keys("prompt-aim-{}", ("cell", "target"))
     if title == "wolves":
         more = keys("prompt-reaction-{}", reactions.CAUSES) | keys(
             "prompt-target-{}", ("archer", "assassin", "raider", "traitor")
@@ -175,7 +190,8 @@ def prompts(title: str) -> set[str]:
 
 
 def events(title: str) -> set[str]:
-    return of_calls(title, "event-")
+    more = keys("event-attack-{}", ATTACK_NAMES) if title == "berserk" else set()
+    return of_calls(title, "event-") | more
 
 
 def reasons(title: str) -> set[str]:
@@ -189,8 +205,8 @@ def rules_page(title: str) -> list[dict[str, Any]]:
 BOTS = [f"level-{level}" for level in LEVELS] + [
     name for name, maker in MAKERS.items() if maker.__module__.startswith("meadhall.") and name != "level"
 ]
-TITLE_FAMILIES = {"bloodrage": bloodrage(), "voluspa": voluspa(), "wolves": wolves()}
-QUIET = {"bloodrage": ("battle", "age", "late"), "wolves": ("round",), "voluspa": ()}
+TITLE_FAMILIES = {"berserk": berserk(), "bloodrage": bloodrage(), "voluspa": voluspa(), "wolves": wolves()}
+QUIET = {"berserk": (), "bloodrage": ("battle", "age", "late"), "wolves": ("round",), "voluspa": ()}
 """What a table offers not to be asked again; `new Quiet` in its Table.svelte."""
 
 

@@ -22,6 +22,8 @@ SOURCE = ROOT / "src" / "meadhall"
 PLATFORM = sysconfig.get_platform().replace("-", "_").replace(".", "_")
 CAN_COMPILE = compiled.stamp() == compiled.fingerprint()
 KINDS = ["compiled", "pure"] if CAN_COMPILE else ["pure"]
+LEFT_OUT = re.compile(r"^\.vite/|\.map$|^sitemap\.xml")
+"""What is built and needed by nobody who has the wheel."""
 FORBIDDEN = ("meadhall.server", "meadhall.cli", "meadhall.text", "litestar", "sqlalchemy", "uvicorn", "typer", "rich")
 """What a researcher's `import meadhall` does without."""
 
@@ -72,9 +74,10 @@ class Installed:
         words = ["install", "--quiet", "--no-index", "--no-compile", "--find-links", str(ROOT / "build" / "wheelhouse")]
         python = str(self.folder / "env" / "bin" / "python")
         pip = [sys.executable, "-m", "pip", "--python", python, "--isolated", "--disable-pip-version-check"]
-        subprocess.run([*pip, *words, "--force-reinstall", "--no-deps", str(file)], check=True)
-        subprocess.run([*pip, *words, str(file)], check=True)
-        subprocess.run([*pip, "check"], check=True, stdout=subprocess.DEVNULL)
+        ours = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        subprocess.run([*pip, *words, "--force-reinstall", "--no-deps", str(file)], check=True, env=ours)
+        subprocess.run([*pip, *words, str(file)], check=True, env=ours)
+        subprocess.run([*pip, "check"], check=True, stdout=subprocess.DEVNULL, env=ours)
 
     def run(self, *words: str, given: str = "", ends: int = 0) -> str:
         done = subprocess.run(
@@ -100,8 +103,9 @@ def installed(request: pytest.FixtureRequest, environment: Installed) -> tuple[s
 def test_everything_and_nothing_else_is_inside(kind: str) -> None:
     files = packed(kind)
     wanted = {f"meadhall/{name}": body for name, body in below(SOURCE).items()}
-    wanted |= {f"meadhall/web/{name}": body for name, body in below(ROOT / "web" / "dist").items()
-               if not name.startswith(".vite/") and not name.endswith(".map")}  # fmt: skip
+    for name, folder in (("web", ROOT / "web" / "dist"), ("book", ROOT / "build" / "book")):
+        built = {path: body for path, body in below(folder).items() if not LEFT_OUT.search(path)}
+        wanted |= {f"meadhall/{name}/{path}": body for path, body in built.items()}
     engine = {name: body for name, body in files.items() if name.startswith("meadhall/_compiled/")}
     assert bool(engine) == (kind == "compiled")
     assert {name for name in files if name not in engine} == set(wanted)
@@ -153,6 +157,8 @@ def test_the_hall_opens_with_its_pages(installed: tuple[str, Installed]) -> None
             for path in assets:
                 assert web.get(path).status_code == 200
             assert web.get(assets[0]).content == (ROOT / "web" / "dist" / assets[0].lstrip("/")).read_bytes()
+            book = web.get("/book/")
+            assert book.status_code == 200 and "A game in an hour" in book.text and "/book/" in index.text
             titles = {title["name"] for title in web.get("/api/titles").json()}
             assert {"voluspa", "wolves", "bloodrage"} <= titles
     finally:

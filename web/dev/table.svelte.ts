@@ -34,8 +34,8 @@ export class FixtureTable extends TableModel {
     this.log = Array.from({ length: 22 }, (_, i) => line(i, i % seats, tiles[i % 5] ?? 'odin', i % 7));
     this.info = {
       id: 'fixture', game: 'voluspa', options: { set: 'all' }, phase: 'playing', listed: false, host: true, seq: 22, waiting: [0], clock: null, quickWindows: false, practice: false,
-      commitment: null, invite: null, rematch: null, result: [], created: 0, moved: 0, version: 1, seed: null, spectators: 0, unplayable: null, clocks: null,
-      seats: NAMES.slice(0, seats).map((name, at) => ({ kind: at === 2 ? 'bot' : 'person', name, bot: null, standIn: false, present: true, mine: at === 0, clock: null, left: false, ranOut: false, standInSince: null, replaceableIn: null })),
+      commitment: null, invite: null, rematch: null, result: [], created: 0, moved: 0, version: 1, seed: null, spectators: 0, unplayable: null, clocks: null, resigned: null, mayResign: false,
+      seats: NAMES.slice(0, seats).map((name, at) => ({ kind: at === 2 ? 'bot' : 'person', name, bot: null, standIn: false, present: true, mine: at === 0, clock: null, left: false, ranOut: false, standInSince: null, replaceableIn: null, kept: false, keptForMe: false })),
     };
     const view: Views['voluspa'] = {
       game: 'voluspa', seats, options: { set: 'all' }, seat: 0, waiting: [0], over: false,

@@ -4,7 +4,7 @@ import type { SeatInfo } from '../src/lib/wire';
 vi.mock('../src/lib/words.svelte', () => ({ ui: (key: string) => `<${key}>`, hall: { has: (key: string) => key === 'bot-greedy', text: (key: string) => `<${key}>` } }));
 const { personName, seatNames } = await import('../src/lib/names');
 
-const seat = (kind: string, name: string, bot: string | null = null): SeatInfo => ({ kind, name, bot, standIn: false, present: true, mine: false, clock: null, left: false, ranOut: false, standInSince: null, replaceableIn: null });
+const seat = (kind: string, name: string, bot: string | null = null): SeatInfo => ({ kind, name, bot, standIn: false, present: true, mine: false, clock: null, left: false, ranOut: false, standInSince: null, replaceableIn: null, kept: false, keptForMe: false });
 
 describe('what those at a table are called', () => {
   it('by their names, machines by their kind, an open seat by nothing', () => {

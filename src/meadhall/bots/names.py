@@ -16,7 +16,7 @@ class Bot(Protocol):
     """Somebody who answers what is asked of a seat, knowing its view and nothing else."""
 
     def choose(self, view: View) -> int:
-        """One of `view.options`; never called when there are none."""
+        """One of `view.options`; a view of which nothing is asked is refused by `view.asked_seat()`."""
         ...
 
 

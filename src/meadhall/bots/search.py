@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import monotonic
 
 from meadhall.bots.names import known_as
+from meadhall.bots.simple import options_of
 from meadhall.engine.chance import Chance
 from meadhall.engine.search.analysis import Analysis, analyse
 from meadhall.engine.search.settings import SearchSettings
@@ -34,7 +35,7 @@ class Search:
         self.seconds = seconds
 
     def choose(self, view: View) -> int:
-        options = view.options
+        options = options_of(view)
         return options[0] if len(options) == 1 else self.analyse(view).best
 
     def analyse(self, view: View) -> Analysis:

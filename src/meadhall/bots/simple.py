@@ -7,6 +7,14 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.views import View
 
 
+def options_of(view: View) -> list[int]:
+    """What may be chosen; an error says whose view it is where nothing is."""
+    options = view.options
+    if not options:
+        view.asked_seat()
+    return options
+
+
 @known_as("random")
 class Random:
     """Any option, each equally likely."""
@@ -15,19 +23,20 @@ class Random:
         self.chance = chance
 
     def choose(self, view: View) -> int:
-        options = view.options
+        options = options_of(view)
         return options[self.chance.below(len(options))]
 
 
 @known_as("naive")
 class Naive:
-    """The option whose preview promises most points now; among equals any, and any where nothing is promised."""
+    """The option whose preview promises most points now, or most wounds where the title counts those; among equals any,
+    and any where nothing is promised."""
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
 
     def choose(self, view: View) -> int:
-        options = view.options
+        options = options_of(view)
         if len(options) == 1:
             return options[0]
         points = [promise(view, option) for option in options]
@@ -37,7 +46,8 @@ class Naive:
 
 
 def promise(view: View, option: int) -> int:
-    points = view.preview(option).get("points", 0)
+    promised = view.preview(option)
+    points = promised.get("points", promised.get("wounds", 0))
     return points if isinstance(points, int) else 0
 
 
@@ -49,4 +59,5 @@ class Greedy:
         self.chance = chance
 
     def choose(self, view: View) -> int:
+        view.asked_seat()
         return view.game.greedy(view, self.chance)

@@ -99,8 +99,11 @@ class Evening:
         chosen = [
             self.texts.option(name, value)
             for name, value in rules.options.items()
-            if isinstance(value, str) and value != usual[name]
+            if isinstance(value, str) and value != usual[name] and name != "cards"
         ]
+        if "cards" in rules.options:
+            cards = self.texts.option("cards", str(rules.options["cards"]))
+            chosen.append(f"{self.texts.name('option-cards')}: {cards}")
         seed = self.texts.format("cli-seed", {"seed": str(self.saga.seed)})
         self.table.print(" · ".join([self.texts.format("title"), *chosen, seed]))
         self.hint()
@@ -234,6 +237,8 @@ class Evening:
         told = self.texts.format("cli-move-gives", {"move": text, "points": points if isinstance(points, int) else 0})
         words = [self.line_told(line) for line in listed(lines)]
         self.table.print(f"{told} ({', '.join(words)})" if words else told)
+        if "warns" in promised:
+            self.table.print(self.texts.format(str(promised["warns"])))
 
     def line_told(self, line: list[Json]) -> str:
         """A line that scores with its points; or whose line changes, from which strength to which."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final, final
 
+from meadhall.engine.errors import ArgumentError, OptionError
 from meadhall.engine.flat import i64
 
 MASK_60: Final = (1 << 60) - 1
@@ -24,13 +25,16 @@ SECRET_BYTES: Final = 32
 class Chance:
     """A stream of random numbers, told entirely by its key and its counter."""
 
-    def __init__(self, seed: int | bytes = 0) -> None:
+    def __init__(self, seed: object = 0) -> None:
+        """An int for simulations, or 32 secret bytes."""
         self.key: bytes = b""
         self.counter: i64 = 0
         if isinstance(seed, bytes):
             if len(seed) != SECRET_BYTES:
-                raise ValueError(f"a secret seed has {SECRET_BYTES} bytes, not {len(seed)}")
+                raise OptionError(f"a secret seed has {SECRET_BYTES} bytes, not {len(seed)}")
             self.key = seed
+        elif not isinstance(seed, int):
+            raise ArgumentError(f"a seed is an int or {SECRET_BYTES} bytes, not {seed!r}")
         else:
             folded = seed & MASK_60
             rest = seed >> 60

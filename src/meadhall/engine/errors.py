@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from meadhall.engine.types import Params
+
 
 class MeadhallError(Exception):
     """The root of every error raised on purpose."""
@@ -11,12 +13,17 @@ class OptionError(MeadhallError, ValueError):
     """A game was asked for with a name, a number of seats or an option that it does not have."""
 
 
-class MoveError(MeadhallError, ValueError):
-    """A move that cannot be played; `reason` is a text key where the rules have one."""
+class ArgumentError(MeadhallError, TypeError):
+    """An argument is of another type than was asked for."""
 
-    def __init__(self, message: str, reason: str | None = None) -> None:
+
+class MoveError(MeadhallError, ValueError):
+    """A move that cannot be played; `reason` is a text key where the rules have one, with what to put into it."""
+
+    def __init__(self, message: str, reason: str | None = None, params: Params | None = None) -> None:
         super().__init__(message)
         self.reason = reason
+        self.params: Params = params or {}
 
 
 class InvalidMove(MoveError):
@@ -40,7 +47,11 @@ class HiddenError(MeadhallError):
 
 
 class DataError(MeadhallError, ValueError):
-    """JSON that is no state or view of the game it claims to be of."""
+    """Data that is no state or view of the game it claims to be of; says at which place."""
+
+
+class PositionError(OptionError, DataError):
+    """A position given as text is none of the game's; says in which line."""
 
 
 class SagaError(MeadhallError, ValueError):

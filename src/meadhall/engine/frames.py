@@ -50,6 +50,10 @@ class Frame(Generic[S]):
     def asks(self) -> bool:
         return True
 
+    def ascending(self) -> bool:
+        """Whether this frame and those of its kind that follow it in a move ask for answers in ascending order."""
+        return False
+
     def seat(self, s: S) -> int:
         """The first seat that must choose."""
         raise NotImplementedError
@@ -130,14 +134,17 @@ class Frame(Generic[S]):
 
     def fields(self) -> list[Json]:
         """The arguments that make an equal frame; each is kept as an attribute of its name."""
-        kind = type(self)
-        if kind not in ARGUMENTS:
-            ARGUMENTS[kind] = list(signature(kind).parameters)
-        return [listed(getattr(self, name)) for name in ARGUMENTS[kind]]
+        return [listed(getattr(self, name)) for name in arguments_of(type(self))]
 
 
 ARGUMENTS: Final[dict[type, list[str]]] = {}
-"""What each kind of frame is made with."""
+
+
+def arguments_of(kind: type) -> list[str]:
+    """What a kind of frame is made with."""
+    if kind not in ARGUMENTS:
+        ARGUMENTS[kind] = list(signature(kind).parameters)
+    return ARGUMENTS[kind]
 
 
 def listed(value: Any) -> Json:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
@@ -9,11 +10,15 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from meadhall.engine.actions import ActionSpace, Block, Buffer
-from meadhall.engine.chance import Chance
-from meadhall.engine.errors import DataError, MeadhallError, OptionError
+from meadhall.engine.arguments import text_of
+from meadhall.engine.chance import MASK_60, Chance
+from meadhall.engine.errors import DataError, MeadhallError, OptionError, PositionError
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
+from meadhall.engine.json_reader import MOST, JsonReader, check_same
+from meadhall.engine.loading import BROKEN, read_frame, read_frames, try_out
 from meadhall.engine.reckoning import Gain
+from meadhall.engine.search.beliefs import Beliefs
 from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
 from meadhall.engine.types import SPECTATOR, TRUTH, Json, Params
@@ -60,7 +65,7 @@ class Game:
     def name(self) -> str:
         return self.title.name
 
-    def new(self, seed: int | bytes = 0) -> State:
+    def new(self, seed: object = 0) -> State:
         """A new play. An int is for simulations; a table's seed is 32 secret bytes."""
         state = self.blank(Chance(seed))
         self.set_up(state)
@@ -75,9 +80,16 @@ class Game:
         """Hook: deal, and lay out the first frames."""
         raise NotImplementedError
 
-    def from_text(self, text: str, seed: int | bytes = 0) -> State:
-        """Hook: a play from a position given in a few lines; what follows is drawn from the seed."""
+    def read_position(self, state: State, text: str) -> None:
+        """Hook: fill a blank state from a position given in a few lines, frames and all."""
         raise NotImplementedError
+
+    def frame_limits(self) -> dict[str, tuple[int, int]]:
+        """Hook: the least and the most that fields of frames may be, by their names; `who` and `seats` are seats."""
+        return {}
+
+    def check(self, state: State) -> None:
+        """Hook: whether the facts of a state from outside fit together; DataError says which do not."""
 
     def greedy(self, view: View, chance: Chance) -> int:
         """Hook: the title's heuristic choice for the seat of this view."""
@@ -98,6 +110,10 @@ class Game:
         """Hook: the number of the stretch of the play that is under way, from 1: a round, an age. 0 where there are
         none."""
         return 0
+
+    def beliefs(self, view: View) -> Beliefs | None:
+        """Hook: which worlds behind a view are likelier than others by what was played; unless it is said, none."""
+        return None
 
     # --- hooks of the reckoning -----------------------------------------------------------------------------------
 
@@ -183,64 +199,73 @@ class Game:
 
     # --- states as data -------------------------------------------------------------------------------------------
 
-    def from_json(self, text: str) -> State:
-        """A state from what `to_json` gave."""
-        return self.from_data(json_object(text))
+    def from_json(self, text: object, trusted: bool = False) -> State:
+        """A state from what `to_json` gave; DataError if it is none of this game's, with the place where it is wrong.
+        What one has written oneself may be `trusted`: it is read, and not tried out."""
+        return self.from_data(json_object(text), TRUTH, trusted)
 
-    def from_data(self, data: dict[str, Json], viewer: int = TRUTH) -> State:
-        """A state from what `data` gave; DataError if it is none of this game's."""
-        try:
-            return self.rebuilt(data, viewer)
-        except MeadhallError:
-            raise
-        except (AssertionError, AttributeError, LookupError, TypeError, ValueError, OverflowError) as error:
-            raise DataError(f"this is no state of {self.name}: {type(error).__name__} {error}") from error
-
-    def rebuilt(self, data: dict[str, Json], viewer: int) -> State:
+    def from_data(self, data: dict[str, Json], viewer: int = TRUTH, trusted: bool = False) -> State:
+        """A state from what `data` gave."""
+        reader = JsonReader(data)
         state = self.blank(Chance(0))
         state.viewer = viewer
-        state.load(data)
-        frames = data["frames"]
-        assert isinstance(frames, list)
-        state.frames = [self.frame(frame) for frame in frames]
-        if viewer == TRUTH:
-            chance = data["chance"]
-            assert isinstance(chance, list)
-            key, counter = chance
-            assert isinstance(key, str) and isinstance(counter, int)
-            state.chance = Chance(bytes.fromhex(key)) if key else Chance(0)
-            state.chance.counter = counter
-            lore = data["lore"]
-            assert isinstance(lore, int)
-            state.disclosures = lore
+        try:
+            self.fill(state, reader)
+            if not trusted:
+                self.check(state)
+                check_same(reader, state.data())
+                try_out(state, reader.key("frames"))
+        except MeadhallError:
+            raise
+        except BROKEN as error:
+            raise DataError(f"this is no state of {self.name}: what it tells does not fit together") from error
+        return state
+
+    def fill(self, state: State, data: JsonReader) -> None:
+        state.load(data.object())
+        state.frames = read_frames(self, data.key("frames"))
+        if state.viewer == TRUTH:
+            key, counter = data.key("chance").items(2, 2)
+            state.chance = Chance(secret_key(key)) if key.text() else Chance(0)
+            state.chance.counter = counter.whole(0, MASK_60)
+            state.disclosures = data.key("lore").whole()
+
+    def from_text(self, text: object, seed: object = 0) -> State:
+        """A play from a position given in a few lines; what follows is drawn from the seed."""
+        position = text_of(text, "a position")
+        state = self.blank(Chance(seed))
+        try:
+            self.read_position(state, position)
+            state.settle()
+            self.check(state)
+            try_out(state, JsonReader(None))
+        except OptionError:
+            raise
+        except DataError as error:
+            raise PositionError(f"the position is wrong: {error}") from error
+        except MeadhallError:
+            raise
+        except BROKEN as error:
+            raise PositionError(f"this is no position of {self.name}: what it tells does not fit together") from error
         return state
 
     def frame(self, data: Json) -> Frame[Any]:
-        assert isinstance(data, list)
-        name, fields = data[0], data[1]
-        assert isinstance(fields, list)
-        for kind in self.title.frames:
-            if kind.__name__ == name:
-                frame = kind(*[tuple_of(field) for field in fields])
-                if len(data) > 2:
-                    parts = data[2]
-                    assert isinstance(parts, list)
-                    frame.parts = tuple(int(part) for part in parts if isinstance(part, int))
-                    frame.origin = self.frame(data[3])
-                return frame
-        raise DataError(f"{self.name} has no frame {name!r}")
+        """A frame from what `frame_data` gave."""
+        return read_frame(self, JsonReader(data, "frame"))
 
 
-def tuple_of(field: Json) -> Any:
-    """JSON has lists where frames have tuples."""
-    return tuple(tuple_of(part) for part in field) if isinstance(field, list) else field
+def secret_key(key: JsonReader) -> bytes:
+    try:
+        return bytes.fromhex(key.text())
+    except ValueError as error:
+        raise key.error("this is no key: 64 hexadecimal digits") from error
 
 
-def choose(title: Title, seats: int | None, given: dict[str, Value]) -> Game:
+def choose(title: Title, seats: object, given: Mapping[str, object]) -> Game:
     """A game of this title; errors say what was given and what is allowed."""
     if seats is None:
         seats = title.seats[0]
-    if type(seats) is not int or seats not in title.seats:
+    if not isinstance(seats, int) or isinstance(seats, bool) or seats not in title.seats:
         allowed = ", ".join(str(number) for number in title.seats)
         raise OptionError(f"{title.name} is for so many seats: {allowed}; not {seats!r}")
     names = [choice.name for choice in title.choices]
@@ -250,10 +275,11 @@ def choose(title: Title, seats: int | None, given: dict[str, Value]) -> Game:
     options: dict[str, Value] = {}
     for choice in title.choices:
         value = given.get(choice.name, choice.default)
-        if not any(value == ok and type(value) is type(ok) for ok in choice.allowed):
+        found = [ok for ok in choice.allowed if value == ok and type(value) is type(ok)]
+        if not found:
             allowed = ", ".join(str(ok) for ok in choice.allowed)
             raise OptionError(f"{choice.name}={value!r} is not allowed; choose one of {allowed}")
-        options[choice.name] = value
+        options[choice.name] = found[0]
     return title.make(title, seats, options)
 
 
@@ -265,9 +291,10 @@ def register(title: Title) -> None:
     REGISTERED[title.name] = title
 
 
-def title_named(name: str) -> Title:
+def title_named(given: object) -> Title:
     from meadhall.games import TITLES
 
+    name = text_of(given, "the name of a game")
     if name in REGISTERED:
         return REGISTERED[name]
     if name not in TITLES:
@@ -277,15 +304,15 @@ def title_named(name: str) -> Title:
     return title
 
 
-def game(name: str, seats: int | None = None, **options: Value) -> Game:
+def game(name: object, seats: object = None, **options: object) -> Game:
     """A game by its name, for so many seats, with its options chosen."""
     return choose(title_named(name), seats, options)
 
 
-def json_object(text: str) -> dict[str, Json]:
+def json_object(text: object) -> dict[str, Json]:
     try:
-        data = msgspec.json.decode(text)
-    except msgspec.DecodeError as error:
+        data: Json = msgspec.json.decode(text_of(text, "JSON"))
+    except (msgspec.DecodeError, RecursionError) as error:
         raise DataError(f"this is not JSON: {error}") from error
     if not isinstance(data, dict):
         raise DataError("this JSON is not an object")
@@ -297,16 +324,15 @@ def view_from_data(data: dict[str, Json]) -> View:
     for key in ("game", "seats", "options", "seat", "state"):
         if key not in data:
             raise DataError(f"this view does not say its {key!r}")
-    name, seats, options = data["game"], data["seats"], data["options"]
-    seat, state = data["seat"], data["state"]
-    if not isinstance(name, str) or not isinstance(seats, int) or not isinstance(options, dict):
-        raise DataError("a view's game is a name, its seats a number, its options an object")
-    if not isinstance(state, dict) or not (seat is None or isinstance(seat, int)):
-        raise DataError("a view's state is an object, its seat a number or null")
-    if seat is not None and not 0 <= seat < seats:
-        raise DataError(f"there is no seat {seat}; seats are 0 to {seats - 1}")
-    if "chance" in state:
-        raise DataError("this is a whole state, not a view")
-    chosen: dict[str, Value] = {key: value for key, value in options.items() if isinstance(value, str | int)}
-    play = choose(title_named(name), seats, chosen)
-    return View(play.from_data(state, SPECTATOR if seat is None else seat))
+    reader = JsonReader(data)
+    title = title_named(reader.key("game").text())
+    play = choose(title, reader.key("seats").whole(), reader.key("options").object())
+    seat, state = reader.key("seat"), reader.key("state")
+    if state.has("chance"):
+        raise state.error("this is a whole state, not a view")
+    viewer = SPECTATOR if seat.missing else seat.whole(-MOST, MOST)
+    if not seat.missing and not 0 <= viewer < play.seats:
+        raise seat.error(f"there is no seat {viewer}; seats are 0 to {play.seats - 1}")
+    view = View(play.from_data(state.object(), viewer))
+    check_same(reader, view.data())
+    return view

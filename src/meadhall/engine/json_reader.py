@@ -26,9 +26,7 @@ class JsonReader:
 
     def key(self, name: str) -> JsonReader:
         """The value of an object under this key."""
-        value = self.value
-        if not isinstance(value, dict):
-            raise self.error(f"{shown(value)} is no object")
+        value = self.object()
         if name not in value:
             raise self.error(f"{name!r} is missing")
         return JsonReader(value[name], f"{self.place}.{name}" if self.place else name)
@@ -36,12 +34,15 @@ class JsonReader:
     def has(self, name: str) -> bool:
         return isinstance(self.value, dict) and name in self.value
 
-    def entries(self) -> list[tuple[str, JsonReader]]:
-        """Keys and values of an object, in their order."""
+    def object(self) -> dict[str, Json]:
         value = self.value
         if not isinstance(value, dict):
             raise self.error(f"{shown(value)} is no object")
-        return [(name, self.key(name)) for name in value]
+        return value
+
+    def entries(self) -> list[tuple[str, JsonReader]]:
+        """Keys and values of an object, in their order."""
+        return [(name, self.key(name)) for name in self.object()]
 
     def items(self, least: int = 0, most: int = 1_000_000) -> list[JsonReader]:
         """The values of a list, so many of them."""
@@ -125,6 +126,30 @@ class JsonReader:
                 raise one.error(f"seat {seat} stands there already")
             found.append(seat)
         return found
+
+
+def check_same(given: JsonReader, data: Json) -> None:
+    """What was read must be what the state tells of itself, but for the order of names and keys that may be left out:
+    what follows from the rest has to follow from it."""
+    value = given.value
+    if isinstance(value, dict) and isinstance(data, dict):
+        for name in value:
+            if name in data:
+                check_same(given.key(name), data[name])
+            elif value[name] != 0:
+                raise given.error(f"there is no {name[:60]!r} there")
+    elif isinstance(value, list) and isinstance(data, list) and len(value) == len(data):
+        if not same_names(value, data):
+            for at in range(len(value)):
+                check_same(JsonReader(value[at], f"{given.place}[{at}]"), data[at])
+    elif value != 0 and (value != data or isinstance(value, bool) != isinstance(data, bool)):
+        raise given.error(f"{shown(value)} does not follow from the rest; that is {shown(data)}")
+
+
+def same_names(some: list[Json], others: list[Json]) -> bool:
+    """Whether these are the same names in any order."""
+    names = sorted([name for name in some if isinstance(name, str)])
+    return len(names) == len(some) and names == sorted([name for name in others if isinstance(name, str)])
 
 
 def shown(value: Json) -> str:

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 import msgspec
 
-from meadhall.engine.errors import MeadhallError, OptionError
+from meadhall.engine.errors import DataError, PositionError
+from meadhall.engine.json_reader import JsonReader
+from meadhall.engine.loading import BROKEN, read_frames, try_out
 from meadhall.engine.types import Json
 
 if TYPE_CHECKING:
@@ -42,8 +44,8 @@ class PositionLine:
         """The words behind the colon; commas part them too."""
         return self.tail.replace(",", " ").split()
 
-    def error(self, why: str) -> OptionError:
-        return OptionError(f"line {self.number} of the position ({self.text[:60]!r}): {why}")
+    def error(self, why: str) -> PositionError:
+        return PositionError(f"line {self.number} of the position ({self.text[:60]!r}): {why}")
 
     def whole(self, word: str, least: int, most: int) -> int:
         number = whole_number(word)
@@ -123,27 +125,19 @@ class PositionLine:
             raise self.error(f"this is not JSON ({error})") from error
         return value
 
-    def frames(self, s: State, data: Json) -> list[Frame[Any]]:
-        """Frames given as data: of this game, and asking something that can be asked at this table, whose fields are
-        filled in already."""
+    def frames(self, s: State) -> list[Frame[Any]]:
+        """Frames given as data, tried out on this position, whose other facts are filled in already."""
+        data = JsonReader(self.json(), "frames")
         try:
-            if not isinstance(data, list):
-                raise self.error("frames are a list")
-            for frame in data:
-                if not isinstance(frame, list) or len(frame) not in (2, 4) or not numbers_only(frame[1:]):
-                    raise self.error("a frame is a name and a list of numbers")
-            frames = [s.game.frame(frame) for frame in data]
+            frames = read_frames(s.game, data)
             trial = s.copy()
             trial.frames = frames.copy()
             trial.settle()
-            if trial.frames:
-                if [seat for seat in trial.waiting if not 0 <= seat < s.game.seats] or not trial.options:
-                    raise self.error("these frames ask nobody anything")
-                trial.prompt_for(trial.waiting[0])
-        except OptionError:
-            raise
-        except (AssertionError, AttributeError, LookupError, TypeError, ValueError, MeadhallError) as error:
-            raise self.error(f"the frames do not fit this position ({type(error).__name__} {error})") from error
+            try_out(trial, data)
+        except DataError as error:
+            raise self.error(str(error)) from error
+        except BROKEN as error:
+            raise self.error("frames: these do not fit the rest") from error
         return frames
 
 
@@ -178,17 +172,6 @@ def whole_number(word: str) -> int:
     if not word.isascii() or not word.isdecimal() or len(word) > LONGEST_NUMBER:
         return -1
     return int(word)
-
-
-def numbers_only(data: Json) -> bool:
-    """Whether frames hold whole numbers alone, or frames of their own with a name; the interpreter takes anything."""
-    if isinstance(data, list):
-        for at in range(len(data)):
-            part = data[at]
-            if not numbers_only(part) and not (at == 0 and isinstance(part, str)):
-                return False
-        return True
-    return isinstance(data, int)
 
 
 def pile_text(counts: list[int], names: list[str], mark: str) -> str:

@@ -24,6 +24,7 @@ from typing import Final, final
 from meadhall.engine.chance import SECRET_BYTES, commitment
 from meadhall.engine.errors import MeadhallError, SagaError
 from meadhall.engine.game import Game, Title, Value, choose, title_named
+from meadhall.engine.loading import BROKEN
 from meadhall.engine.state import State
 
 HEAD: Final = "meadhall saga 1"
@@ -41,14 +42,17 @@ class Saga:
         names: list[str] | None = None,
         moves: list[tuple[int, str]] | None = None,
         position: str = "",
-        committed: str = "",
+        committed: str | None = None,
     ) -> None:
+        """Without a commitment of its own, which is "" for a record that has none, that of the seed is noted."""
         self.game = play
         self.seed = seed
-        self.names = names or [f"seat {seat}" for seat in range(play.seats)]
+        self.names = [f"seat {seat}" for seat in range(play.seats)] if names is None else names
+        if len(self.names) != play.seats:
+            raise SagaError(f"a saga of {play.name} for {play.seats} has {play.seats} names, not {len(self.names)}")
         self.moves = list(moves or [])
         self.position = position
-        self.commitment = committed or (commitment(seed) if seed is not None else "")
+        self.commitment = ("" if seed is None else commitment(seed)) if committed is None else committed
         self.version = play.title.version
         self.result = ""
         self.digest = ""
@@ -74,6 +78,8 @@ class Saga:
                 state.replay(text, seat)
             except MeadhallError as error:
                 raise SagaError(f"move {i + 1} ({seat} {text}): {error}") from error
+            except BROKEN as error:
+                raise SagaError(f"move {i + 1} ({seat} {text}) does not fit the position") from error
         return state
 
     def back(self, count: int = 1) -> Saga:
@@ -98,6 +104,8 @@ class Saga:
         """Check the seed against its commitment, every move, the result and the digest; gives the last state."""
         if self.seed is None:
             raise SagaError("the seed is not revealed yet, so nothing can be verified")
+        if not self.commitment:
+            raise SagaError("the saga has no commitment, so nobody can tell whether its seed was chosen beforehand")
         if self.commitment != commitment(self.seed):
             raise SagaError("the seed is not the one that was committed to at the start")
         state = self.at(len(self.moves))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from meadhall.engine.built import COMPILED
+from meadhall.engine.arguments import int_seat, option_of, seat_of, text_of
 from meadhall.engine.chance import Chance, deal_number
 from meadhall.engine.errors import HiddenError, IllegalMove, NotWaiting
 from meadhall.engine.flat import i64
@@ -70,24 +70,29 @@ class State:
         top = self.frames[-1]
         return top.options(self, self.answerable(top, None))
 
-    def prompt_for(self, seat: int) -> Prompt:
+    def prompt_for(self, seat: object) -> Prompt:
         top = self.top()
-        self.check_waiting(top, seat)
-        return top.ask(self, seat)
+        return top.ask(self, self.waiting_seat(top, seat))
 
-    def options_for(self, seat: int) -> list[int]:
+    def options_for(self, seat: object) -> list[int]:
         top = self.top()
-        return top.options(self, self.answerable(top, seat))
+        return top.options(self, self.answerable(top, int_seat(seat, self.game.seats)))
 
-    def play(self, option: int, seat: int | None = None) -> None:
-        """Play one answer in place. What is not an option is refused and changes nothing."""
+    def play(self, option: object, seat: object = None) -> None:
+        """Play one answer, an int, in place; the seat is that asked first unless it is given. What is not an option is
+        refused and changes nothing."""
         top = self.frames[-1] if self.frames else self.top()
+        if self.viewer != TRUTH:
+            self.check_whole()
         who = self.answerable(top, seat)
-        self.check_option(top, who, option)
-        top.take(self, who, option)
+        top.take(self, who, self.legal_option(top, who, option))
         frames: list[Any] = self.frames  # compared without a look at its class: the same frame asks again
         if frames and frames[-1] is not top:
             self.settle()
+
+    def check_whole(self) -> None:
+        if self.viewer != TRUTH:
+            raise HiddenError("a view cannot be played on, for what follows is hidden; play on view.sample(chance)")
 
     def settle(self) -> None:
         """Run the frames that ask nothing until one asks, or none is left."""
@@ -99,28 +104,30 @@ class State:
             raise NotWaiting("the play is over: nobody has anything to choose")
         return self.frames[-1]
 
-    def check_waiting(self, top: Frame[Any], seat: int) -> None:
+    def waiting_seat(self, top: Frame[Any], given: object) -> int:
+        """The seat that is given, checked: it is asked."""
+        seat = given if type(given) is int else int_seat(given, self.game.seats)
         if seat not in top.waiting(self):
             raise NotWaiting(f"seat {seat} is not asked now; waiting for {list(top.waiting(self))}")
+        return seat
 
-    def check_option(self, top: Frame[Any], seat: int, option: int) -> None:
-        if not COMPILED and not isinstance(option, int):
-            raise TypeError(f"an option is an int, not {option!r}; a move as text is for do() and read()")
+    def legal_option(self, top: Frame[Any], seat: int, given: object) -> int:
+        option = given if isinstance(given, int) else option_of(given)
         if not -OPTION_LIMIT < option < OPTION_LIMIT or not top.allows(self, seat, option):
             options = top.options(self, seat)
             some = ", ".join(f"{one} ({top.say(self, seat, one)})" for one in options[:6])
             more = f" and {len(options) - 6} more" if len(options) > 6 else ""
             raise IllegalMove(f"{option} is not an option of seat {seat}; it may choose {some}{more}")
+        return option
 
-    def answerable(self, top: Frame[Any], seat: int | None) -> int:
+    def answerable(self, top: Frame[Any], seat: object) -> int:
         """The seat that answers, checked: it is asked, and this state may know its options."""
         if seat is None:
             who = top.seat(self)
             if self.viewer != TRUTH and self.viewer != who and self.viewer in top.waiting(self):
                 who = int(self.viewer)
         else:
-            self.check_waiting(top, seat)
-            who = seat
+            who = self.waiting_seat(top, seat)
         if self.viewer != TRUTH and self.viewer != who:
             raise HiddenError(f"this view may not know the options of seat {who}")
         return who
@@ -144,44 +151,46 @@ class State:
         top = self.frames[-1]
         return top.answer_of(seat) if isinstance(top, Together) else top.parts
 
-    def step_back(self, seat: int) -> None:
+    def step_back(self, seat: object) -> None:
         """Take back the unfinished move of this seat; nothing has happened for anyone else."""
         top = self.top()
-        self.check_waiting(top, seat)
+        who = self.waiting_seat(top, seat)
         if isinstance(top, Together):
-            self.frames[-1] = top.step_back(seat)
+            self.frames[-1] = top.step_back(who)
         elif top.origin is not None:
             self.frames[-1] = top.origin
 
-    def say(self, option: int, seat: int | None = None) -> str:
+    def say(self, option: object, seat: object = None) -> str:
         top = self.top()
         who = self.answerable(top, seat)
-        self.check_option(top, who, option)
-        return top.say(self, who, option)
+        return top.say(self, who, self.legal_option(top, who, option))
 
-    def read(self, text: str, seat: int | None = None) -> int:
+    def read(self, text: object, seat: object = None) -> int:
         """The option that one part of a move means."""
         top = self.top()
+        part = text_of(text, "a move")
         who = self.answerable(top, seat)
-        option = top.read(self, who, text)
+        option = top.read(self, who, part)
         if not top.allows(self, who, option):
-            reason = top.why_not(self, who, text)
+            reason = top.why_not(self, who, part)
             key = reason.key if reason else None
-            raise IllegalMove(f"{text!r} is not allowed now ({key or 'no reason given'})", key)
+            raise IllegalMove(f"{part!r} is not allowed now ({key or 'no reason given'})", key)
         return option
 
-    def do(self, text: str, seat: int | None = None) -> str:
+    def do(self, text: object, seat: object = None) -> str:
         """Play a whole move given as text; gives the text as it is written down. If refused, nothing has changed."""
+        self.check_whole()
+        move = text_of(text, "a move")
         who = self.answerable(self.top(), seat)
         walker = MoveWalker(self, who)
-        walker.read(text)
-        walker.check_whole(text)
+        walker.read(move)
+        walker.check_whole(move)
         for option in walker.options:
             self.play(option, who)
         return walker.text
 
     def replay(self, text: str, seat: int) -> None:
-        """Play a whole move as it was written down, without a try on a copy: twice as quick as `do`, but if it is refused
+        """Play a whole move as it was written down, without a try on a copy: twice as quick as `do`, but if refused
         its first parts may have been played."""
         walker = MoveWalker(self, self.answerable(self.top(), seat), owned=True)
         walker.read(text)
@@ -206,13 +215,14 @@ class State:
             walker.take(option)
         return PART.join(words)
 
-    def why_not(self, seat: int, text: str) -> Reason | None:
+    def why_not(self, seat: object, text: object) -> Reason | None:
         """The reason a move is not allowed, or None if it is, as far as the text goes."""
+        who, move = seat_of(seat, self.game.seats), text_of(text, "a move")
         if not self.frames:
             return Reason("over", {})
-        if seat not in self.waiting:
+        if who not in self.waiting:
             return Reason("not-your-turn", {})
-        return MoveWalker(self, seat).why_not(text)
+        return MoveWalker(self, who).why_not(move)
 
     def determinize(self, chance: Chance) -> None:
         """Turn this copy of a masked state into a whole one. All randomness comes from `chance`: one draw of it gives
@@ -223,31 +233,30 @@ class State:
         self.viewer = TRUTH
         self.frames = [frame.filled(self, chance) for frame in self.frames]
 
-    def preview(self, option: int, seat: int | None = None) -> dict[str, Json]:
+    def preview(self, option: object, seat: object = None) -> dict[str, Json]:
         """What the option would do as far as the seat that is asked can know."""
         top = self.top()
         who = self.answerable(top, seat)
-        self.check_option(top, who, option)
-        return top.preview(self, who, option)
+        return top.preview(self, who, self.legal_option(top, who, option))
 
     # --- for machines --------------------------------------------------------------------------------------------
 
-    def action_of(self, option: int, seat: int | None = None) -> int:
+    def action_of(self, option: object, seat: object = None) -> int:
         """The id of an option in the fixed space of `game.actions` ids."""
         top = self.top()
         who = self.answerable(top, seat)
-        self.check_option(top, who, option)
-        return top.action(self, who, option)
+        return top.action(self, who, self.legal_option(top, who, option))
 
-    def option_of(self, action: int, seat: int | None = None) -> int:
+    def option_of(self, action: object, seat: object = None) -> int:
         """The option that an id means now; IllegalMove if it is none."""
         top = self.top()
+        wanted = option_of(action)
         who = self.answerable(top, seat)
         options = top.options(self, who)
         ids = top.actions(self, who, options)
-        if action in ids:
-            return options[ids.index(action)]
-        raise IllegalMove(f"{self.game.action_name(action)!r} is no option of seat {who} now")
+        if wanted in ids:
+            return options[ids.index(wanted)]
+        raise IllegalMove(f"{self.game.action_name(wanted)!r} is no option of seat {who} now")
 
     def shares(self) -> list[float]:
         """The win as it stands, divided among the seats in first place."""
@@ -294,17 +303,16 @@ class State:
         other.disclosures = self.disclosures
         return other
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: object) -> View:
         """What one seat (None: a spectator) may know."""
         from meadhall.engine.views import View
 
-        if seat is not None and not 0 <= seat < self.game.seats:
-            raise HiddenError(f"there is no seat {seat}; seats are 0 to {self.game.seats - 1}")
+        who = None if seat is None else seat_of(seat, self.game.seats)
         if self.viewer != TRUTH:
             raise HiddenError("a view shows only itself: ask the state it was made of")
-        known = self.mask(seat)
-        known.viewer = SPECTATOR if seat is None else seat
-        known.frames = [self.frame_shown(frame, seat) for frame in self.frames]
+        known = self.mask(who)
+        known.viewer = SPECTATOR if who is None else who
+        known.frames = [self.frame_shown(frame, who) for frame in self.frames]
         known.disclosures = 0
         known.chance = Chance(0)
         return View(known)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, final
 
 import msgspec
 
+from meadhall.engine.arguments import option_of, text_of
 from meadhall.engine.chance import Chance
 from meadhall.engine.errors import HiddenError
 from meadhall.engine.types import Json, Prompt, Reason, Standing
@@ -64,31 +65,32 @@ class View:
         seat = self.seat
         return self.known.options_for(seat) if seat is not None and self.asked else []
 
-    def say(self, option: int) -> str:
+    def say(self, option: object) -> str:
         return self.known.say(option, self.asked_seat())
 
-    def read(self, text: str) -> int:
+    def read(self, text: object) -> int:
         return self.known.read(text, self.asked_seat())
 
-    def why_not(self, text: str) -> Reason | None:
+    def why_not(self, text: object) -> Reason | None:
         """The reason this seat may not make a move, or None if it may, as far as the text goes."""
-        seat = self.seat
-        return Reason("not-your-turn", {}) if seat is None else self.known.why_not(seat, text)
+        move = text_of(text, "a move")
+        return Reason("not-your-turn", {}) if self.seat is None else self.known.why_not(self.seat, move)
 
-    def preview(self, option: int) -> dict[str, Json]:
+    def preview(self, option: object) -> dict[str, Json]:
         """What the option would do as far as this seat can know."""
         return self.known.preview(option, self.asked_seat())
 
     def asked_seat(self) -> int:
         seat = self.seat
         if seat is None or not self.asked:
-            raise HiddenError("this seat is not asked for anything now")
+            who = "a spectator" if seat is None else f"seat {seat}"
+            raise HiddenError(f"{who} is not asked for anything now, so this view has nothing to choose")
         return seat
 
-    def step(self, option: int) -> View:
+    def step(self, option: object) -> View:
         """The view after one part of a move, as long as the move is not complete: putting a move together."""
         walker = MoveWalker(self.known, self.asked_seat())
-        walker.take(option)
+        walker.take(option_of(option))
         if walker.whole:
             raise HiddenError("the move is complete: what follows is not this seat's to know")
         return View(walker.state)
@@ -104,10 +106,10 @@ class View:
         seat = self.asked_seat()
         return top.actions(self.known, seat, top.options(self.known, seat))
 
-    def action_of(self, option: int) -> int:
+    def action_of(self, option: object) -> int:
         return self.known.action_of(option, self.asked_seat())
 
-    def option_of(self, action: int) -> int:
+    def option_of(self, action: object) -> int:
         return self.known.option_of(action, self.asked_seat())
 
     def observe(self) -> dict[str, array[int]]:
@@ -150,7 +152,7 @@ class View:
         return msgspec.json.encode(self.data(), order="deterministic").decode()
 
     @staticmethod
-    def from_json(text: str) -> View:
+    def from_json(text: object) -> View:
         from meadhall.engine.game import json_object, view_from_data
 
         return view_from_data(json_object(text))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.server.wire import Params, Refused
+from meadhall.server.wire import Refused
+from meadhall.server.wire_types import Params
 
 STATUS = {
     "no-session": 401,

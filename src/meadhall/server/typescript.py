@@ -15,12 +15,12 @@ import msgspec
 
 import meadhall
 from meadhall.engine import json_shape
-from meadhall.server import typescript_titles, wire, wire_me, wire_thoughts
+from meadhall.server import typescript_titles, wire, wire_commands, wire_me, wire_thoughts
 from meadhall.server.typescript_types import MADE, aliases, components, written
 
 WEB = Path(meadhall.__file__).resolve().parents[2] / "web" / "src"
 JSON = "\nexport type Json = null | boolean | number | string | Json[] | { [key: string]: Json }"
-UNIONS = {"Command": wire.Command, "Message": wire.Message}
+UNIONS = {"Command": wire_commands.Command, "Message": wire.Message}
 SHARED: list[type[msgspec.Struct]] = [json_shape.Frame, json_shape.OtherView]
 """What the views of all titles share."""
 
@@ -29,7 +29,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """Every type of the wire, in the order of its files."""
     return [
         thing
-        for module in (wire, wire_thoughts, wire_me)
+        for module in (wire_commands, wire_thoughts, wire, wire_me)
         for thing in vars(module).values()
         if inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__
     ]
@@ -39,7 +39,7 @@ def wire_types() -> str:
     types = [*SHARED, *structs()]
     schemas = components(types)
     out = [
-        MADE.format(source="server/wire.py, wire_thoughts.py and wire_me.py"),
+        MADE.format(source="server/wire.py and those beside it"),
         typescript_titles.views(),
         JSON,
         *aliases(list(schemas.values()), {"View"}),

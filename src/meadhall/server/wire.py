@@ -1,5 +1,5 @@
-"""Everything that passes between the hall and its clients, as types; what is about oneself stands in `wire_me.py`, what
-machines think in `wire_thoughts.py`.
+"""Everything that passes between the hall and its clients, as types; what is about oneself stands in `wire_me.py`,
+what clients send to a table in `wire_commands.py`, what machines think in `wire_thoughts.py`.
 
 JSON Schema, OpenAPI and the client's TypeScript types are made from this file. All text is keys and parameters
 (`meadhall.engine.types`); moves are texts with the expected seq, never list positions.
@@ -32,7 +32,8 @@ shape of `Refused`. Signing in or up, out, or changing the password begins a new
     POST /api/tables/{id}/join      Join          TableInfo
     POST /api/tables/{id}/leave     Blank         Left
     POST /api/tables/{id}/start     Blank         TableInfo
-    POST /api/tables/{id}/rematch   Blank         TableInfo of the new table
+    POST /api/tables/{id}/seat      SetSeat       TableInfo; before the play, by its host
+    POST /api/tables/{id}/rematch   Blank         TableInfo of the new table, which begins when all have asked for it
     GET  /api/tables/{id}/saga                    the saga as text when it is over; before, Seen
     GET  /api/tables/{id}/replay?at=&seat=        Replay; `seat` only when it is over
     GET  /api/tables/{id}/reckoning               Reckoned: where all points so far came from
@@ -57,22 +58,17 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from meadhall.server import wire_thoughts
-
-NO_NUL = wire_thoughts.NO_NUL
-Happening = wire_thoughts.Happening
-Hint = wire_thoughts.Hint
-Hinted = wire_thoughts.Hinted
-Id = wire_thoughts.Id
-MoveText = wire_thoughts.MoveText
-Params = wire_thoughts.Params
-SeatNo = wire_thoughts.SeatNo
-Seq = wire_thoughts.Seq
-StoodIn = wire_thoughts.StoodIn
-Value = wire_thoughts.Value
-View = wire_thoughts.View
-Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=NO_NUL)]
-
+from meadhall.server.wire_thoughts import Happening, Hinted, StoodIn
+from meadhall.server.wire_types import NO_NUL, Id, Name, Params, SeatNo, Value, View
+from meadhall.server.wire_types import (
+    MoveText as MoveText,
+)
+from meadhall.server.wire_types import (
+    Param as Param,
+)
+from meadhall.server.wire_types import (
+    Seq as Seq,
+)
 
 # --- the hall -----------------------------------------------------------------------------------------------------
 
@@ -141,7 +137,7 @@ class ClockTimes(Struct, rename="camel", gc=False):
 
 
 class SeatInfo(Struct, rename="camel"):
-    """A seat as everybody sees it. `kind`: open, person, bot; an open one with a name is kept for whoever has it.
+    """A seat as everybody sees it. `kind`: open, person, bot; an open one may be `kept` for somebody who is asked.
     `stand_in`: a bot plays for a person, since the seq `stand_in_since`, because the person has `left` for good, has
     `ran_out` of time, or is away. `replaceable_in`: so many seconds from now the others may let a bot play for somebody
     who is away; None while nobody may. `clock`: seconds left when this was told (see `TableInfo.clocks`)."""
@@ -157,6 +153,8 @@ class SeatInfo(Struct, rename="camel"):
     ran_out: bool = False
     stand_in_since: int | None = None
     replaceable_in: float | None = None
+    kept: bool = False
+    kept_for_me: bool = False
 
 
 class TableInfo(Struct, rename="camel"):
@@ -186,6 +184,9 @@ class TableInfo(Struct, rename="camel"):
     unplayable: str | None = None
     """Why it can only be looked at: `rules-changed`, `table-broken`."""
     clocks: ClockTimes | None = None
+    resigned: int | None = None
+    """The seat that ended the play by resigning."""
+    may_resign: bool = False
 
 
 class Placing(Struct, rename="camel"):
@@ -208,6 +209,14 @@ class Join(Struct, rename="camel", forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=32, pattern=NO_NUL)] = ""
     seat: SeatNo | None = None
     invite: Id | None = None
+
+
+class SetSeat(Struct, rename="camel", forbid_unknown_fields=True):
+    """Before the play: let a bot sit on a free seat, or have the seat of a bot free again."""
+
+    seat: SeatNo
+    kind: Annotated[str, Meta(pattern="^(open|bot)$")]
+    bot: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class Blank(Struct, rename="camel", forbid_unknown_fields=True):
@@ -286,74 +295,6 @@ class Seen(Struct, rename="camel"):
     seat: int | None
     view: View | None
     log: list[LogLine]
-
-
-# --- commands: what a client sends --------------------------------------------------------------------------------
-
-
-class Move(Struct, rename="camel", tag="move", tag_field="do", forbid_unknown_fields=True):
-    """A whole move of a seat. `id` is made by the client; the same id never plays twice."""
-
-    seq: Seq
-    seat: SeatNo
-    move: MoveText
-    id: Id
-
-
-class Compose(Struct, rename="camel", tag="compose", tag_field="do", forbid_unknown_fields=True):
-    """Ask for the next prompt, options and previews, with these parts chosen so far. Changes nothing, tells nobody."""
-
-    seat: SeatNo
-    seq: Seq
-    parts: Annotated[list[MoveText], Meta(max_length=32)]
-    id: Id
-
-
-class WhyNot(Struct, rename="camel", tag="whyNot", tag_field="do", forbid_unknown_fields=True):
-    seat: SeatNo
-    move: MoveText
-    id: Id
-
-
-class Undo(Struct, rename="camel", tag="undo", tag_field="do", forbid_unknown_fields=True):
-    """Take back the last move of this seat: at once where the rules of undo allow it, else the others are asked."""
-
-    seq: Seq
-    seat: SeatNo
-    id: Id
-
-
-class AnswerUndo(Struct, rename="camel", tag="answerUndo", tag_field="do", forbid_unknown_fields=True):
-    """What the others say to it; a no of the seat that asked takes the question back."""
-
-    seat: SeatNo
-    agree: bool
-    id: Id
-
-
-class Say(Struct, rename="camel", tag="say", tag_field="do", forbid_unknown_fields=True):
-    """Chat; players and spectators have rooms of their own."""
-
-    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
-    id: Id
-
-
-class Curtain(Struct, rename="camel", tag="curtain", tag_field="do", forbid_unknown_fields=True):
-    """Hot seat: lift the curtain for one of the seats this session holds; its view follows."""
-
-    seat: SeatNo
-    id: Id
-
-
-class StandIn(Struct, rename="camel", tag="standIn", tag_field="do", forbid_unknown_fields=True):
-    """Give an absent person's seat to a bot (`on`), or take one's own back."""
-
-    seat: SeatNo
-    on: bool
-    id: Id
-
-
-Command = Move | Compose | WhyNot | Hint | Undo | AnswerUndo | Say | Curtain | StandIn
 
 
 # --- messages: what the hall sends --------------------------------------------------------------------------------
@@ -463,8 +404,12 @@ class Why(Struct, rename="camel", tag="why", tag_field="is"):
 
 
 class UndoAsked(Struct, rename="camel", tag="undoAsked", tag_field="is"):
+    """A seat asks to take its move back, and those who are `waiting` have not answered. When nobody is any more and no
+    move was taken back, somebody has said no (`refused_by`), or whoever asked thought better of it."""
+
     seat: int
     waiting: list[int]
+    refused_by: int | None = None
 
 
 class Said(Struct, rename="camel", tag="said", tag_field="is"):
@@ -489,4 +434,3 @@ Message = Sync | Moved | Ack | Refused | Composed | Why | Hinted | UndoAsked | S
 
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 """What reading JSON raises that is none, is of other types, or is nested too deep."""
-COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)

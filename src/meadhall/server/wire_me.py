@@ -7,7 +7,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from meadhall.server.wire import Id, Name, TableInfo
+from meadhall.server.wire import TableInfo
+from meadhall.server.wire_types import Id, Name
 
 Password = Annotated[str, Meta(min_length=1, max_length=256)]
 """How long it must be is told by a refusal (`password-short`)."""

@@ -12,6 +12,7 @@ from meadhall.engine.errors import OptionError
 from meadhall.studies.plays import Play, Study, plays_of
 
 STUDIES = {
+    "berserk": "meadhall.studies.berserk",
     "bloodrage": "meadhall.studies.bloodrage",
     "wolves": "meadhall.studies.wolves",
 }

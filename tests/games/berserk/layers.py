@@ -15,7 +15,8 @@ LAYERS: list[list[str]] = [
     ["events"],
     ["verbs", "targets"],
     # questions and what their answers do
-    ["triggers", "refusals"],
+    ["answers", "refusals"],
+    ["triggers"],
     ["instants", "seating"],
     ["attack"],
     ["preview"],

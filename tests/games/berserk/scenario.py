@@ -45,6 +45,13 @@ class Scene(Scenario[BerserkState]):
                 self.play(f"{self.asked[0]} pass")
         return self
 
+    def settle(self, *moves: str) -> Self:
+        """Make these moves, let nobody answer them, and order what they wake as it comes."""
+        self.hit(*moves)
+        while not self.state.over and self.asked[1] == "order":
+            self.hit(f"{self.asked[0]} order 1")
+        return self
+
     def aims(self, act: str) -> set[str]:
         """At whom an action may be aimed, or onto which cells, as moves write them; nobody if it may not be begun."""
         seat = self.state.seat

@@ -180,3 +180,11 @@ def test_the_right_to_strike_a_flyer_may_be_renewed() -> None:
     """L102: any creature may close for it, one that has it still too."""
     scene = Scene("0 c3: raer\n1 extra: wyvern").play("0 c3 sky", "0 end", "1 end")
     assert scene.may("c3 sky") and scene.may("c3 strike")
+
+
+def test_taking_off_is_no_change_of_position() -> None:
+    """K-59: Jester shoots no harder at a Jaguar that has just taken off."""
+    scene = Scene("active: 1\n0 b2: jaguar\n0 a1: ost\n1 b5: khazg\n1 c6: mermaid-jester", dice=[1, 1])
+    scene.hit("1 b5 feature1, b2")
+    assert scene.place("jaguar") == "jaguar" and scene.wounds("jaguar") == 3
+    assert scene.hit("1 c6 feature1, jaguar").wounds("jaguar") == 3 + 1

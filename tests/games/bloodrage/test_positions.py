@@ -148,7 +148,7 @@ def test_ragnarok_and_valhalla_can_be_written_too() -> None:
         ("seen 0: dreamt troll", "not one of known"),
         ("seen 0: ", "not one of known"),
         ("frames: {", "not JSON"),
-        ("frames: 5", "frames are a list"),
+        ("frames: 5", "5 is no list"),
         ("battle: {}", "battle: 'province' is missing"),
         ("pack 4 0: troll", "from 1 to 3"),
         ("discards: mead", "no card"),

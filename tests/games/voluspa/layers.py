@@ -13,7 +13,7 @@ LAYERS: list[list[str]] = [
     ["hands", "placing", "actions"],
     ["plays", "preview", "refusals", "estimates"],
     ["turns"],
-    ["serialization", "observation", "policy", "evaluation", "heuristic"],
+    ["serialization", "observation", "policy", "evaluation", "beliefs", "heuristic"],
     ["positions"],
     ["__init__"],
     # what only describes the title: to the tests, to pages

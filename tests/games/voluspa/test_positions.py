@@ -70,7 +70,7 @@ def test_every_line_is_read() -> None:
     state = read(
         """
         # a remark
-        board: n14 odin, o14 thor+1, n15 dragon/troll/loki, m14 hel   # and another
+        board: n14 odin, o14 thor+1, n15 dragon/raven/loki, m14 hel   # and another
         hand 0: odin thor *skadi
         hand 1: loki 2, troll
         hels: 1 0
@@ -87,7 +87,7 @@ def test_every_line_is_read() -> None:
     assert [row[:3] + row[5:] for row in data["board"]] == [
         ["n14", "odin", 0, []],
         ["o14", "thor", 1, []],
-        ["n15", "dragon", 0, ["loki", "troll"]],
+        ["n15", "dragon", 0, ["loki", "raven"]],
         ["m14", "hel", 0, []],
     ]
     assert data["hands"][0] == {"count": 3, "tiles": ["odin", "thor", "skadi"], "known": ["skadi"]}

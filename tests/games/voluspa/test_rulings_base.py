@@ -432,7 +432,7 @@ def test_b14_a_later_gain_that_draws_level_is_later() -> None:
 
 
 def test_b14_a_move_without_points_is_no_gain() -> None:
-    case = Scene("odin .\n. valkyrie", "skadi loki", others="valkyrie thor", bag="", scores=[2, 2], gained=[1, 2])
+    case = Scene("odin thor\n. valkyrie", "skadi loki", others="valkyrie thor", bag="", scores=[2, 2], gained=[1, 2])
     case.do("skadi m14")
     assert case.scores == [2, 2]
     assert [one.seat for one in case.state.standings] == [0, 1]

@@ -54,7 +54,7 @@ def test_w64_numbers_from_nought_to_ten_and_on_to_the_strongest() -> None:
 @pytest.mark.parametrize("thrown", [0, 1, 3])
 def test_w24_outflank_throws_any_number_and_draws_one_more(thrown: int) -> None:
     """W-24: the Outflank itself is none of them."""
-    case = Scene("0 hand: outflank archer*3 bond\ndeck: konung*5\nturn: 0")
+    case = Scene("0 hand: outflank archer*3 bond\ndeck: konung*4\nturn: 0")
     case.play("0 outflank hand" + ", discard archer" * thrown + ", done")
     rest = {0: "archer*3 bond konung", 1: "archer*2 bond konung*2", 3: "bond konung*4"}[thrown]
     assert case.hand(0) == rest and case.asked == (1, "turn")
@@ -62,7 +62,7 @@ def test_w24_outflank_throws_any_number_and_draws_one_more(thrown: int) -> None:
 
 def test_w24_a_second_outflank_may_be_thrown_but_not_the_played_one() -> None:
     """W-24"""
-    case = Scene("0 hand: outflank*2\ndeck: konung*5\nturn: 0")
+    case = Scene("0 hand: outflank*2\ndeck: konung*4\nturn: 0")
     case.state.play(case.state.read("outflank hand"))
     case.state.play(case.state.read("discard outflank"))
     assert case.texts() == ["done"]

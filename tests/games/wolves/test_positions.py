@@ -155,7 +155,7 @@ LONG = "1" * 5000
         ("0 hand: bond*17\nturn: 0", "seat 0 holds 17 cards"),
         (
             "0 hand: bond\n0 known: archer\nturn: 0",
-            "line 2 .*: seat 0 is known to hold a archer that is not in its hand",
+            "players.0..known: 'archer' is not in that hand",
         ),
         ("0 line: plague\nturn: 0", "there is no unit 'plague'"),
         ("0 line: bond/3\nturn: 0", "'3' is no seat"),
@@ -171,9 +171,9 @@ LONG = "1" * 5000
         ("spoils: rout\n0 victories: rout\nturn: 0", "the victory rout lies in 2 places"),
         ("0 line: konung\n1 hand: konung*4\nturn: 0", "the position has 5 cards konung; there are 4"),
         ("frames: nonsense", "line 1 of the position .*: this is not JSON"),
-        ('frames: [["Dance",[]]]', "do not fit this position"),
-        ('frames: [["Turn",[]]]', "do not fit this position"),
-        ("frames: 5", "frames are a list"),
+        ('frames: [["Dance",[]]]', "wolves has no frame 'Dance'"),
+        ('frames: [["Turn",[]]]', "the list has 0 entries, not 1"),
+        ("frames: 5", "5 is no list"),
     ],
 )
 def test_what_is_no_position_is_refused_with_a_sentence(text: str, says: str) -> None:

@@ -145,7 +145,7 @@ def test_w52_an_empty_deck_is_made_anew_from_the_whole_discard() -> None:
 
 def test_w8_what_is_seen_to_come_into_a_hand_is_known_as_long_as_it_stays() -> None:
     """W-8: drawn cards are nobody's business, taken ones everybody's."""
-    case = Scene("0 hand: raider\n1 line: konung\ndeck: bond*20\nturn: 0").play("0 raider left 1")
+    case = Scene("0 hand: raider\n1 line: konung\ndeck: bond*16\nturn: 0").play("0 raider left 1")
     for seat in (0, 1, 2, None):
         seen = case.state.view(seat).known
         assert isinstance(seen, WolvesState)

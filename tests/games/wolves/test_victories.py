@@ -24,7 +24,7 @@ def test_rout_is_two_whatever_happens() -> None:
     [("glorious_raid", 1, 5), ("dear_victory", 3, 3), ("glorious_raid dear_victory", 4, 4), ("rout", 2, 4)],
 )
 def test_two_cards_change_the_draw_of_a_pass_and_add_up(cards: str, glory: int, drawn: int) -> None:
-    case = Scene(f"0 victories: {cards}\nturn: 0\ndeck: bond*20")
+    case = Scene(f"0 victories: {cards}\nturn: 0\ndeck: bond*16")
     assert case.glory == [glory, 0, 0] and pass_draw(case.state, 0) == drawn and pass_draw(case.state, 1) == 4
     case.play("0 pass", "1 pass")
     assert case.size(0) == drawn and case.size(1) == 4

@@ -345,7 +345,7 @@ def test_lines_374_and_376_the_shield_wall_even_together_with_ones_own_traitor()
 
 
 def test_line_382_the_outflank_has_two_ways() -> None:
-    text = "0 hand: outflank bond*2\n0 line: archer archer archer archer\ndeck: konung*9\nturn: 0"
+    text = "0 hand: outflank bond*2\n0 line: archer archer archer archer\ndeck: konung*4\nturn: 0"
     assert Scene(text).play("0 outflank hand, discard bond, done").hand(0) == "bond konung*2"
     case = Scene(text).play("0 outflank line, return 0:1:archer, return 0:2:archer, return 0:3:archer")
     assert case.hand(0) == "archer*3 bond*2" and case.line(0) == "archer"

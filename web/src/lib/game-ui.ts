@@ -1,8 +1,9 @@
 /** What a title brings to the page. A title is a folder `src/games/<name>/` with `ui.ts`, `badge.ts` and
  *  `Poster.svelte`; nothing else has to know of it. */
 import type { Component } from 'svelte';
+import type { Account } from './account';
 import type { TableModel } from './table.svelte';
-import type { Asked, Json, Offer, View } from './wire';
+import type { Asked, Json, LogLine, Offer, View } from './wire';
 import type { Teller } from './words.svelte';
 
 /** One heading of the text view with its lines. */
@@ -34,17 +35,43 @@ export interface MarkedMove {
   label: string;
 }
 
+/** A round or an age that is over: its moves and what came of them. */
+export interface Chapter {
+  number: number;
+  from: number;
+  to: number;
+  lines: LogLine[];
+  /** The play ended with it. */
+  last: boolean;
+}
+
+/** What a title brings to the page that tells where points came from. Its words are `recap-…` of its catalogue. */
+export interface Recap {
+  /** A source of points: its emblem and the paint of its part of a bar. */
+  paint(source: string): { icon: string; paint: string };
+  label(source: string, say: Teller): string;
+  /** What a round or an age brought, for titles that have them. */
+  Chapter?: Component<{ table: TableModel; chapter: Chapter; account: Account }>;
+  /** What comes next, seen between two of them. */
+  Next?: Component<{ table: TableModel }>;
+}
+
 export interface GameUi {
   /** The whole table, built of `TableFrame` and the title's own board. */
   Table: Component<{ table: TableModel }>;
   /** The board alone, for the rules page. */
   Figure: Component<{ example: Example; say: Teller }>;
+  /** A card of the rules page, by its key of the catalogue; for titles whose rules have some. */
+  RulesCard?: Component<{ card: string; say: Teller }>;
   /** The whole table in words. */
   outline(view: View, say: Teller): Section[];
   /** One option in words. */
   label(offer: Offer, say: Teller): string;
   /** Where on the table an option lies, as values of `data-spot`; empty where the board draws it itself. */
   spots(asked: Asked, text: string, view: View): string[];
+  /** The event with which a round or an age begins. */
+  stage?: string;
+  recap(): Promise<{ recap: Recap }>;
 }
 
 const gameUis = import.meta.glob<{ gameUi: GameUi }>('../games/*/ui.ts');

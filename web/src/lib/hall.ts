@@ -1,5 +1,5 @@
 /** The hall's doors: every request that is not part of a table's live channel. */
-import type { Imported, Join, Left, Lobby, Me, NewTable, Params, Position, Records, Replay, Review, ReviewMoment, SessionInfo, TableInfo, TitleInfo } from './wire';
+import type { Imported, Join, Left, Lobby, Me, NewTable, Params, Position, Reckoned, Records, Replay, Review, ReviewMoment, SessionInfo, TableInfo, TitleInfo } from './wire';
 import { session } from './session.svelte';
 import { trouble } from './trouble.svelte';
 
@@ -59,6 +59,8 @@ export const openTable = (table: NewTable): Promise<TableInfo> => post('/tables'
 export const tableInfo = (id: string): Promise<TableInfo> => get(`/tables/${id}`);
 export const join = (id: string, body: Join): Promise<TableInfo> => post(`/tables/${id}/join`, body);
 export const leave = (id: string): Promise<Left> => post(`/tables/${id}/leave`);
+/** Before the play: let a machine sit on a free seat, or have its seat free again. */
+export const setSeat = (id: string, seat: number, bot: string | null): Promise<TableInfo> => post(`/tables/${id}/seat`, { seat, kind: bot ? 'bot' : 'open', bot });
 export const start = (id: string): Promise<TableInfo> => post(`/tables/${id}/start`);
 export const rematch = (id: string): Promise<TableInfo> => post(`/tables/${id}/rematch`);
 export const saga = (id: string): Promise<string> => get(`/tables/${id}/saga`);
@@ -76,8 +78,12 @@ export const deleteMe = (password: string): Promise<Me> => post('/me/delete', { 
 /** Everything of mine, as a file. */
 export const MY_DATA = '/api/me/data';
 export const tellSaga = (text: string): Promise<Imported> => call('POST', '/sagas', text, 'text/plain');
-export const moment = (source: 'table' | 'saga', id: string, at: number): Promise<Replay> =>
-  get(source === 'table' ? `/tables/${id}/replay?at=${at}` : `/replays/${id}?at=${at}`);
+/** A recorded play at one moment, as a seat saw it; with no seat, as whoever watched. */
+export const moment = (source: 'table' | 'saga', id: string, at: number, seat: number | null = null): Promise<Replay> =>
+  get(`${source === 'table' ? `/tables/${id}/replay` : `/replays/${id}`}?at=${at}${seat === null ? '' : `&seat=${seat}`}`);
+
+/** Where all points of a play so far came from. */
+export const reckoning = (source: 'table' | 'saga', id: string): Promise<Reckoned> => get(`/${source === 'table' ? 'tables' : 'replays'}/${id}/reckoning`);
 
 /** A review as far as it is thought about; asking again keeps it going. */
 export const review = (source: 'table' | 'saga', id: string, open: boolean): Promise<Review> =>

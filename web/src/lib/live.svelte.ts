@@ -5,9 +5,11 @@ import { moment } from './hall';
 import { botName } from './names';
 import { backoff, newId, Outbox } from './outbox';
 import { TableModel, type OpenWindow } from './table.svelte';
+import { alone, Telling } from './telling.svelte';
+import { settings } from './settings.svelte';
 import { trouble } from './trouble.svelte';
 import { ui } from './words.svelte';
-import type { Asked, Command, Composed, Message, Move, Moved, Refused, Sync, TableInfo, View, WindowInfo } from './wire';
+import type { Asked, Command, Composed, Message, Move, Moved, Refused, Sync, TableInfo, UndoAsked, View, WindowInfo } from './wire';
 
 const opened = (window: WindowInfo | null): OpenWindow | null => (window ? { ...window, received: performance.now() } : null);
 
@@ -37,6 +39,12 @@ export class LiveTable extends TableModel {
   /** When the hall last told of the table, by this page's steady clock. */
   #told = 0;
   #moments = new Map<number, View>();
+  /** The table itself, as it is when all moves are told. */
+  #pending: TableInfo | null = null;
+  readonly telling = new Telling(
+    (message) => this.#moved(message),
+    () => this.#settled(),
+  );
   #wake = (): void => this.#open();
 
   constructor(id: string) {
@@ -127,6 +135,11 @@ export class LiveTable extends TableModel {
     this.#ask({ do: 'curtain', seat, id: newId() });
   }
 
+  /** Give the play up; the other one has won. */
+  resign(seat: number): void {
+    this.#ask({ do: 'resign', seat, id: newId() });
+  }
+
   /** In how many seconds a machine may play for whoever is away; null where nobody is. */
   replaceableIn(seat: number): number | null {
     const told = this.info?.seats[seat]?.replaceableIn ?? null;
@@ -213,7 +226,7 @@ export class LiveTable extends TableModel {
       case 'sync':
         return this.#sync(message);
       case 'moved':
-        return this.#moved(message);
+        return this.telling.take(message, this.info?.seats[message.line.seat]?.mine ?? false, alone(this.info));
       case 'ack':
         this.#kept(this.#settle(message.id));
         return this.#answer(message.id, message);
@@ -224,13 +237,15 @@ export class LiveTable extends TableModel {
       case 'why':
         return this.#answer(message.id, message);
       case 'undoAsked':
-        this.undoAsked = message.waiting.length ? message : null;
-        return;
+        return this.#undoChanged(message);
       case 'said':
         this.chat = [...this.chat, message.line];
         return;
       case 'table':
-        return this.#changed(message.table);
+        // What is told of the table is of the moment after all moves.
+        if (this.telling.waiting || this.telling.halted) this.#pending = message.table;
+        else this.#changed(message.table);
+        return;
       case 'stoodIn':
         toasts.show(ui(`stood-in-${message.why}`, { bot: this.say.seat(message.seat), by: botName(message.by) }));
         return;
@@ -241,8 +256,18 @@ export class LiveTable extends TableModel {
     }
   }
 
+  #undoChanged(message: UndoAsked): void {
+    const before = this.undoAsked;
+    this.undoAsked = message.waiting.length ? message : null;
+    if (message.refusedBy !== null && message.refusedBy !== undefined) this.notify('ui-undo-refused', { seat: `#${message.refusedBy}` });
+    else if (before && !this.undoAsked && !this.info?.seats[message.seat]?.mine) this.onnews('ui-news-undo-withdrawn', message.seat);
+  }
+
   #sync(message: Sync): void {
+    this.telling.forget();
+    this.#pending = null;
     const shorter = message.log.length < this.log.length;
+    if (shorter) this.chapter = null;
     this.#changed(message.table);
     this.seq = message.seq;
     this.seat = message.seat;
@@ -273,6 +298,7 @@ export class LiveTable extends TableModel {
     if (!same) this.#pose(message.asked);
     this.window = opened(message.window);
     this.undoAsked = null;
+    this.#endOfStage(message);
     this.clocks.told(message.clocks);
     if (this.info)
       this.info = {
@@ -281,6 +307,34 @@ export class LiveTable extends TableModel {
         waiting: message.waiting,
         phase: message.over ? 'over' : this.info.phase,
       };
+  }
+
+  /** Every move is told: the table is as the hall last said. */
+  #settled(): void {
+    const info = this.#pending;
+    this.#pending = null;
+    if (info) this.#changed(info);
+  }
+
+  /** A round or an age is over: the table stops, unless somebody else would wait. */
+  #endOfStage(message: Moved): void {
+    const begun = message.line.events.find(({ key }) => key === this.stage)?.params[this.stage ?? ''];
+    if (typeof begun !== 'number' || begun < 2 || message.over) return;
+    this.chapter = { number: begun - 1, at: message.line.seq + 1 };
+    if (alone(this.info) && settings.pause !== 'never') this.telling.halt();
+  }
+
+  /** The reader has seen what came to pass. */
+  override goOn(): void {
+    this.telling.goOn();
+  }
+
+  override get behind(): number {
+    return this.telling.waiting;
+  }
+
+  override hurry(): void {
+    this.telling.hurry();
   }
 
   /** The table itself is another: somebody came or went, and the clocks stand as they stand now. */

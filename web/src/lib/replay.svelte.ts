@@ -20,6 +20,8 @@ function infoOf(replay: Replay): TableInfo {
       ranOut: false,
       standInSince: null,
       replaceableIn: null,
+      kept: false,
+      keptForMe: false,
     })),
     phase: replay.over ? 'over' : 'playing',
     listed: false,
@@ -40,13 +42,21 @@ function infoOf(replay: Replay): TableInfo {
     spectators: 0,
     unplayable: null,
     clocks: null,
+    resigned: null,
+    mayResign: false,
   };
 }
+
+/** Milliseconds from one move to the next while it plays by itself. */
+const PACE = 1400;
 
 export class ReplayTable extends TableModel {
   readonly source: 'table' | 'saga';
   #length = $state(0);
-  #moments = new Map<number, View>();
+  #moments = new Map<string, View>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the play goes on by itself. */
+  playing = $state(false);
 
   constructor(source: 'table' | 'saga', id: string) {
     super(id);
@@ -57,17 +67,20 @@ export class ReplayTable extends TableModel {
     return this.#length;
   }
 
-  /** Read the whole play once, then stand at its beginning. */
+  /** Read the whole play once, then stand at its beginning; whoever played sees their own hand. */
   async open(): Promise<void> {
-    const first = await moment(this.source, this.id, 0);
-    const last = await moment(this.source, this.id, first.length);
+    const table = this.source === 'table' ? await tableInfo(this.id) : null;
+    const own = table?.seats.findIndex((seat) => seat.mine) ?? -1;
+    this.seat = own >= 0 && table?.phase === 'over' ? own : null;
+    const first = await moment(this.source, this.id, 0, this.seat);
+    const last = await moment(this.source, this.id, first.length, this.seat);
     this.info = infoOf(last);
-    if (this.source === 'table') this.info = { ...this.info, seats: (await tableInfo(this.id)).seats.map((seat) => ({ ...seat, mine: false })) };
+    if (table) this.info = { ...this.info, seats: table.seats.map((seat) => ({ ...seat, mine: false })), resigned: table.resigned };
     this.log = last.log;
     this.#length = first.length;
     this.seat = first.seat;
-    this.#moments.set(0, first.view);
-    this.#moments.set(first.length, last.view);
+    this.#keep(0, first.view);
+    this.#keep(first.length, last.view);
     this.link = 'open';
     await this.look(0);
   }
@@ -75,17 +88,60 @@ export class ReplayTable extends TableModel {
   async look(at: number | null): Promise<void> {
     const wanted = at ?? this.#length;
     this.looking = wanted;
-    const known = this.#moments.get(wanted);
+    const known = this.#moments.get(this.#key(wanted));
     if (known) {
       this.past = known;
       return;
     }
-    const replay = await moment(this.source, this.id, wanted);
-    this.#moments.set(wanted, replay.view);
+    const seat = this.seat;
+    const replay = await moment(this.source, this.id, wanted, seat);
+    if (seat !== this.seat) return;
+    this.#keep(wanted, replay.view);
     if (this.looking === wanted) this.past = replay.view;
+  }
+
+  /** See the play through other eyes, where all of it may be seen. */
+  async seeAs(seat: number | null): Promise<void> {
+    this.seat = seat;
+    this.log = (await moment(this.source, this.id, this.#length, seat)).log;
+    await this.look(this.looking);
+  }
+
+  override togglePlay(): void {
+    this.playing = !this.playing;
+    clearTimeout(this.#timer);
+    if (!this.playing) return;
+    if ((this.looking ?? this.#length) >= this.#length) void this.look(0);
+    this.#timer = setTimeout(() => void this.#step(), PACE);
+  }
+
+  override get plays(): boolean {
+    return this.playing;
+  }
+
+  async #step(): Promise<void> {
+    const next = (this.looking ?? this.#length) + 1;
+    if (!this.playing || next > this.#length) return this.pause();
+    await this.look(next).catch(() => this.pause());
+    if (this.playing) this.#timer = setTimeout(() => void this.#step(), PACE);
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #key(at: number): string {
+    return `${this.seat ?? ''} ${at}`;
+  }
+
+  #keep(at: number, view: View): void {
+    this.#moments.set(this.#key(at), view);
   }
 
   move(): void {}
   whyNot(): void {}
-  close(): void {}
+  close(): void {
+    this.pause();
+  }
 }

@@ -42,6 +42,10 @@ export abstract class TableModel {
   hint = $state.raw<Hinted | null>(null);
   /** Parts of a move that are chosen, where the title puts moves together. */
   parts = $state.raw<string[]>([]);
+  /** The event with which a round or an age of this title begins; its parameter of that name is the number. */
+  stage: string | null = null;
+  /** The round or age that is over and that the reader may look at: its number, and the moment after it. */
+  chapter = $state.raw<{ number: number; at: number } | null>(null);
 
   protected now = $state.raw<View | null>(null);
   protected past = $state.raw<View | null>(null);
@@ -85,6 +89,14 @@ export abstract class TableModel {
     return this.seq;
   }
 
+  /** Whether a recorded play goes on by itself just now; null where it cannot. */
+  get plays(): boolean | null {
+    return null;
+  }
+
+  /** Let a recorded play go on by itself, or stop it. */
+  togglePlay(): void {}
+
   notify(key: string, params: Params = {}): void {
     this.#notices += 1;
     this.notice = { key, params, number: this.#notices };
@@ -93,6 +105,15 @@ export abstract class TableModel {
   quiet(): void {
     this.notice = null;
   }
+
+  /** How many moves of others are known here and not shown yet. */
+  get behind(): number {
+    return 0;
+  }
+  /** Show all of them at once. */
+  hurry(): void {}
+  /** Go on after a round or an age. */
+  goOn(): void {}
 
   /** Play a whole move. */
   abstract move(text: string): void;

@@ -1,4 +1,4 @@
-// Made by `python -m meadhall.server.typescript` from src/meadhall/server/wire.py, wire_thoughts.py and wire_me.py: change that, not this.
+// Made by `python -m meadhall.server.typescript` from src/meadhall/server/wire.py and those beside it: change that, not this.
 
 import type { View as BerserkView } from '../games/berserk/shape'
 import type { View as BloodrageView } from '../games/bloodrage/shape'
@@ -36,6 +36,159 @@ export interface OtherView {
   over: boolean
   game: string
   state: { [key: string]: Json }
+}
+
+/** A whole move of a seat. `id` is made by the client; the same id never plays twice. */
+export interface Move {
+  do: "move"
+  seq: number
+  seat: number
+  move: string
+  id: string
+}
+
+/** Ask for the next prompt, options and previews, with these parts chosen so far. Changes nothing, tells nobody. */
+export interface Compose {
+  do: "compose"
+  seat: number
+  seq: number
+  parts: string[]
+  id: string
+}
+
+export interface WhyNot {
+  do: "whyNot"
+  seat: number
+  move: string
+  id: string
+}
+
+/** Take back the last move of this seat: at once where the rules of undo allow it, else the others are asked. */
+export interface Undo {
+  do: "undo"
+  seq: number
+  seat: number
+  id: string
+}
+
+/** What the others say to it; a no of the seat that asked takes the question back. */
+export interface AnswerUndo {
+  do: "answerUndo"
+  seat: number
+  agree: boolean
+  id: string
+}
+
+/** Chat; players and spectators have rooms of their own. */
+export interface Say {
+  do: "say"
+  text: string
+  id: string
+}
+
+/** Hot seat: lift the curtain for one of the seats this session holds; its view follows. */
+export interface Curtain {
+  do: "curtain"
+  seat: number
+  id: string
+}
+
+/** Give an absent person's seat to a bot (`on`), or take one's own back. */
+export interface StandIn {
+  do: "standIn"
+  seat: number
+  on: boolean
+  id: string
+}
+
+/** At a table of two: the play is over, and the other one has won. */
+export interface Resign {
+  do: "resign"
+  seat: number
+  id: string
+}
+
+/** An event as this client may see it. */
+export interface Happening {
+  key: string
+  params: Params
+}
+
+/** Ask for the best options after these parts of a move. Only where no other person plays; the play is practice from then on. */
+export interface Hint {
+  do: "hint"
+  seat: number
+  seq: number
+  parts: string[]
+  id: string
+}
+
+/** One option and the chance of its seat to win with it, from 0 to 1. */
+export interface Advice {
+  text: string
+  chance: number
+}
+
+/** Answers `hint`: the best options, the best first; `parts` as they were given. */
+export interface Hinted {
+  is: "hinted"
+  id: string
+  seq: number
+  parts: string[]
+  best: Advice[]
+}
+
+/** A lower level has moved instead of a bot: `why` is `late` (no worker was free in time) or `failed`. */
+export interface StoodIn {
+  is: "stoodIn"
+  seat: number
+  bot: string
+  by: string
+  why: string
+}
+
+/** One move of a play: everybody's chances before it, as its seat could know them, and with its best answer. `loss` is how much chance the move gave away; `better` the whole move that gives none away, where there is one; `choices` how many options there were. */
+export interface ReviewedMove {
+  at: number
+  seat: number
+  move: string
+  chances: number[]
+  loss: number
+  better: string | null
+  choices: number
+  events: Happening[]
+}
+
+/** What a seat knew before one of its moves, and what the move that was played and the better one would do there. */
+export interface ReviewMoment {
+  at: number
+  seat: number
+  view: View
+  kind: string
+  played: Foreseen
+  better: Foreseen | null
+}
+
+/** A whole move, and what would come of it as far as its seat could know. */
+export interface Foreseen {
+  move: string
+  preview: { [key: string]: Json }
+}
+
+/** A play reviewed. `done` of `length` moves are thought about, from the first on; `turns` are the turning points, at most five, as numbers of moves. `open`: with open cards. */
+export interface Review {
+  id: string
+  game: string
+  options: { [key: string]: Value }
+  names: string[]
+  open: boolean
+  done: number
+  length: number
+  moves: ReviewedMove[]
+  turns: number[]
+  /** Everybody's share of the win in the end. */
+  result: number[]
+  scores: number[]
 }
 
 /** One option of a title and what it may be. */
@@ -94,7 +247,7 @@ export interface ClockTimes {
   running: number[]
 }
 
-/** A seat as everybody sees it. `kind`: open, person, bot; an open one with a name is kept for whoever has it. `stand_in`: a bot plays for a person, since the seq `stand_in_since`, because the person has `left` for good, has `ran_out` of time, or is away. `replaceable_in`: so many seconds from now the others may let a bot play for somebody who is away; None while nobody may. `clock`: seconds left when this was told (see `TableInfo.clocks`). */
+/** A seat as everybody sees it. `kind`: open, person, bot; an open one may be `kept` for somebody who is asked. `stand_in`: a bot plays for a person, since the seq `stand_in_since`, because the person has `left` for good, has `ran_out` of time, or is away. `replaceable_in`: so many seconds from now the others may let a bot play for somebody who is away; None while nobody may. `clock`: seconds left when this was told (see `TableInfo.clocks`). */
 export interface SeatInfo {
   kind: string
   name: string
@@ -107,6 +260,8 @@ export interface SeatInfo {
   ranOut: boolean
   standInSince: number | null
   replaceableIn: number | null
+  kept: boolean
+  keptForMe: boolean
 }
 
 /** `phase`: waiting, playing, over. `invite` is given only to those who sit there. */
@@ -135,6 +290,9 @@ export interface TableInfo {
   /** Why it can only be looked at: `rules-changed`, `table-broken`. */
   unplayable: string | null
   clocks: ClockTimes | null
+  /** The seat that ended the play by resigning. */
+  resigned: number | null
+  mayResign: boolean
 }
 
 export interface Placing {
@@ -155,6 +313,13 @@ export interface Join {
   name?: string
   seat?: number | null
   invite?: string | null
+}
+
+/** Before the play: let a bot sit on a free seat, or have the seat of a bot free again. */
+export interface SetSeat {
+  seat: number
+  kind: string
+  bot?: string | null
 }
 
 export interface Blank {
@@ -223,69 +388,6 @@ export interface Seen {
   seat: number | null
   view: View | null
   log: LogLine[]
-}
-
-/** A whole move of a seat. `id` is made by the client; the same id never plays twice. */
-export interface Move {
-  do: "move"
-  seq: number
-  seat: number
-  move: string
-  id: string
-}
-
-/** Ask for the next prompt, options and previews, with these parts chosen so far. Changes nothing, tells nobody. */
-export interface Compose {
-  do: "compose"
-  seat: number
-  seq: number
-  parts: string[]
-  id: string
-}
-
-export interface WhyNot {
-  do: "whyNot"
-  seat: number
-  move: string
-  id: string
-}
-
-/** Take back the last move of this seat: at once where the rules of undo allow it, else the others are asked. */
-export interface Undo {
-  do: "undo"
-  seq: number
-  seat: number
-  id: string
-}
-
-/** What the others say to it; a no of the seat that asked takes the question back. */
-export interface AnswerUndo {
-  do: "answerUndo"
-  seat: number
-  agree: boolean
-  id: string
-}
-
-/** Chat; players and spectators have rooms of their own. */
-export interface Say {
-  do: "say"
-  text: string
-  id: string
-}
-
-/** Hot seat: lift the curtain for one of the seats this session holds; its view follows. */
-export interface Curtain {
-  do: "curtain"
-  seat: number
-  id: string
-}
-
-/** Give an absent person's seat to a bot (`on`), or take one's own back. */
-export interface StandIn {
-  do: "standIn"
-  seat: number
-  on: boolean
-  id: string
 }
 
 /** One option as text, and what it would do as far as the seat can know; without previews, the text alone. */
@@ -386,10 +488,12 @@ export interface Why {
   params: Params
 }
 
+/** A seat asks to take its move back, and those who are `waiting` have not answered. When nobody is any more and no move was taken back, somebody has said no (`refused_by`), or whoever asked thought better of it. */
 export interface UndoAsked {
   is: "undoAsked"
   seat: number
   waiting: number[]
+  refusedBy: number | null
 }
 
 export interface Said {
@@ -407,89 +511,6 @@ export interface Table {
 export interface Trouble {
   is: "trouble"
   reason: string | null
-}
-
-/** An event as this client may see it. */
-export interface Happening {
-  key: string
-  params: Params
-}
-
-/** Ask for the best options after these parts of a move. Only where no other person plays; the play is practice from then on. */
-export interface Hint {
-  do: "hint"
-  seat: number
-  seq: number
-  parts: string[]
-  id: string
-}
-
-/** One option and the chance of its seat to win with it, from 0 to 1. */
-export interface Advice {
-  text: string
-  chance: number
-}
-
-/** Answers `hint`: the best options, the best first; `parts` as they were given. */
-export interface Hinted {
-  is: "hinted"
-  id: string
-  seq: number
-  parts: string[]
-  best: Advice[]
-}
-
-/** A lower level has moved instead of a bot: `why` is `late` (no worker was free in time) or `failed`. */
-export interface StoodIn {
-  is: "stoodIn"
-  seat: number
-  bot: string
-  by: string
-  why: string
-}
-
-/** One move of a play: everybody's chances before it, as its seat could know them, and with its best answer. `loss` is how much chance the move gave away; `better` the whole move that gives none away, where there is one; `choices` how many options there were. */
-export interface ReviewedMove {
-  at: number
-  seat: number
-  move: string
-  chances: number[]
-  loss: number
-  better: string | null
-  choices: number
-  events: Happening[]
-}
-
-/** What a seat knew before one of its moves, and what the move that was played and the better one would do there. */
-export interface ReviewMoment {
-  at: number
-  seat: number
-  view: View
-  kind: string
-  played: Foreseen
-  better: Foreseen | null
-}
-
-/** A whole move, and what would come of it as far as its seat could know. */
-export interface Foreseen {
-  move: string
-  preview: { [key: string]: Json }
-}
-
-/** A play reviewed. `done` of `length` moves are thought about, from the first on; `turns` are the turning points, at most five, as numbers of moves. `open`: with open cards. */
-export interface Review {
-  id: string
-  game: string
-  options: { [key: string]: Value }
-  names: string[]
-  open: boolean
-  done: number
-  length: number
-  moves: ReviewedMove[]
-  turns: number[]
-  /** Everybody's share of the win in the end. */
-  result: number[]
-  scores: number[]
 }
 
 export interface SetName {
@@ -586,6 +607,7 @@ export type Command =
   | Say
   | Curtain
   | StandIn
+  | Resign
 
 export type Message =
   | Sync

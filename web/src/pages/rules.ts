@@ -9,7 +9,8 @@ export interface RulesExample {
 }
 
 export interface RulesPage {
-  sections: { id: string; examples?: RulesExample[] }[];
+  /** `cards`: keys of the catalogue that are drawn as cards with what they do. */
+  sections: { id: string; cards?: string[]; examples?: RulesExample[] }[];
 }
 
 const files = import.meta.glob<RulesPage>('../../../src/meadhall/games/*/rules.json', { import: 'default' });

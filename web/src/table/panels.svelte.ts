@@ -1,6 +1,6 @@
 /** Which sheet lies over the table now. */
 class Panels {
-  open = $state<'menu' | 'settings' | 'text' | 'rules' | 'ending' | null>(null);
+  open = $state<'menu' | 'settings' | 'text' | 'rules' | 'ending' | 'chapter' | null>(null);
   game = $state('');
   section = $state<string | undefined>(undefined);
 

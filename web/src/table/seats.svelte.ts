@@ -31,6 +31,14 @@ export function clockOf(table: TableModel, at: number): { clock: string; urgent:
 /** Why a machine plays for a person. */
 export const standInText = (seat: SeatInfo): string => ui(seat.left ? 'stand-in-left' : seat.ranOut ? 'stand-in-ran-out' : 'stand-in');
 
+/** Who really played to the end, where it was not the person of that name; or that the person resigned. */
+export function finishedBy(table: TableModel, at: number): string {
+  const seat = table.info?.seats[at];
+  if (table.info?.resigned === at) return ui('ending-resigned', { name: table.say.seat(at) });
+  if (!seat?.standIn) return '';
+  return ui(seat.left ? 'ending-left' : seat.ranOut ? 'ending-ran-out' : 'ending-stand-in', { number: (seat.standInSince ?? 0) + 1 });
+}
+
 export function seatLine(table: TableModel, seat: SeatInfo, at: number, facts: string): SeatLine {
   const about: string[] = [];
   const away = seat.kind === 'person' && !seat.present && table.info?.phase === 'playing' && !seat.mine && !seat.standIn;

@@ -7,16 +7,13 @@ what happened to happen. The worse half is left, and the better one is tried on.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.search.simulation import Simulation, shares_of
 from meadhall.engine.views import View
-
-FEWEST: Final = 2
-"""Tries for each option in the first round, if there are enough of them: else fewer options are tried."""
 
 Stop: TypeAlias = Callable[[], bool]
 """Asked now and then whether time is up."""
@@ -87,7 +84,7 @@ def tries_of(arm: Arm) -> int:
 def narrowed(view: View, settings: SearchSettings, simulations: int) -> list[int]:
     """The options that are worth a try by the title's own rating, no more than there are tries for."""
     options = view.options
-    most = max(2, min(settings.options, simulations // FEWEST))
+    most = max(2, min(settings.options, simulations // settings.fewest))
     if len(options) <= most:
         return options
     rated = view.game.rate(view, options)
@@ -111,8 +108,8 @@ def halve(simulation: Simulation, arms: list[Arm], chance: Chance, simulations: 
             luck = chance.draw_seed()
             for arm in alive:
                 state = world.copy()
-                shares = simulation.run(state, arm.option, Chance.at(luck))
-                arm.worth += simulation.worth(state, shares)
+                worth, shares = simulation.run(state, arm.option, Chance.at(luck))
+                arm.worth += worth
                 arm.tries += 1
                 for seat in range(len(shares)):
                     arm.shares[seat] += shares[seat]

@@ -23,3 +23,7 @@ class SearchSettings(NamedTuple):
     """How much being far ahead counts beside being ahead, so that a play that is won or lost is still played well."""
     spread: float = 10.0
     """So much more of the title's score at the end is far ahead."""
+    fewest: int = 2
+    """An option is tried only if there are so many tries for each: with few tries it is better to choose among few."""
+    looks: int = 1
+    """So often a try that ends after a number of answers is judged on its way, the end included; the mean counts."""

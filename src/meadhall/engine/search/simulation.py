@@ -1,13 +1,14 @@
-"""One try of an option in one world: the option, then quick answers of everybody to a halt, then a judgement."""
+"""One try of an option in one world: the option, then quick answers of everybody to a halt, judged on the way."""
 
 from __future__ import annotations
 
 from math import log
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import UNKNOWN, Together
+from meadhall.engine.search.beliefs import CERTAIN
 from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
 from meadhall.engine.types import TRUTH
@@ -15,6 +16,13 @@ from meadhall.engine.views import View
 
 LEAST: Final = 1e-9
 """A share below this is taken for none."""
+DOUBTS: Final = 7
+"""So often at most a world that hardly fits is given up for another."""
+APART: Final = 5
+"""So many answers lie between two looks of a try: an odd number, so that not the same seat is about to move in all."""
+
+Try: TypeAlias = "tuple[float, list[float]]"
+"""What a try was worth to the seat that thinks, and everybody's share of the win."""
 
 
 @final
@@ -31,23 +39,35 @@ class Simulation:
         if settings.stages:
             self.last_stage = self.game.stage(view.known) + settings.stages
         self.secrets = hides_answers(view.known)
+        self.beliefs = self.game.beliefs(view)
 
     def world(self, chance: Chance) -> State:
         """A whole state that the seat cannot tell from the real one. Secret answers that others have given already are
         taken back: they will give them anew, as sensibly as any other, and still not knowing this seat's."""
         state = self.view.sample(chance)
+        beliefs = self.beliefs
+        if beliefs is not None:
+            for _ in range(DOUBTS):
+                if chance.below(CERTAIN) < beliefs.weight(state):
+                    break
+                state = self.view.sample(chance)
         if self.secrets:
             state.frames[-1] = reopened(self.view.known, state)
         return state
 
-    def run(self, state: State, option: int, chance: Chance) -> list[float]:
-        """Play the option and on to a halt, in place; gives each seat's share of the win."""
+    def run(self, state: State, option: int, chance: Chance) -> Try:
+        """Play the option and on to a halt, in place, and judge it. Earlier looks count as much as the last one: it
+        sees furthest, they depend less on luck."""
         top = state.frames[-1]
         top.take(state, self.seat, option)
         state.settle()
-        left: i64 = self.settings.answers if self.settings.answers else -1
+        settings = self.settings
+        left: i64 = settings.answers if settings.answers else -1
+        early: i64 = APART * max(0, settings.looks - 1) if settings.answers else 0
         stage = self.last_stage
-        heuristic = self.settings.heuristic
+        heuristic = settings.heuristic
+        worth = 0.0
+        shares = [0.0] * self.game.seats
         while state.frames and left != 0:
             if stage and self.game.stage(state) >= stage:
                 break
@@ -60,7 +80,19 @@ class Simulation:
             top.take(state, seat, answer)
             state.settle()
             left -= 1
-        return shares_of(state)
+            if 0 < left <= early and left % APART == 0 and state.frames:
+                here = shares_of(state)
+                worth += self.worth(state, here)
+                early -= APART
+                for at in range(len(here)):
+                    shares[at] += here[at]
+        here = shares_of(state)
+        weight = 1.0 + float(int(early // APART))
+        looks = float(max(1, settings.looks)) if settings.answers else 1.0
+        worth = (worth + weight * self.worth(state, here)) / looks
+        for at in range(len(here)):
+            shares[at] = (shares[at] + weight * here[at]) / looks
+        return worth, shares
 
     def worth(self, state: State, shares: list[float]) -> float:
         """What a judged state is worth to the seat: its share, and a little for how far it is ahead or behind."""

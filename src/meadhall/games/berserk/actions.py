@@ -28,7 +28,7 @@ def action_blocks() -> list[Block]:
         Block("card", tuple(str(slot) for slot in slots)),
         Block("cell", CELL_NAMES),
         Block("number", numbers),
-        Block("yes or no", ("no", "yes")),
+        Block("offer", ("no", "yes")),
         Block("kind", tuple(card.word for card in BOOK.cards)),
         Block("row", tuple(str(row + 1) for row in range(ROWS))),
         Block("order", numbers),

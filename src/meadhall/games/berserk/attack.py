@@ -6,8 +6,9 @@ from typing import Final, final
 
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step
-from meadhall.engine.mechanisms.asking import Offer, SeatAsked
+from meadhall.engine.mechanisms.asking import Offer
 from meadhall.engine.types import Prompt
+from meadhall.games.berserk.answers import ONE_DIE, Asking
 from meadhall.games.berserk.dice import exchange, lowered, strengths_of, table, unanswered_strength
 from meadhall.games.berserk.events import take_pending, wake
 from meadhall.games.berserk.features import SIMPLE_STRIKE, AttackSpec
@@ -97,6 +98,8 @@ from meadhall.games.berserk.words import (
     VAMPIRISM,
 )
 
+ATTACK_NAMES: Final = ("simple", "special", "magic", "discharge", "shot", "throw", "lunge")
+
 
 def attack_record(s: BerserkState, slot: i64, feature: i64, spec: i64, target: i64, side: i64, paid: i64) -> i64:
     """Note an attack as under way; gives where its record begins."""
@@ -118,16 +121,12 @@ def begin_attack(
     if granted:
         s.acts[base + A_FLAGS] = GRANTED
     if s.listening:
-        s.tell(f"attack-{kind_name(kind)}", {"card": name_of(s, slot), "target": name_of(s, target)})
+        s.tell(f"attack-{ATTACK_NAMES[kind]}", {"card": name_of(s, slot), "target": name_of(s, target)})
     wake(s, DECLARED, target, slot, kind, 0, 0, 0, NOWHERE)
     if not granted:
         wake(s, ACTS, NOBODY, slot, kind, 0, 0, 0, NOWHERE)
     s.then(WINDOWS[AT_DECLARATION], JUDGE)
     flush(s)
-
-
-def kind_name(kind: i64) -> str:
-    return ("simple", "special", "magic", "discharge", "shot", "throw", "lunge")[kind]
 
 
 def redirect(s: BerserkState, base: i64, target: i64, defender: bool) -> None:
@@ -215,14 +214,15 @@ def struck(s: BerserkState, base: i64, strike: i64) -> i64:
 
 
 @final
-class PickDie(SeatAsked[BerserkState]):
+class PickDie(Asking):
     """Of two dice the player of the card picks one."""
 
     def __init__(self, who: int, strike: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.strike = strike
+
+    def kind(self, s: BerserkState) -> int:
+        return ONE_DIE
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("pick-die", seat, {"card": name_of(s, striker(s, top(s), self.strike))})
@@ -234,12 +234,6 @@ class PickDie(SeatAsked[BerserkState]):
     def take(self, s: BerserkState, seat: int, option: int) -> None:
         s.done()
         s.acts[top(s) + A_DIE + self.strike] = option
-
-    def say(self, s: BerserkState, seat: int, option: int) -> str:
-        return f"die {option}"
-
-    def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return s.game.action_id("die", option - 1)
 
 
 @final
@@ -306,9 +300,7 @@ class StepDown(Offer[BerserkState]):
     """An exchange of strikes may be brought down to the row before it."""
 
     def __init__(self, who: int, row: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.row = row
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
@@ -323,8 +315,7 @@ class StepDown(Offer[BerserkState]):
 
     def accept(self, s: BerserkState, seat: int) -> None:
         set_row(s, top(s), lowered(self.row))
-        if s.listening:
-            tell_card(s, "stepped-down", striker(s, top(s), 0), 0)
+        tell_card(s, "stepped-down", striker(s, top(s), 0), 0)
 
     def action(self, s: BerserkState, seat: int, option: int) -> int:
         return s.game.action_id("step down", option)
@@ -409,8 +400,7 @@ class Land(Step[BerserkState]):
         base = top(s)
         value_strikes(s, base)
         if s.acts[base + A_FLAGS] & BLOCKED:
-            if s.listening:
-                tell_card(s, "blocked", s.acts[base + A_TARGET], 0)
+            tell_card(s, "blocked", s.acts[base + A_TARGET], 0)
             s.then(END)
             return
         wounds: list[int] = [0, 0]
@@ -421,8 +411,7 @@ class Land(Step[BerserkState]):
             if strength == 0 or not s.in_play(other):
                 continue
             if protected(s, other, slot, kind, strength, value):
-                if s.listening:
-                    tell_card(s, "protected", other, 0)
+                tell_card(s, "protected", other, 0)
                 continue
             s.acts[base + A_DONE + strike] = 1
             wounds[strike] = int(stopped_wounds(s, other, value, kind))
@@ -441,8 +430,7 @@ class Land(Step[BerserkState]):
             if s.acts[base + A_DONE + strike]:
                 wake(s, PERFORMED, other, slot, kind, strength, s.acts[base + A_WOUNDS + strike], value, NOWHERE)
             elif strike == 0 and strength == 0:
-                if s.listening:
-                    tell_card(s, "missed", slot, 0)
+                tell_card(s, "missed", slot, 0)
                 wake(s, MISSED, other, slot, kind, 0, 0, 0, NOWHERE)
         slot, target = s.acts[base + R_SLOT], s.acts[base + A_TARGET]
         wake(s, ATTACKED, target, slot, s.acts[base + A_KIND], 0, s.acts[base + A_WOUNDS], 0, NOWHERE)

@@ -171,6 +171,7 @@ zone-graveyard = graveyard
 zone-exile = exile
 zone-deck = deck
 place-extra = the extra zone
+place-graveyard = the graveyard
 ability-simple_strike = simple strike
 ability-special_strike = special strike
 ability-magic_strike = magic strike
@@ -599,3 +600,28 @@ no-used-up = { $card } has used that feature as often as it may.
 no-too-few-counters = { $card } has too few counters; { $number } are needed.
 no-no-use-for-counters = { $card } has no feature that is paid with counters.
 no-not-only-flyers = The enemy has creatures on the ground; the sky can wait.
+no-symbiont = { $card } is a symbiont: finishing does not reach it.
+no-incorporeal = { $card } is incorporeal: that does nothing to it.
+no-no-token = { $card } has no incarnation token to give.
+no-no-instant = That feature of { $card } is no instant.
+no-no-defence = No defender may be named against this attack now.
+no-not-next-to-both = { $card } cannot defend here: a defender stands next to attacker and target, or flies where flyers fight.
+no-wrong-cell = { $cell } is no cell for that.
+no-not-offered = That is not among the choices here.
+
+## On a terminal
+
+terminal-turn = { $turn ->
+    [0] Before the battle
+   *[other] Turn { $turn }: { $seat }
+} · quiet turns: { $quiet }
+terminal-seat = { $seat } · cards in the deck: { $deck }
+terminal-below = under the deck
+terminal-squad = Recruited
+terminal-deal = Dealt
+terminal-life = lives
+terminal-closed = closed
+terminal-counters = counters
+terminal-tokens = incarnation tokens
+terminal-poison = poison
+terminal-rider = symbiont

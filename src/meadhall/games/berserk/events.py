@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.flat import append, i64, vec
+from meadhall.engine.flat import extend, i64, vec
 from meadhall.games.berserk.features import Card, Feature
 from meadhall.games.berserk.records import NO_RECORD, in_chain
 from meadhall.games.berserk.state import HURT, ITEM_WIDTH, WIDTH, BerserkState
@@ -92,14 +92,7 @@ def answers(
 def lay_by(
     s: BerserkState, slot: i64, feature: i64, at: i64, by: i64, number: i64, strength: i64, cell: i64, value: i64
 ) -> None:
-    pending = append(s.pending, slot)
-    pending = append(pending, feature)
-    pending = append(pending, at)
-    pending = append(pending, by)
-    pending = append(pending, number)
-    pending = append(pending, strength)
-    pending = append(pending, cell)
-    s.pending = append(pending, value)
+    s.pending = extend(s.pending, vec[i64]([slot, feature, at, by, number, strength, cell, value]))
 
 
 def take_pending(s: BerserkState) -> tuple[int, ...]:
@@ -109,16 +102,17 @@ def take_pending(s: BerserkState) -> tuple[int, ...]:
     return items
 
 
-def still_fires(s: BerserkState, slot: i64, feature: Feature) -> bool:
-    """Whether a feature that was woken may still do something: its card is where it works, or spoke at its death
-    (K-32)."""
-    if used_up(s, feature, slot):
-        return False
-    if feature.event == DIED or feature.event == REACHED_GRAVEYARD:
+def still_fires(s: BerserkState, slot: i64, number: i64) -> bool:
+    """Whether what was woken may still do something: its card is where it works, or speaks of its death (K-32)."""
+    if number == LATER_ITEM:
         return True
-    if feature.zone == GRAVEYARD:
-        return s.zone[slot] == GRAVEYARD
-    return s.zone[slot] <= EXTRA
+    buried = number == TOKEN_ITEM
+    if number >= 0:
+        feature = s.book.features[number]
+        if feature.event == DIED or feature.event == REACHED_GRAVEYARD:
+            return True
+        buried = feature.zone == GRAVEYARD
+    return s.zone[slot] == GRAVEYARD if buried else s.zone[slot] <= EXTRA
 
 
 # --- limits ---------------------------------------------------------------------------------------------------------

@@ -8,21 +8,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadhall.engine.flat import i64
+from meadhall.games.berserk import words
 from meadhall.games.berserk.board import FAR
-from meadhall.games.berserk.words import (
-    ALL_KINDS,
-    ANY_MOMENT,
-    ANY_STRENGTH,
-    ATTACKS,
-    BATTLE,
-    BOTH,
-    EFFECT,
-    FIELD,
-    GROUND,
-    NOBODY,
-    SIMPLE,
-    STATS,
-)
 
 # --- where a selector looks, and from which card --------------------------------------------------------------------
 ANYWHERE: Final = 0
@@ -55,9 +42,9 @@ class Filter:
     """Which cards are meant; -1 where it does not matter."""
 
     def __init__(self) -> None:
-        self.sides: i64 = BOTH
+        self.sides: i64 = words.BOTH
         self.itself: i64 = -1
-        self.kinds: i64 = ALL_KINDS
+        self.kinds: i64 = words.ALL_KINDS
         self.elements: i64 = 0b111111
         self.classes: i64 = 0
         self.least_cost: i64 = 0
@@ -73,7 +60,7 @@ class Filter:
         self.near: i64 = -1
         self.abilities: i64 = 0
         self.stats: i64 = 0
-        self.name: i64 = NOBODY
+        self.name: i64 = words.NOBODY
         self.most_life: i64 = 999
         self.tokens: i64 = 0
         self.plain = True
@@ -171,7 +158,7 @@ class Modifier:
         self.adds = False
         self.kinds: i64 = 0
         """Attacks it belongs to; 0 for all."""
-        self.strengths: i64 = ANY_STRENGTH
+        self.strengths: i64 = words.ANY_STRENGTH
         self.versus: Filter | None = None
         self.least_value: i64 = 0
         self.most_value: i64 = 99
@@ -182,42 +169,6 @@ class Modifier:
 
 
 # --- operations -----------------------------------------------------------------------------------------------------
-OP_MAY: Final = 0
-OP_CHOOSE: Final = 1
-OP_WOUND: Final = 2
-OP_HEAL: Final = 3
-OP_POISON: Final = 4
-OP_COUNTERS: Final = 5
-OP_TOKENS: Final = 6
-OP_LIVES: Final = 7
-OP_DESTROY: Final = 8
-OP_BANISH: Final = 9
-OP_OPEN: Final = 10
-OP_CLOSE: Final = 11
-OP_GRANT: Final = 12
-OP_ATTACK: Final = 13
-OP_SHIFT: Final = 14
-OP_FLY: Final = 15
-OP_LAND: Final = 16
-OP_PROPHECY: Final = 17
-OP_IF: Final = 18
-OP_SUMMON: Final = 19
-OP_REVIVE: Final = 20
-OP_BLOCK: Final = 21
-OP_REDIRECT: Final = 22
-OP_SET_STRENGTH: Final = 23
-OP_CHANGE_VALUE: Final = 24
-OP_LATER: Final = 25
-OP_REDISTRIBUTE: Final = 26
-OP_POOL: Final = 27
-OP_MARK: Final = 28
-OP_UNMARK: Final = 29
-OP_BORROW: Final = 30
-OP_TO_DECK: Final = 31
-OP_CHOOSE_ROW: Final = 32
-OP_CURE: Final = 33
-OP_REPEAT: Final = 34
-OP_MOVE_MARK: Final = 35
 OPERATIONS: Final = (
     "may", "choose", "wound", "heal", "poison", "counters", "tokens", "lives", "destroy", "banish", "open", "close",
     "grant", "attack", "shift", "fly", "land", "prophecy", "if", "summon", "revive", "block", "redirect",
@@ -242,14 +193,14 @@ class AttackSpec:
 class Op:
     """One operation of a program. `jump` is where the program goes on if a condition fails or an offer is declined."""
 
-    def __init__(self, code: i64) -> None:
+    def __init__(self, code: str) -> None:
         self.code = code
         self.who: Selector | None = None
         self.amount: Amount | None = None
         self.attack: AttackSpec | None = None
         self.modifiers: list[Modifier] = []
         self.conditions: list[Condition] = []
-        self.until: i64 = BATTLE
+        self.until: i64 = words.BATTLE
         self.jump: i64 = -1
         self.number: i64 = 0
         self.optional = False
@@ -267,8 +218,9 @@ INSTEAD: Final = 2
 VALHALLA_SHAPE: Final = 3
 BEFORE: Final = 4
 
-# What a feature replaces.
+# What a feature replaces, and what may happen at once in place of a death.
 DYING: Final = 0
+INSTEAD_OPERATIONS: Final = ("to_deck", "banish", "fly", "close", "heal")
 # When a feature before the battle works.
 STARTS_WITH: Final = 0
 RECRUITING_GOLD: Final = 1
@@ -287,13 +239,13 @@ class Feature:
         self.index: i64 = 0
         """Its place among the activated features of the card."""
         self.conditions: list[Condition] = []
-        self.type: i64 = EFFECT
-        self.zone: i64 = FIELD
+        self.type: i64 = words.EFFECT
+        self.zone: i64 = words.FIELD
         self.program: list[Op] = []
         # what is paid, and when
         self.close = False
         self.instant = False
-        self.moment: i64 = ANY_MOMENT
+        self.moment: i64 = words.ANY_MOMENT
         self.counters: i64 = 0
         """-1 for X, chosen by whoever pays."""
         self.own_token = False
@@ -308,10 +260,10 @@ class Feature:
         self.by: Filter | None = None
         self.at: Filter | None = None
         self.kinds: i64 = 0
-        self.strengths: i64 = ANY_STRENGTH
+        self.strengths: i64 = words.ANY_STRENGTH
         self.least: i64 = 0
         self.most: i64 = 999
-        self.whose: i64 = BOTH
+        self.whose: i64 = words.BOTH
         self.keyword: i64 = -1
         self.optional = False
         self.first_in_turn = False
@@ -326,7 +278,7 @@ class Card:
         self.id = id
         self.word = word
         self.number: i64 = 0
-        self.kind: i64 = GROUND
+        self.kind: i64 = words.GROUND
         self.elite = False
         self.cost: i64 = 0
         self.unique = False
@@ -335,7 +287,7 @@ class Card:
         self.life: i64 = 0
         self.move: i64 = 0
         self.strike: Amount | None = None
-        self.printed: list[int] = [0] * len(STATS)
+        self.printed: list[int] = [0] * len(words.STATS)
         self.guard: i64 = 0
         """Abilities it is protected from, as printed symbols."""
         self.statics: list[Modifier] = []
@@ -367,6 +319,6 @@ class Book:
         self.attacks: list[AttackSpec] = []
 
 
-SIMPLE_STRIKE: Final = AttackSpec(SIMPLE, Amount(CONSTANT, 0, 0, 0), FAR)
+SIMPLE_STRIKE: Final = AttackSpec(words.SIMPLE, Amount(CONSTANT, 0, 0, 0), FAR)
 NO_FILTER: Final = Filter()
-ANY_ATTACK: Final = ATTACKS
+ANY_ATTACK: Final = words.ATTACKS

@@ -41,11 +41,9 @@ class BerserkGame(Game):
         else:
             state.then(LayDeck(BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS))
 
-    def from_text(self, text: str, seed: int | bytes = 0) -> State:
-        state = self.blank(Chance(seed))
+    def read_position(self, state: State, text: str) -> None:
+        assert isinstance(state, BerserkState)
         from_text(state, text)
-        state.settle()
-        return state
 
     def action_blocks(self) -> list[Block]:
         return action_blocks()

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from meadhall.engine.errors import InvalidMove
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import PASS_WORD
 from meadhall.engine.mechanisms.windows import InstantStack
-from meadhall.engine.types import Prompt
+from meadhall.engine.types import Params, Prompt, Reason
 from meadhall.games.berserk.events import count_use, hear
 from meadhall.games.berserk.features import Feature
-from meadhall.games.berserk.notation import card_word, feature_word
+from meadhall.games.berserk.notation import card_word, feature_word, named_card, named_feature
 from meadhall.games.berserk.records import (
     A_FLAGS,
     A_KIND,
@@ -25,6 +26,7 @@ from meadhall.games.berserk.records import (
     REDIRECTED,
     attack_under_way,
 )
+from meadhall.games.berserk.refusals import why_not_act, why_not_feature
 from meadhall.games.berserk.state import ACTED, BerserkState
 from meadhall.games.berserk.targets import can_pay, feature_targets, may_act, needs_target
 from meadhall.games.berserk.triggers import flush
@@ -100,8 +102,7 @@ class Window(InstantStack[BerserkState]):
             feature = s.card(slot).activated[(option >> 16) & 7]
             target = target_of(option)
             pay(s, seat, slot, feature, 0)
-            if s.listening:
-                tell_card(s, "instant", slot, feature.index + 1)
+            tell_card(s, "instant", slot, feature.index + 1)
             self.declare(s, (seat, int(slot), int(feature.number), target, 0, (option >> 19) & 1))
         else:
             turn_up(s, slot)
@@ -109,8 +110,7 @@ class Window(InstantStack[BerserkState]):
             s.facts[slot] |= ACTED
             base = attack_under_way(s)
             s.acts[base + A_FLAGS] |= DEFENDED
-            if s.listening:
-                tell_card(s, "defends", slot, 0)
+            tell_card(s, "defends", slot, 0)
             self.declare(s, (seat, int(slot), NO_FEATURE, int(slot), 0, 0))
         flush(s)
 
@@ -128,6 +128,36 @@ class Window(InstantStack[BerserkState]):
             words += " return"
         target = target_of(option)
         return words if target < 0 else f"{words} {card_word(s, target)}"
+
+    def read(self, s: BerserkState, seat: int, text: str) -> int:
+        words = text.split(" ")
+        if text == PASS_WORD:
+            return PASS
+        if words[0] == "defend" and len(words) == 2:
+            return DEFEND | named_card(s, words[1]) << TARGET_BITS
+        back = len(words) > 2 and words[2] == "return"
+        aimed = words[3:] if back else words[2:]
+        if len(words) < 2 or len(aimed) > 1:
+            raise InvalidMove(
+                f"{text!r} is no answer here: write 'defend' and a card, a card and 'feature1' …, or 'pass'"
+            )
+        slot = named_card(s, words[0])
+        target = named_card(s, aimed[0]) + 1 if aimed else 0
+        return INSTANT | int(back) << 19 | named_feature(s, slot, words[1]) << 16 | slot << TARGET_BITS | target
+
+    def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
+        slot = (option >> TARGET_BITS) & 127
+        card: Params = {"card": name_of(s, slot)}
+        if s.side[slot] != seat:
+            return Reason("not-yours", card)
+        if option >= INSTANT:
+            feature = s.card(slot).activated[(option >> 16) & 7]
+            return why_not_feature(s, slot, feature) if feature.instant else Reason("no-instant", card)
+        if self.moment != AT_DECLARATION or not may_be_defended(s):
+            return Reason("no-defence", {})
+        if not may_act(s, slot):
+            return why_not_act(s, slot)
+        return Reason("not-next-to-both", card)
 
     def action(self, s: BerserkState, seat: int, option: int) -> int:
         if option == PASS:

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from meadhall.engine.errors import InvalidMove
 from meadhall.engine.flat import i64
-from meadhall.games.berserk.board import CELL_NAMES, CELL_OF
+from meadhall.engine.position_reader import whole_number
+from meadhall.games.berserk.board import CELL_NAMES
 from meadhall.games.berserk.state import BerserkState
 from meadhall.games.berserk.words import FIELD, GONE
 
@@ -37,12 +38,14 @@ def named_card(s: BerserkState, word: str) -> int:
     raise InvalidMove(f"{word!r} is no card here")
 
 
-def named_cell(word: str) -> int:
-    if word not in CELL_OF:
-        raise InvalidMove(f"{word!r} is no cell; cells are a1 to e6")
-    return CELL_OF[word]
-
-
 def feature_word(index: int) -> str:
     """A feature by its place among those a card uses by choice."""
     return f"feature{index + 1}"
+
+
+def named_feature(s: BerserkState, slot: i64, word: str) -> int:
+    """The place of a feature among those a card uses by choice."""
+    number = whole_number(word.removeprefix("feature")) if word.startswith("feature") else -1
+    if not 1 <= number <= len(s.card(slot).activated):
+        raise InvalidMove(f"{card_word(s, slot)!r} has no {word!r}")
+    return number - 1

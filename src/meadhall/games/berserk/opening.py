@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadhall.engine.frames import Step
-from meadhall.engine.mechanisms.asking import DONE_WORD, SeatAsked
+from meadhall.engine.mechanisms.asking import DONE_WORD
 from meadhall.engine.types import Prompt
+from meadhall.games.berserk.answers import NONE, Asking
 from meadhall.games.berserk.board import own_row
 from meadhall.games.berserk.events import take_pending, wake
-from meadhall.games.berserk.notation import card_word, named_card
 from meadhall.games.berserk.seating import SEAT_ALL
 from meadhall.games.berserk.state import BerserkState
 from meadhall.games.berserk.triggers import Batch
 from meadhall.games.berserk.turns import STARTS
 from meadhall.games.berserk.verbs import turn_up
 from meadhall.games.berserk.words import BATTLE_STARTS, NOBODY, NOWHERE
-
-DONE: Final = 1 << 10
 
 
 @final
@@ -38,33 +36,27 @@ class Reveal(Step[BerserkState]):
 
 
 @final
-class TurnUp(SeatAsked[BerserkState]):
+class TurnUp(Asking):
     """Which cards of the third row are turned up now, one after the other."""
+
+    def none(self) -> str:
+        return DONE_WORD
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("turn-up", seat, {})
 
     def options(self, s: BerserkState, seat: int) -> list[int]:
-        out = [DONE]
+        out = [NONE]
         for slot in range(s.slots):
             if s.side[slot] == seat and s.face_down(slot):
                 out.append(int(slot))
         return out
 
     def take(self, s: BerserkState, seat: int, option: int) -> None:
-        if option != DONE:
+        if option != NONE:
             turn_up(s, option)
-        if option == DONE or len(self.options(s, seat)) == 1:
+        if option == NONE or len(self.options(s, seat)) == 1:
             s.done()
-
-    def say(self, s: BerserkState, seat: int, option: int) -> str:
-        return DONE_WORD if option == DONE else card_word(s, option)
-
-    def read(self, s: BerserkState, seat: int, text: str) -> int:
-        return DONE if text == DONE_WORD else named_card(s, text)
-
-    def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return s.game.action_id("pass", 0) if option == DONE else s.game.action_id("card", option)
 
 
 @final

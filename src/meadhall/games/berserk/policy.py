@@ -9,42 +9,23 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
 from meadhall.engine.mechanisms.asking import YES
+from meadhall.games.berserk import records, turns
+from meadhall.games.berserk.answers import A_CARD
 from meadhall.games.berserk.attack import PickDie, StepDown
 from meadhall.games.berserk.board import CELLS, distance
-from meadhall.games.berserk.features import OP_GRANT, OP_HEAL, OP_LIVES, OP_OPEN, AttackSpec, Feature
+from meadhall.games.berserk.features import AttackSpec, Feature
 from meadhall.games.berserk.instants import DEFEND, INSTANT, TARGET_BITS, Window
-from meadhall.games.berserk.programs import A_CARD, Choose, argument_type
-from meadhall.games.berserk.records import (
-    A_TARGET,
-    A_VALUE,
-    R_SIDE,
-    R_SLOT,
-    S_PC,
-    S_PROGRAM,
-    attack_under_way,
-    top,
-)
+from meadhall.games.berserk.programs import Choose, argument_type
 from meadhall.games.berserk.recruiting import DONE, LayDeck, Recruit, Redeal
 from meadhall.games.berserk.state import UNKNOWN, BerserkState
 from meadhall.games.berserk.targets import feature_targets, needs_target, strike_targets
-from meadhall.games.berserk.turns import (
-    ACT,
-    DO_COUNTER,
-    DO_FEATURE,
-    DO_SKY,
-    DO_STRIKE,
-    END_TURN,
-    VERB_BITS,
-    Aim,
-    Turn,
-)
 from meadhall.games.berserk.values import is_creature, life, own_strike
 from meadhall.games.berserk.words import EXTRA, FIELD, NOBODY
 
 NEVER: Final = -1000.0
 KILL: Final = 4.0
 """What a death is worth besides its wounds."""
-HELPS: Final = (OP_HEAL, OP_GRANT, OP_LIVES, OP_OPEN)
+HELPS: Final = ("heal", "grant", "lives", "open")
 
 
 def policy(s: BerserkState, chance: Chance, seat: int) -> int:
@@ -62,14 +43,14 @@ def policy(s: BerserkState, chance: Chance, seat: int) -> int:
 
 
 def worth_of(s: BerserkState, frame: Frame[Any], seat: i64, option: i64) -> float:
-    if isinstance(frame, Turn):
+    if isinstance(frame, turns.Turn):
         return turn_worth(s, seat, option)
-    if isinstance(frame, Aim):
+    if isinstance(frame, turns.Aim):
         if frame.leaps():
             return -nearest(s, frame.slot, option)
-        if frame.verb == DO_STRIKE:
+        if frame.verb == turns.DO_STRIKE:
             return strike_worth(s, seat, frame.slot, option)
-        return feature_worth(s, seat, frame.slot, s.card(frame.slot).activated[frame.verb - DO_FEATURE], option)
+        return feature_worth(s, seat, frame.slot, s.card(frame.slot).activated[frame.verb - turns.DO_FEATURE], option)
     if isinstance(frame, Window):
         return window_worth(s, seat, option)
     if isinstance(frame, Choose):
@@ -125,29 +106,29 @@ def feature_worth(s: BerserkState, seat: i64, slot: i64, feature: Feature, targe
     own = s.side[target] == seat
     if s.zone[target] > EXTRA:
         return 1.0
-    if helps and feature.program[0].code == OP_HEAL:
+    if helps and feature.program[0].code == "heal":
         return float(min(s.wounds[target], 2)) * (1.0 if own else -1.0)
     return 1.0 if own == helps else NEVER
 
 
 def turn_worth(s: BerserkState, seat: i64, option: i64) -> float:
-    if option == END_TURN:
+    if option == turns.END_TURN:
         return 0.1
-    slot = (option >> VERB_BITS) & 127
-    if option < ACT:
+    slot = (option >> turns.VERB_BITS) & 127
+    if option < turns.ACT:
         return nearest(s, slot, s.cell[slot]) - nearest(s, slot, option & 31) - 0.2
     verb = option & 31
-    if verb == DO_STRIKE:
+    if verb == turns.DO_STRIKE:
         return best_worth([strike_worth(s, seat, slot, target) for target in strike_targets(s, slot)])
-    if verb >= DO_FEATURE:
-        feature = s.card(slot).activated[verb - DO_FEATURE]
+    if verb >= turns.DO_FEATURE:
+        feature = s.card(slot).activated[verb - turns.DO_FEATURE]
         if not needs_target(feature):
             return feature_worth(s, seat, slot, feature, NOBODY)
         targets = feature_targets(s, slot, feature, seat)
         return best_worth([feature_worth(s, seat, slot, feature, target) for target in targets])
-    if verb == DO_COUNTER:
+    if verb == turns.DO_COUNTER:
         return 0.3
-    return 1.5 if verb == DO_SKY else 0.0
+    return 1.5 if verb == turns.DO_SKY else 0.0
 
 
 def best_worth(found: list[float]) -> float:
@@ -171,27 +152,27 @@ def window_worth(s: BerserkState, seat: i64, option: i64) -> float:
     if option < DEFEND:
         return 0.0
     slot = (option >> TARGET_BITS) & 127
-    base = attack_under_way(s)
+    base = records.attack_under_way(s)
     if base < 0:
         return -1.0
-    attacker, target = s.acts[base + R_SLOT], s.acts[base + A_TARGET]
+    attacker, target = s.acts[base + records.R_SLOT], s.acts[base + records.A_TARGET]
     if option < INSTANT:
         if s.face_down(target):
             return -1.0
         gain = strike_worth(s, 1 - seat, attacker, target)
         return gain - strike_worth(s, 1 - seat, attacker, slot) - 0.5
     strike = (option >> 19) & 1
-    mine = (s.acts[base + R_SIDE] == seat) == (strike == 0)
+    mine = (s.acts[base + records.R_SIDE] == seat) == (strike == 0)
     feature = s.card(slot).activated[(option >> 16) & 7]
     if feature.by is not None:
         return 1.0
-    return -1.0 if mine or s.acts[base + A_VALUE + strike] < 2 else 1.0
+    return -1.0 if mine or s.acts[base + records.A_VALUE + strike] < 2 else 1.0
 
 
 def choice_worth(s: BerserkState, seat: i64, option: i64) -> float:
-    base = top(s)
-    feature = s.book.features[s.acts[base + S_PROGRAM]]
-    op = feature.program[s.acts[base + S_PC]]
+    base = records.top(s)
+    feature = s.book.features[s.acts[base + records.S_PROGRAM]]
+    op = feature.program[s.acts[base + records.S_PC]]
     if argument_type(s, base, op, 0) != A_CARD or option >= s.slots:
         return float(option == YES)
     if op.attack is not None:

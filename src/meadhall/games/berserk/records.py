@@ -109,3 +109,8 @@ def in_chain(s: BerserkState, slot: i64, feature: i64) -> bool:
             return True
         base -= WIDTH
     return False
+
+
+def without_row(rows: vec[i64], at: i64, width: i64) -> vec[i64]:
+    """Rows of so many numbers without the one that begins here."""
+    return extend(rows[:at], rows[at + width :])

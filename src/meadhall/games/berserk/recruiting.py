@@ -9,29 +9,39 @@ from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step, Together
 from meadhall.engine.mechanisms.asking import DONE_WORD, YES, Offer, SeatStep
 from meadhall.engine.types import Prompt, Reason, seat_name
+from meadhall.games.berserk.answers import A_CELL, A_KIND_OF_CARD, A_NUMBER, NONE, answer_id, read_answer, say_answer
 from meadhall.games.berserk.board import CELL_NAMES, CELLS, COLUMNS, own_row
 from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.decks import DEAL, LEAST_DECK, MOST_DECK, READY, copies_of, gold_of, refusal, silver_of
-from meadhall.games.berserk.notation import named_cell
 from meadhall.games.berserk.opening import Reveal
 from meadhall.games.berserk.state import SEATS, BerserkState
 from meadhall.games.berserk.verbs import lay_down
 from meadhall.games.berserk.words import CREATURES
 
-DONE: Final = 1 << 10
+DONE: Final = NONE
 BOTH_SEATS: Final = (0, 1)
 NO_ANSWERS: Final[tuple[tuple[int, ...], ...]] = ((), ())
 OPEN_ANSWERS: Final = (False, False)
 
 
-def kind_named(word: str) -> int:
-    if word not in BOOK.by_word:
-        raise InvalidMove(f"{word!r} is no card")
-    return BOOK.by_word[word]
+class Secret(Together[BerserkState]):
+    """Both answer in secret, with kinds of cards unless it is said otherwise; a last answer may be that it is done."""
+
+    def kind(self) -> int:
+        return A_KIND_OF_CARD
+
+    def say(self, s: BerserkState, seat: int, option: int) -> str:
+        return say_answer(s, self.kind(), option, DONE_WORD)
+
+    def read(self, s: BerserkState, seat: int, text: str) -> int:
+        return read_answer(s, self.kind(), text, DONE_WORD)
+
+    def action(self, s: BerserkState, seat: int, option: int) -> int:
+        return answer_id(s, self.kind(), option)
 
 
 @final
-class PickDeck(Together[BerserkState]):
+class PickDeck(Secret):
     """Each picks one of the ready decks in secret (K-40)."""
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
@@ -45,15 +55,21 @@ class PickDeck(Together[BerserkState]):
             take_deck(s, seat, READY[self.answer_of(seat)[0]].cards)
         s.then(OrderOfPlay())
 
+    def kind(self) -> int:
+        return A_NUMBER
+
     def say(self, s: BerserkState, seat: int, option: int) -> str:
         return READY[option].name
 
-    def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return s.game.action_id("number", option)
+    def read(self, s: BerserkState, seat: int, text: str) -> int:
+        for number in range(len(READY)):
+            if READY[number].name == text:
+                return number
+        raise InvalidMove(f"{text!r} is no ready deck")
 
 
 @final
-class LayDeck(Together[BerserkState]):
+class LayDeck(Secret):
     """Each lays out its deck in secret, card by card in ascending order (K-40)."""
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
@@ -80,17 +96,8 @@ class LayDeck(Together[BerserkState]):
             take_deck(s, seat, tuple([kind for kind in self.answer_of(seat) if kind != DONE]))
         s.then(OrderOfPlay())
 
-    def say(self, s: BerserkState, seat: int, option: int) -> str:
-        return DONE_WORD if option == DONE else BOOK.cards[option].word
-
-    def read(self, s: BerserkState, seat: int, text: str) -> int:
-        return DONE if text == DONE_WORD else kind_named(text)
-
     def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         return Reason("deck-rules", {})
-
-    def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return s.game.action_id("pass", 0) if option == DONE else s.game.action_id("kind", option)
 
 
 def room(kind: int, chosen: tuple[int, ...]) -> int:
@@ -149,7 +156,7 @@ class GoFirst(Offer[BerserkState]):
         s.then(Deal(first), Deal(1 - first), Recruit(BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS))
 
     def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return s.game.action_id("yes or no", option)
+        return s.game.action_id("offer", option)
 
 
 @final
@@ -191,11 +198,11 @@ class Redeal(Offer[BerserkState]):
         return "redeal" if option == YES else "keep"
 
     def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return s.game.action_id("yes or no", option)
+        return s.game.action_id("offer", option)
 
 
 @final
-class Recruit(Together[BerserkState]):
+class Recruit(Secret):
     """Each recruits a squad from its deal in secret, in ascending order, as far as its crystals go (K-3)."""
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
@@ -235,12 +242,6 @@ class Recruit(Together[BerserkState]):
                 s.tell("recruited", {"seat": seat_name(seat), "number": len(squad)})
         s.then(Place(BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS))
 
-    def say(self, s: BerserkState, seat: int, option: int) -> str:
-        return DONE_WORD if option == DONE else BOOK.cards[option].word
-
-    def read(self, s: BerserkState, seat: int, text: str) -> int:
-        return DONE if text == DONE_WORD else kind_named(text)
-
     def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         if option == DONE:
             return Reason("no-creature", {})
@@ -251,9 +252,6 @@ class Recruit(Together[BerserkState]):
         if chosen and option < chosen[-1]:
             return Reason("not-ascending", {"card": name})
         return Reason(self.refused(s, seat, (*chosen, option)), {"card": name})
-
-    def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return s.game.action_id("pass", 0) if option == DONE else s.game.action_id("kind", option)
 
 
 def has_creature(squad: tuple[int, ...]) -> bool:
@@ -281,7 +279,7 @@ TIERS: Final = [tiers(True), tiers(False)]
 
 
 @final
-class Place(Together[BerserkState]):
+class Place(Secret):
     """Each places its squad in secret: a cell for every card, in the order of the squad (K-4)."""
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
@@ -312,11 +310,8 @@ class Place(Together[BerserkState]):
             s.squads[seat] = ()
         s.then(Reveal())
 
-    def say(self, s: BerserkState, seat: int, option: int) -> str:
-        return CELL_NAMES[option]
-
-    def read(self, s: BerserkState, seat: int, text: str) -> int:
-        return named_cell(text)
+    def kind(self) -> int:
+        return A_CELL
 
     def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         name = CELL_NAMES[option]
@@ -324,9 +319,6 @@ class Place(Together[BerserkState]):
             return Reason("occupied", {"cell": name})
         half = own_row(option, s.is_first(seat)) >= 1
         return Reason("not-yet-there" if half else "not-your-half", {"cell": name})
-
-    def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return s.game.action_id("cell", option)
 
 
 RECRUIT_FRAMES: Final = (PickDeck, LayDeck, OrderOfPlay, GoFirst, Deal, Redeal, Recruit, Place)

@@ -426,6 +426,10 @@ place-extra = дополнительная зона
     .acc = дополнительную зону
     .gen = дополнительной зоны
     .prep = дополнительной зоне
+place-graveyard = кладбище
+    .acc = кладбище
+    .gen = кладбища
+    .prep = кладбище
 ability-simple_strike = простой удар
     .gen = простого удара
     .ins = простым ударом
@@ -877,3 +881,28 @@ no-used-up = Эта особенность карты «{ $card }» исчерп
 no-too-few-counters = Карте «{ $card }» не хватает фишек, нужно { $number }.
 no-no-use-for-counters = У карты «{ $card }» нет особенностей, за которые платят фишками.
 no-not-only-flyers = У противника есть существа на земле; небо подождёт.
+no-symbiont = «{ $card }» — симбиот: добивание его не достаёт.
+no-incorporeal = Карта «{ $card }» бестелесна: на неё это не действует.
+no-no-token = У карты «{ $card }» нет жетона инкарнации.
+no-no-instant = Эта особенность карты «{ $card }» — не внезапная.
+no-no-defence = Сейчас от этой атаки нельзя назначить защитника.
+no-not-next-to-both = Карта «{ $card }» здесь не защитник: он стоит рядом и с атакующим, и с целью, а где бьются летающие — летает.
+no-wrong-cell = Клетка { $cell } для этого не годится.
+no-not-offered = Такого выбора здесь нет.
+
+## В терминале
+
+terminal-turn = { $turn ->
+    [0] Перед боем
+   *[other] Ход { $turn }: { $seat }
+} · тихих ходов: { $quiet }
+terminal-seat = { $seat } · карт в колоде: { $deck }
+terminal-below = под колодой
+terminal-squad = Отряд
+terminal-deal = Сданные карты
+terminal-life = жизни
+terminal-closed = закрыта
+terminal-counters = фишки
+terminal-tokens = жетоны инкарнации
+terminal-poison = отравление
+terminal-rider = симбиот

@@ -6,10 +6,9 @@ from typing import Final, final
 
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step
-from meadhall.engine.mechanisms.asking import SeatAsked
 from meadhall.engine.types import Prompt
+from meadhall.games.berserk.answers import Asking
 from meadhall.games.berserk.board import own_row
-from meadhall.games.berserk.notation import card_word, named_card
 from meadhall.games.berserk.state import BerserkState
 from meadhall.games.berserk.triggers import flush
 from meadhall.games.berserk.values import incorporeal
@@ -68,13 +67,11 @@ class SeatAll(Step[BerserkState]):
 
 
 @final
-class Seating(SeatAsked[BerserkState]):
+class Seating(Asking):
     """On whom a symbiont sits."""
 
     def __init__(self, who: int, slot: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.slot = slot
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
@@ -87,15 +84,6 @@ class Seating(SeatAsked[BerserkState]):
         s.done()
         attach(s, self.slot, option)
         flush(s)
-
-    def say(self, s: BerserkState, seat: int, option: int) -> str:
-        return card_word(s, option)
-
-    def read(self, s: BerserkState, seat: int, text: str) -> int:
-        return named_card(s, text)
-
-    def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return s.game.action_id("card", option)
 
 
 SEAT_ALL: Final = SeatAll()

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from meadhall.engine.errors import InvalidMove
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step
-from meadhall.engine.mechanisms.asking import SeatAsked
-from meadhall.engine.position_reader import whole_number
 from meadhall.engine.types import Prompt
-from meadhall.games.berserk.board import CELL_NAMES
+from meadhall.games.berserk.answers import A_CELL, A_PLACE_IN_ORDER, Asking
 from meadhall.games.berserk.events import (
     I_CELL,
     I_FEATURE,
@@ -29,8 +26,9 @@ from meadhall.games.berserk.events import (
     count_use,
     still_fires,
     take_pending,
+    used_up,
 )
-from meadhall.games.berserk.notation import named_cell
+from meadhall.games.berserk.features import ITSELF, SELF
 from meadhall.games.berserk.records import (
     S_ARGUMENT,
     S_CELL,
@@ -103,18 +101,26 @@ class Batch(Step[BerserkState]):
 
     def run(self, s: BerserkState) -> None:
         chosen = self.group(s)
+        if not chosen:
+            return
+        for at in chosen:
+            if grants_itself(s, self.items[at + I_FEATURE]):
+                self.resolve(s, at)
+                return
         if len(chosen) > 1 and not independent(self.items, chosen):
             s.then(Order(int(s.side[self.items[chosen[0]]]), self.items, self.lead))
         else:
             self.resolve(s, chosen[0])
 
     def group(self, s: BerserkState) -> list[int]:
-        """The places of the items that are next: the opponent's, then the active player's; where they are used by
-        turns, those of the seat whose turn it is."""
+        """The places of the items that are next, without those that no longer fire: the opponent's, then the active
+        player's; where they are used by turns, those of the seat whose turn it is."""
         before = 1 - s.active if self.lead < 0 else self.lead
         early: list[int] = []
         late: list[int] = []
         for at in range(0, len(self.items), ITEM):
+            if not still_fires(s, self.items[at], self.items[at + I_FEATURE]):
+                continue
             (early if s.side[self.items[at]] == before else late).append(at)
         return early or late
 
@@ -124,6 +130,16 @@ class Batch(Step[BerserkState]):
         if rest:
             s.then(Batch(rest, self.lead if self.lead < 0 else 1 - self.lead))
         resolve_item(s, items[at : at + ITEM])
+
+
+def grants_itself(s: BerserkState, number: i64) -> bool:
+    """Whether a feature only gives its own card something: then it comes first, and nobody is asked (K-44)."""
+    if number < 0:
+        return False
+    for op in s.book.features[number].program:
+        if op.code != "grant" or op.who is None or op.who.area != ITSELF or op.who.of != SELF:
+            return False
+    return True
 
 
 def independent(items: tuple[int, ...], chosen: list[int]) -> bool:
@@ -137,15 +153,16 @@ def independent(items: tuple[int, ...], chosen: list[int]) -> bool:
 
 
 @final
-class Order(SeatAsked[BerserkState]):
+class Order(Asking):
     """Whose features were woken together says which of them comes next."""
 
     def __init__(self, who: int, items: tuple[int, ...], lead: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.items = items
         self.lead = lead
+
+    def kind(self, s: BerserkState) -> int:
+        return A_PLACE_IN_ORDER
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("order", seat, {"cards": [name_of(s, self.items[at]) for at in self.places(s)]})
@@ -160,18 +177,6 @@ class Order(SeatAsked[BerserkState]):
         s.done()
         Batch(self.items, self.lead).resolve(s, self.places(s)[option])
 
-    def say(self, s: BerserkState, seat: int, option: int) -> str:
-        return f"order {option + 1}"
-
-    def read(self, s: BerserkState, seat: int, text: str) -> int:
-        number = whole_number(text.removeprefix("order ")) if text.startswith("order ") else -1
-        if number < 1:
-            raise InvalidMove(f"{text!r} is no answer here: write 'order' and a number from 1")
-        return number - 1
-
-    def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return s.game.action_id("order", option)
-
 
 def flush(s: BerserkState) -> None:
     """Let what waits happen next."""
@@ -185,7 +190,7 @@ def resolve_item(s: BerserkState, item: tuple[int, ...]) -> None:
     number: i64 = item[I_FEATURE]
     if number >= 0:
         feature = s.book.features[number]
-        if not still_fires(s, slot, feature):
+        if used_up(s, feature, slot):
             return
         if not feature.optional:
             count_use(s, feature, slot)
@@ -198,7 +203,7 @@ def resolve_item(s: BerserkState, item: tuple[int, ...]) -> None:
         change_tokens(s, slot, 1)
         s.then(COME_BACK)
         flush(s)
-    elif s.in_play(slot):
+    else:
         if number == REGENERATION_ITEM:
             heal(s, slot, keyword(s, slot, REGENERATION))
         elif number == SCAVENGING_ITEM:
@@ -238,14 +243,15 @@ class ComeBack(Step[BerserkState]):
 
 
 @final
-class Incarnation(SeatAsked[BerserkState]):
+class Incarnation(Asking):
     """The owner picks the cell of his third row on which a card comes back."""
 
     def __init__(self, who: int, slot: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.slot = slot
+
+    def kind(self, s: BerserkState) -> int:
+        return A_CELL
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("incarnation", seat, {"card": name_of(s, self.slot)})
@@ -257,15 +263,6 @@ class Incarnation(SeatAsked[BerserkState]):
         s.done()
         incarnate(s, self.slot, option)
         flush(s)
-
-    def say(self, s: BerserkState, seat: int, option: int) -> str:
-        return CELL_NAMES[option]
-
-    def read(self, s: BerserkState, seat: int, text: str) -> int:
-        return named_cell(text)
-
-    def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return s.game.action_id("cell", option)
 
 
 COME_BACK: Final = ComeBack()

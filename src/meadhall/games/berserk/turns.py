@@ -8,15 +8,24 @@ from meadhall.engine.errors import InvalidMove
 from meadhall.engine.flat import i64, vec
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import SeatAsked, SeatStep
-from meadhall.engine.position_reader import whole_number
 from meadhall.engine.types import Json, Prompt, Reason, seat_name
+from meadhall.games.berserk.answers import A_CARD, A_CELL, A_PRICE, Asking, named_cell
 from meadhall.games.berserk.attack import begin_attack, redirect
 from meadhall.games.berserk.board import AROUND, BESIDE, CELL_NAMES, CELLS, distance
 from meadhall.games.berserk.events import LATER_ITEM, POISON_ITEM, REGENERATION_ITEM, TOKEN_ITEM, lay_by, wake
+from meadhall.games.berserk.features import SIMPLE_STRIKE
 from meadhall.games.berserk.instants import NO_FEATURE, WINDOWS, pay
-from meadhall.games.berserk.notation import card_word, feature_word, named_card, named_cell
-from meadhall.games.berserk.preview import odds
-from meadhall.games.berserk.records import A_FLAGS, DEFENDED, REDIRECTED, S_PAID, S_STRIKE, attack_under_way
+from meadhall.games.berserk.notation import card_word, feature_word, named_card, named_feature
+from meadhall.games.berserk.preview import best_odds, odds
+from meadhall.games.berserk.records import (
+    A_FLAGS,
+    DEFENDED,
+    REDIRECTED,
+    S_PAID,
+    S_STRIKE,
+    attack_under_way,
+    without_row,
+)
 from meadhall.games.berserk.refusals import (
     why_not_act,
     why_not_card,
@@ -165,17 +174,14 @@ def gather(s: BerserkState) -> None:
 
 
 def gather_later(s: BerserkState) -> None:
-    kept: list[int] = []
     at: i64 = 0
     while at < len(s.laters):
         if s.laters[at] == s.turn:
             side, slot, feature = s.laters[at + 1], s.laters[at + 2], s.laters[at + 3]
             lay_by(s, slot, LATER_ITEM, feature, side, s.laters[at + 4], 0, s.laters[at + 5], s.laters[at + 6])
+            s.laters = without_row(s.laters, at, LATER_WIDTH)
         else:
-            for number in range(LATER_WIDTH):
-                kept.append(int(s.laters[at + number]))
-        at += LATER_WIDTH
-    s.laters = vec[i64](kept)
+            at += LATER_WIDTH
 
 
 # --- between actions ------------------------------------------------------------------------------------------------
@@ -415,11 +421,14 @@ class Turn(SeatAsked[BerserkState]):
         if words[1] in VERBS:
             return ACT | slot << VERB_BITS | VERBS[words[1]]
         if words[1].startswith("feature"):
-            number = whole_number(words[1][7:])
-            if 1 <= number <= len(s.card(slot).activated):
-                return ACT | slot << VERB_BITS | (DO_FEATURE + number - 1)
-            raise InvalidMove(f"{words[0]!r} has no {words[1]!r}")
+            return ACT | slot << VERB_BITS | (DO_FEATURE + named_feature(s, slot, words[1]))
         return WALK | slot << VERB_BITS | named_cell(words[1])
+
+    def preview(self, s: BerserkState, seat: int, option: int) -> dict[str, Json]:
+        slot, verb = (option >> VERB_BITS) & 127, option & 31
+        if option < ACT or DO_STRIKE < verb < DO_FEATURE:
+            return {}
+        return best_odds(s, seat, slot, None if verb == DO_STRIKE else s.card(slot).activated[verb - DO_FEATURE])
 
     def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         if option == END_TURN:
@@ -459,15 +468,16 @@ def direction(here: int, there: int) -> int:
 
 
 @final
-class Price(SeatAsked[BerserkState]):
+class Price(Asking):
     """How many counters are paid (second part)."""
 
     def __init__(self, who: int, slot: int, verb: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.slot = slot
         self.verb = verb
+
+    def kind(self, s: BerserkState) -> int:
+        return A_PRICE
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("price", seat, {"card": name_of(s, self.slot)})
@@ -483,30 +493,22 @@ class Price(SeatAsked[BerserkState]):
         s.done()
         act(s, seat, self.slot, self.verb, NOBODY, option)
 
-    def say(self, s: BerserkState, seat: int, option: int) -> str:
-        return f"pay {option}"
-
-    def read(self, s: BerserkState, seat: int, text: str) -> int:
-        number = whole_number(text.removeprefix("pay ")) if text.startswith("pay ") else -1
-        if number < 1:
-            raise InvalidMove(f"{text!r} is no answer here: write 'pay' and a number from 1")
-        return number
-
-    def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return s.game.action_id("number", option)
+    def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
+        return Reason("too-few-counters", {"card": name_of(s, self.slot), "number": option})
 
 
 @final
-class Aim(SeatAsked[BerserkState]):
+class Aim(Asking):
     """At whom, or onto which cell (last part)."""
 
     def __init__(self, who: int, slot: int, verb: int, paid: int) -> None:
-        self.parts = ()
-        self.origin = None
-        self.who = who
+        super().__init__(who)
         self.slot = slot
         self.verb = verb
         self.paid = paid
+
+    def kind(self, s: BerserkState) -> int:
+        return A_CELL if self.leaps() else A_CARD
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         kind = "cell" if self.leaps() else "target"
@@ -526,18 +528,13 @@ class Aim(SeatAsked[BerserkState]):
         s.done()
         act(s, seat, self.slot, self.verb, option, self.paid)
 
-    def say(self, s: BerserkState, seat: int, option: int) -> str:
-        return CELL_NAMES[option] if self.leaps() else card_word(s, option)
-
-    def read(self, s: BerserkState, seat: int, text: str) -> int:
-        return named_cell(text) if self.leaps() else named_card(s, text)
-
     def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         if self.leaps():
-            taken = s.at[option] >= 0
-            return Reason("occupied" if taken else "too-far", {"cell": CELL_NAMES[option]})
-        feature = None if self.verb == DO_STRIKE else s.card(self.slot).activated[self.verb - DO_FEATURE]
-        return why_not_target(s, self.slot, feature, option)
+            return Reason("occupied" if s.at[option] >= 0 else "too-far", {"cell": CELL_NAMES[option]})
+        if self.verb == DO_STRIKE:
+            return why_not_target(s, self.slot, SIMPLE_STRIKE, None, option)
+        feature = s.card(self.slot).activated[self.verb - DO_FEATURE]
+        return why_not_target(s, self.slot, feature.attack, feature, option)
 
     def preview(self, s: BerserkState, seat: int, option: int) -> dict[str, Json]:
         if self.leaps():
@@ -548,9 +545,6 @@ class Aim(SeatAsked[BerserkState]):
         if feature.attack is None:
             return {}
         return odds(s, seat, self.slot, feature.number, feature.attack.number, option, self.paid)
-
-    def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return s.game.action_id("cell" if self.leaps() else "card", option)
 
 
 # --- doing it -------------------------------------------------------------------------------------------------------
@@ -588,8 +582,7 @@ def act(s: BerserkState, seat: i64, slot: i64, verb: i64, target: i64, paid: i64
         change_counters(s, slot, 1)
     else:
         s.reach[slot] = s.turn + 2
-        if s.listening:
-            tell_card(s, "sky", slot, 0)
+        tell_card(s, "sky", slot, 0)
     s.then(WINDOWS[ANY_MOMENT])
     flush(s)
 
@@ -601,8 +594,7 @@ def use(s: BerserkState, seat: i64, slot: i64, number: i64, target: i64, paid: i
     if attack is not None:
         begin_attack(s, slot, number, attack.number, target, seat, paid, not feature.close)
         return
-    if s.listening:
-        tell_card(s, "feature", slot, feature.index + 1)
+    tell_card(s, "feature", slot, feature.index + 1)
     if target >= 0 and s.in_play(target):
         turn_up(s, target)
     if feature.close:

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.flat import append, i64, vec
+from meadhall.engine.flat import extend, i64, vec
 from meadhall.engine.types import Params, seat_name
 from meadhall.games.berserk.board import AROUND, CELL_NAMES, CELLS, own_row
-from meadhall.games.berserk.events import SCAVENGING_ITEM, hear, lay_by, wake, wake_card
-from meadhall.games.berserk.features import BEFORE, DYING, INSTEAD, OP_TO_DECK, STARTS_WITH, Modifier
-from meadhall.games.berserk.records import NO_RECORD
+from meadhall.games.berserk.events import SCAVENGING_ITEM, count_use, hear, lay_by, used_up, wake, wake_card
+from meadhall.games.berserk.features import BEFORE, DYING, FULL, INSTEAD, STARTS_WITH, Modifier, Op
+from meadhall.games.berserk.records import NO_RECORD, without_row
 from meadhall.games.berserk.state import (
     ACTED,
     FACE_DOWN,
@@ -115,7 +115,9 @@ def tell_roll(s: BerserkState, slot: i64, die: i64, plus: i64) -> None:
 
 
 def place_name(s: BerserkState, slot: i64) -> str:
-    return CELL_NAMES[s.cell[slot]] if s.zone[slot] == FIELD and s.cell[slot] >= 0 else "@place-extra"
+    if s.zone[slot] == FIELD and s.cell[slot] >= 0:
+        return CELL_NAMES[s.cell[slot]]
+    return "@place-graveyard" if s.zone[slot] == GRAVEYARD else "@place-extra"
 
 
 # --- places ---------------------------------------------------------------------------------------------------------
@@ -182,8 +184,7 @@ def close(s: BerserkState, slot: i64) -> None:
     if s.open[slot]:
         s.open[slot] = 0
         s.moves[slot] = 0
-        if s.listening:
-            tell_card(s, "closed", slot, 0)
+        tell_card(s, "closed", slot, 0)
         wake(s, CLOSED, slot, NOBODY, NOBODY, 0, 0, 0, NOWHERE)
 
 
@@ -193,8 +194,7 @@ def open_up(s: BerserkState, slot: i64) -> None:
         s.open[slot] = 1
         s.facts[slot] &= ~ACTED
         restore_movement(s, slot)
-        if s.listening:
-            tell_card(s, "opened", slot, 0)
+        tell_card(s, "opened", slot, 0)
         wake(s, OPENED, slot, NOBODY, NOBODY, 0, 0, 0, NOWHERE)
 
 
@@ -218,8 +218,7 @@ def turn_up(s: BerserkState, slot: i64) -> None:
     s.flags[slot] &= ~FACE_DOWN
     s.stale = True
     s.disclose()
-    if s.listening:
-        tell_card(s, "turned-up", slot, 0)
+    tell_card(s, "turned-up", slot, 0)
     unfold(s, slot)
 
 
@@ -256,8 +255,7 @@ def attach(s: BerserkState, slot: i64, host: i64) -> None:
     s.stale = True
     if s.is_open(host):
         restore_movement(s, host)
-    if s.listening:
-        tell_card(s, "seated", slot, 0)
+    tell_card(s, "seated", slot, 0)
 
 
 # --- wounds and what undoes them ------------------------------------------------------------------------------------
@@ -271,8 +269,7 @@ def wound(s: BerserkState, slot: i64, number: i64, by: i64, kind: i64) -> i64:
     s.hurts[slot] += number
     s.dealer[slot] = by
     s.dealt[slot] = kind
-    if s.listening:
-        tell_card(s, "wounded", slot, number)
+    tell_card(s, "wounded", slot, number)
     wake(s, WOUNDED, slot, by, kind, 0, number, 0, s.cell[slot])
     if (ATTACKS >> kind) & 1:
         s.facts[slot] |= HURT
@@ -308,8 +305,7 @@ def heal(s: BerserkState, slot: i64, number: i64) -> i64:
     if healed <= 0 or not s.in_play(slot) or incorporeal(s, slot):
         return 0
     s.wounds[slot] -= healed
-    if s.listening:
-        tell_card(s, "healed", slot, healed)
+    tell_card(s, "healed", slot, healed)
     wake(s, HEALED, slot, NOBODY, NOBODY, 0, healed, 0, NOWHERE)
     return healed
 
@@ -329,8 +325,7 @@ def drink(s: BerserkState, slot: i64, number: i64) -> None:
 
 def gain_lives(s: BerserkState, slot: i64, number: i64) -> None:
     s.lives[slot] += number
-    if s.listening:
-        tell_card(s, "lives", slot, number)
+    tell_card(s, "lives", slot, number)
 
 
 def gain_poison(s: BerserkState, slot: i64, number: i64, by: i64) -> None:
@@ -340,30 +335,26 @@ def gain_poison(s: BerserkState, slot: i64, number: i64, by: i64) -> None:
     if incorporeal(s, slot) or keyword(s, slot, PROTECTION_POISON) > 0:
         return
     s.poison[slot] = number
-    if s.listening:
-        tell_card(s, "poisoned", slot, number)
+    tell_card(s, "poisoned", slot, number)
     wake(s, POISONED, slot, by, NOBODY, 0, number, 0, NOWHERE)
 
 
 def cure(s: BerserkState, slot: i64) -> None:
     if s.poison[slot]:
         s.poison[slot] = 0
-        if s.listening:
-            tell_card(s, "cured", slot, 0)
+        tell_card(s, "cured", slot, 0)
 
 
 def change_counters(s: BerserkState, slot: i64, number: i64) -> None:
     """A card gains counters, or loses so many of them at once."""
     if number > 0:
         s.counters[slot] += number
-        if s.listening:
-            tell_card(s, "counters", slot, number)
+        tell_card(s, "counters", slot, number)
         wake(s, COUNTERS_GAINED, slot, NOBODY, NOBODY, 0, number, 0, NOWHERE)
     elif number < 0:
         lost = min(-number, s.counters[slot])
         s.counters[slot] -= lost
-        if s.listening:
-            tell_card(s, "counters-lost", slot, lost)
+        tell_card(s, "counters-lost", slot, lost)
         wake(s, COUNTERS_LOST, slot, NOBODY, NOBODY, 0, lost, 0, NOWHERE)
 
 
@@ -371,8 +362,7 @@ def change_tokens(s: BerserkState, slot: i64, number: i64) -> None:
     """Incarnation tokens lie on cards in the graveyard only (L448, K-36)."""
     if s.zone[slot] == GRAVEYARD:
         s.tokens[slot] = max(0, s.tokens[slot] + number)
-        if s.listening:
-            tell_card(s, "tokens" if number > 0 else "tokens-lost", slot, max(number, -number))
+        tell_card(s, "tokens" if number > 0 else "tokens-lost", slot, max(number, -number))
 
 
 # --- lasting changes ------------------------------------------------------------------------------------------------
@@ -395,12 +385,9 @@ def last_turn(s: BerserkState, until: i64, side: i64) -> i64:
 def grant(s: BerserkState, slot: i64, modifier: Modifier, until: i64, by: i64, side: i64) -> None:
     """A card gets a keyword or a number for a while."""
     amount = amount_of(s, modifier.amount, by, side, NO_RECORD, 0)
-    grants = append(s.grants, slot)
-    grants = append(grants, modifier.number)
-    grants = append(grants, amount)
-    grants = append(grants, last_turn(s, until, side))
-    grants = append(grants, by if until == WHILE_SOURCE else NOBODY)
-    s.grants = append(grants, side)
+    source: i64 = by if until == WHILE_SOURCE else NOBODY
+    row = vec[i64]([slot, modifier.number, amount, last_turn(s, until, side), source, side])
+    s.grants = extend(s.grants, row)
     s.granted[slot] += 1
     if modifier.stat == LOST:
         s.stale = True
@@ -410,7 +397,6 @@ def grant(s: BerserkState, slot: i64, modifier: Modifier, until: i64, by: i64, s
 
 def drop_grants(s: BerserkState, turn: i64, slot: i64) -> None:
     """Grants run out at the end of a turn, with the card that has them, or with the card they came from."""
-    kept: list[int] = []
     at: i64 = 0
     while at < len(s.grants):
         holder, source = s.grants[at], s.grants[at + 4]
@@ -418,55 +404,43 @@ def drop_grants(s: BerserkState, turn: i64, slot: i64) -> None:
             s.granted[holder] -= 1
             if s.book.modifiers[s.grants[at + 1]].stat == LOST:
                 s.stale = True
+            s.grants = without_row(s.grants, at, GRANT_WIDTH)
         else:
-            for number in range(GRANT_WIDTH):
-                kept.append(int(s.grants[at + number]))
-        at += GRANT_WIDTH
-    s.grants = vec[i64](kept)
+            at += GRANT_WIDTH
 
 
 def add_pool(s: BerserkState, side: i64, number: i64, modifier: Modifier, until: i64) -> None:
     """The next wounds of some kind on a side are prevented."""
-    pools = append(s.pools, side)
-    pools = append(pools, number)
-    pools = append(pools, modifier.number)
     last = last_turn(s, until, side)
-    pools = append(pools, last)
-    s.pools = append(pools, last if until == ENEMY_TURN else s.turn)
+    first: i64 = last if until == ENEMY_TURN else s.turn
+    s.pools = extend(s.pools, vec[i64]([side, number, modifier.number, last, first]))
 
 
 def drop_pools(s: BerserkState) -> None:
     """Prevention that is used up or runs out with this turn."""
-    kept: list[int] = []
     at: i64 = 0
     while at < len(s.pools):
         if s.pools[at + 3] > s.turn and s.pools[at + 1] > 0:
-            for number in range(POOL_WIDTH):
-                kept.append(int(s.pools[at + number]))
-        at += POOL_WIDTH
-    s.pools = vec[i64](kept)
+            at += POOL_WIDTH
+        else:
+            s.pools = without_row(s.pools, at, POOL_WIDTH)
 
 
 def put_mark(s: BerserkState, slot: i64, cell: i64) -> None:
     """A marker of this card on a cell, in place of the one that lay elsewhere."""
     drop_mark(s, slot)
-    marks = append(s.marks, slot)
-    marks = append(marks, cell)
-    marks = append(marks, 0)
-    s.marks = append(marks, FOREVER)
+    s.marks = extend(s.marks, vec[i64]([slot, cell, 0, FOREVER]))
     if s.listening:
         s.tell("marked", {"card": name_of(s, slot), "cell": CELL_NAMES[cell]})
 
 
 def drop_mark(s: BerserkState, slot: i64) -> None:
-    kept: list[int] = []
     at: i64 = 0
     while at < len(s.marks):
         if s.marks[at] != slot:
-            for number in range(MARK_WIDTH):
-                kept.append(int(s.marks[at + number]))
-        at += MARK_WIDTH
-    s.marks = vec[i64](kept)
+            at += MARK_WIDTH
+        else:
+            s.marks = without_row(s.marks, at, MARK_WIDTH)
 
 
 def mark_of(s: BerserkState, slot: i64) -> i64:
@@ -511,8 +485,7 @@ def kill(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
     riders = riders_of(s, slot)
     enemy = by >= 0 and s.side[by] != side
     mute = silent(s, slot)
-    if s.listening:
-        tell_card(s, "died", slot, 0)
+    tell_card(s, "died", slot, 0)
     leave_play(s, slot, GRAVEYARD)
     s.side[slot] = side
     if enemy and kind >= 0 and (ATTACKS >> kind) & 1:
@@ -541,24 +514,41 @@ def scavenge(s: BerserkState, slot: i64, dead: i64, poison: i64) -> None:
     if s.zone[dead] == GRAVEYARD:
         s.zone[dead] = EXILE
         s.stale = True
-    if s.listening:
-        tell_card(s, "scavenged", slot, 0)
+    tell_card(s, "scavenged", slot, 0)
     heal(s, slot, s.wounds[slot])
     cure(s, slot)
     wake(s, KEYWORD_USED, dead, slot, SCAVENGING, 0, poison, 0, NOWHERE)
 
 
 def replaced(s: BerserkState, slot: i64) -> bool:
-    """Whether something happened instead of this card's death."""
+    """Whether something happened at once instead of this card's death, and it has lives again or is out of play."""
     if slot not in hear(s, INSTEADS) or silent(s, slot):
         return False
     for feature in s.card(slot).features:
-        if feature.shape == INSTEAD and feature.event == DYING:
+        if feature.shape != INSTEAD or feature.event != DYING or used_up(s, feature, slot):
+            continue
+        if all_hold(s, feature.conditions, slot, NO_RECORD):
+            count_use(s, feature, slot)
             for op in feature.program:
-                if op.code == OP_TO_DECK:
-                    to_deck(s, slot)
-            return True
+                do_instead(s, slot, op)
+            return not s.in_play(slot) or life(s, slot) > 0
     return False
+
+
+def do_instead(s: BerserkState, slot: i64, op: Op) -> None:
+    """One of the operations that may stand in for a death (`features.INSTEAD_OPERATIONS`), on the card itself."""
+    if op.code == "to_deck":
+        to_deck(s, slot)
+    elif op.code == "banish":
+        banish(s, slot)
+    elif op.code == "fly":
+        take_off(s, slot)
+    elif op.code == "close":
+        close(s, slot)
+    else:
+        assert op.code == "heal" and op.amount is not None
+        full = op.amount.code == FULL
+        heal(s, slot, s.wounds[slot] if full else amount_of(s, op.amount, slot, s.side[slot], NO_RECORD, 0))
 
 
 def riders_of(s: BerserkState, slot: i64) -> list[int]:
@@ -583,8 +573,7 @@ def leave_play(s: BerserkState, slot: i64, zone: i64) -> None:
 def banish(s: BerserkState, slot: i64) -> None:
     """A card goes to the exile, from play or from a graveyard."""
     riders = riders_of(s, slot) if s.in_play(slot) else []
-    if s.listening:
-        tell_card(s, "banished", slot, 0)
+    tell_card(s, "banished", slot, 0)
     leave_play(s, slot, EXILE)
     for rider in riders:
         if s.in_play(rider):
@@ -599,8 +588,7 @@ def destroy(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
 
 def to_deck(s: BerserkState, slot: i64) -> None:
     """A card goes back under its owner's deck, in the sight of all (K-42). What its last deeds wake still knows it."""
-    if s.listening:
-        tell_card(s, "to-deck", slot, 0)
+    tell_card(s, "to-deck", slot, 0)
     side = s.side[slot]
     leave_play(s, slot, GONE)
     s.side[slot] = side
@@ -626,8 +614,7 @@ def enter(s: BerserkState, slot: i64, cell: i64, open: bool) -> None:
     s.open[slot] = 1 if open else 0
     if open:
         restore_movement(s, slot)
-    if s.listening:
-        tell_card(s, "arrived", slot, 0)
+    tell_card(s, "arrived", slot, 0)
 
 
 def incarnate(s: BerserkState, slot: i64, cell: i64) -> None:
@@ -655,8 +642,7 @@ def take_off(s: BerserkState, slot: i64) -> None:
     s.zone[slot] = EXTRA
     s.stale = True
     s.moves[slot] = 0
-    if s.listening:
-        tell_card(s, "took-off", slot, 0)
+    tell_card(s, "took-off", slot, 0)
     for rider in riders:
         if s.in_play(rider):
             kill(s, rider, NOBODY, NOBODY)
@@ -664,13 +650,11 @@ def take_off(s: BerserkState, slot: i64) -> None:
 
 
 def land(s: BerserkState, slot: i64, cell: i64) -> None:
-    """Lose flight on a free cell (L490)."""
+    """Lose flight on a free cell (L490). Neither this nor taking off is a change of position (K-59)."""
     s.form[slot] = GROUND
     s.stale = True
     stand(s, slot, cell)
-    s.facts[slot] |= SHIFTED
-    if s.listening:
-        tell_card(s, "landed", slot, 0)
+    tell_card(s, "landed", slot, 0)
 
 
 def free_cells_around(s: BerserkState, cell: i64) -> list[int]:

@@ -16,6 +16,8 @@ board-call-own = You pillage { $province }. Send another figure to the battle?
 board-called = Call to battle
 board-clans-tab = Clans
 board-closed = closed
+board-compare = Touch a card to read it; a second one to weigh them against each other.
+board-compare-kept = Kept so far: { $cards }.
 board-cost = { $count ->
     [0] for nothing
    *[other] { $count } rage
@@ -74,7 +76,7 @@ board-pass-ask = Pass for the rest of this age? { $count ->
     [one] { $count } rage is lost.
    *[other] { $count } rage is lost.
 }
-board-passed = has passed
+board-passed = passed
 board-peek = See the board
 board-peek-back = Back to the cards
 board-picked = { $count } of { $all } chosen
@@ -82,6 +84,8 @@ board-pillaged = pillaged
 board-places = Provinces and fjords
 board-play = Play it
 board-points = +{ $count } Glory
+board-quest-ruined = Its lands lie in ruins: this quest cannot be fulfilled any more.
+board-quest-ruined-brief = lands in ruins
 board-quests-laid = { $count ->
     [one] { $count } quest laid
    *[other] { $count } quests laid
@@ -118,6 +122,8 @@ board-via-hand = Which slot does { $card } take?
 board-via-march = Where do your figures go from { $place }?
 board-via-place = What do you do in { $place }?
 board-via-reserve = Where do you send { $figure_acc }?
+board-wish-march = Choose the place from which to march.
+board-wish-pillage = Choose the province to pillage.
 board-with = With { $card }
 
 ## Parts of the board: cards, clan sheets, draft, battle, Valhalla
@@ -169,3 +175,59 @@ part-draft-round = age { $age } · round { $round } of { $all }
 part-draft-wait = The pack goes on as soon as all have chosen.
 part-draft-watch = Everybody chooses in secret.
 part-valhalla-empty = Nobody is here yet.
+
+recap-ahead = You are ahead with { $count } Glory; { $seat } has { $other }.
+recap-back = Back from Valhalla
+recap-battles = { $count ->
+    [one] { $count } battle:
+   *[other] { $count } battles:
+}
+recap-behind = You have { $count } Glory, { $difference } less than { $seat }.
+recap-burns-nothing = Ragnarök
+recap-burnt = Ragnarök takes { $place }
+recap-chapter = Age { $number }
+recap-chapters = Ages
+recap-done = fulfilled
+recap-each = { $count } Glory for each
+recap-failed = failed
+recap-fallen = { $count ->
+    [one] { $figure }
+   *[other] { $figure } ×{ $count }
+}
+recap-figures = { $count ->
+    [one] { $count } figure
+   *[other] { $count } figures
+}
+recap-gains = Glory of this age
+recap-how = { $seat } has { $count } Glory, { $other } { $less }.
+recap-level = You are level with { $seat }: { $count } Glory.
+recap-next = Age { $number }
+recap-next-burns = { $place } burns at its end: { $count } Glory for each of its dead.
+recap-next-cards = New packs of eight cards: everybody keeps six.
+recap-next-first = { $seat } takes the first turn.
+recap-next-rage = All rage is back: { $rage }.
+recap-next-there = { $count ->
+    [one] One figure of yours stands there.
+   *[other] { $count } figures of yours stand there.
+}
+recap-no-battles = There was no battle.
+recap-no-quest = no quest
+recap-nobody-back = Valhalla was empty.
+recap-nobody-fell = Nobody stood there.
+recap-note = Legends: a stat on its fourth or fifth step brings 10 Glory at the end, on its last 20.
+recap-over = Age { $number } is over
+recap-over-time = Over three ages
+recap-quests = Quests
+recap-quests-done = { $count } of { $all } fulfilled
+recap-shared = Equal Glory: the victory is shared.
+recap-stage = age { $number }
+recap-tie = Equal Glory: the victory is shared.
+recap-tie-battle = a tie: nobody won
+recap-where = Where the Glory came from
+
+source-battles = Battles
+source-gifts = Gifts of the gods
+source-legends = Legends
+source-pillage = Pillage
+source-quests = Quests
+source-ragnarok = Ragnarök

@@ -16,6 +16,8 @@ board-call-own = Вы грабите { $province_acc }. Послать ещё ф
 board-called = Сигнал к битве
 board-clans-tab = Кланы
 board-closed = закрыт
+board-compare = Коснитесь карты, чтобы прочесть её; второй — чтобы сравнить.
+board-compare-kept = Уже оставлено: { $cards }.
 board-cost = { $count ->
     [0] бесплатно
     [one] { $count } ярость
@@ -103,6 +105,8 @@ board-pillaged = разграблено
 board-places = Провинции и фьорды
 board-play = Сыграть
 board-points = +{ $count } славы
+board-quest-ruined = Её земли в руинах: это задание уже не выполнить.
+board-quest-ruined-brief = земли в руинах
 board-quests-laid = { $count ->
     [one] { $count } карта воли богов
     [few] { $count } карты воли богов
@@ -140,6 +144,8 @@ board-via-hand = На какое место положить «{ $card }»?
 board-via-march = Куда идут ваши фигурки из { $place_gen }?
 board-via-place = Что вы сделаете здесь: { $place }?
 board-via-reserve = Куда послать { $figure_acc }?
+board-wish-march = Выберите, откуда идти в поход.
+board-wish-pillage = Выберите провинцию для разорения.
 board-with = С картой: { $card }
 
 ## Части поля: карты, листы кланов, драфт, битва, Вальхалла
@@ -191,3 +197,62 @@ part-draft-round = эпоха { $age } · круг { $round } из { $all }
 part-draft-wait = Пачка уйдёт дальше, как только все выберут.
 part-draft-watch = Все выбирают втайне.
 part-valhalla-empty = Здесь пока никого.
+
+recap-ahead = Вы впереди: { $count } славы, { $seat }: { $other }.
+recap-back = Из Вальхаллы
+recap-battles = { $count ->
+    [one] { $count } битва:
+    [few] { $count } битвы:
+   *[many] { $count } битв:
+}
+recap-behind = У вас { $count } славы, впереди { $seat }: { $other }.
+recap-burns-nothing = Рагнарёк
+recap-burnt = Рагнарёк: { $place }
+recap-chapter = Эпоха { $number }
+recap-chapters = Эпохи
+recap-done = выполнено
+recap-each = { $count } славы за павшего
+recap-failed = не выполнено
+recap-fallen = { $count ->
+    [one] { $figure }
+   *[other] { $figure } ×{ $count }
+}
+recap-figures = { $count ->
+    [one] { $count } фигура
+    [few] { $count } фигуры
+   *[many] { $count } фигур
+}
+recap-gains = Слава за эпоху
+recap-how = { $seat }: { $count } славы, { $other }: { $less }.
+recap-level = Славы поровну, по { $count }: вы и { $seat }.
+recap-next = Эпоха { $number }
+recap-next-burns = { $place } сгорит в конце эпохи: { $count } славы за каждого павшего.
+recap-next-cards = Новые стопки по восемь карт: каждый оставит шесть.
+recap-next-first = Первым ходит { $seat }.
+recap-next-rage = Ярость снова полна: { $rage }.
+recap-next-there = { $count ->
+    [one] Там стоит { $count } ваша фигура.
+    [few] Там стоят { $count } ваши фигуры.
+   *[many] Там стоят { $count } ваших фигур.
+}
+recap-no-battles = Битв не было.
+recap-no-quest = нет задания
+recap-nobody-back = Вальхалла была пуста.
+recap-nobody-fell = Там никого не было.
+recap-note = Легенды: в конце показатель на четвёртом или пятом делении даёт 10 славы, на последнем 20.
+recap-over = Эпоха { $number } окончена
+recap-over-time = Три эпохи
+recap-quests = Задания
+recap-quests-done = выполнено { $count } из { $all }
+recap-shared = Славы поровну: победа общая.
+recap-stage = эпоха { $number }
+recap-tie = Славы поровну: победа общая.
+recap-tie-battle = ничья: никто не победил
+recap-where = Откуда слава
+
+source-battles = Битвы
+source-gifts = Дары богов
+source-legends = Легенды
+source-pillage = Разорение
+source-quests = Задания
+source-ragnarok = Рагнарёк

@@ -39,8 +39,8 @@ from meadhall.games.bloodrage import (
     upgrades,
     valhalla,
 )
-from meadhall.games.bloodrage.board import ALL_STATS, OUTER, RUINED_AT_START, TOKENS
-from meadhall.games.bloodrage.cards import ALL, COPIES, check_vocabulary
+from meadhall.games.bloodrage.board import ALL_STATS, OUTER, PLACES, PROVINCES, RUINED_AT_START, TOKENS
+from meadhall.games.bloodrage.cards import ALL, COPIES, NONE, check_vocabulary
 from meadhall.games.bloodrage.clans import start_rage
 from meadhall.games.bloodrage.figures import muster
 from meadhall.games.bloodrage.layout import LAST_AGE
@@ -81,11 +81,15 @@ class BloodRageGame(Game):
         start_rage(s)
         ages.begin_age(s)
 
-    def from_text(self, text: str, seed: int | bytes = 0) -> State:
-        """A play from a position as `positions` tells; what follows is drawn from the seed."""
-        s = BloodRage(self, Chance(seed))
-        positions.read_text(s, text)
-        return s
+    def frame_limits(self) -> dict[str, tuple[int, int]]:
+        place, cards = (0, PLACES - 1), (0, NONE)
+        return {"province": (0, PROVINCES - 1), "start": place, "target": place, "card": cards, "slot": (0, 15)}
+
+    def check(self, state: State) -> None:
+        serialization.check(play_of(state))
+
+    def read_position(self, state: State, text: str) -> None:
+        positions.read_text(play_of(state), text)
 
     def to_text(self, state: State) -> str:
         return positions.to_text(play_of(state))

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, final
 from meadhall.engine.chance import Chance
 from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KIND, NONE, OF_AGE, QUEST
 from meadhall.games.bloodrage.knowledge import cards_left, owner, stretches
-from meadhall.games.bloodrage.layout import LAST_AGE, PACK, SEATS
+from meadhall.games.bloodrage.layout import DRAFT, LAST_AGE, PACK, SEATS
 from meadhall.games.bloodrage.state import BloodRage
 
 NOBODY: Final = SEATS
@@ -72,7 +72,7 @@ class Packs:
             self.groups.append(Group(unseen_pool(s, age if age < s.age else LAST_AGE, viewer)))
 
     def read_packs(self, s: BloodRage, viewer: int) -> None:
-        counts = COPIES[s.seats].copy()
+        counts = cards_left(s, []) if s.phase == DRAFT and self.age == s.age else COPIES[s.seats].copy()
         unknown = Group([])
         self.groups.append(unknown)
         for pack in range(s.seats):

@@ -25,7 +25,7 @@ from typing import Final
 
 import msgspec
 
-from meadhall.engine.errors import DataError, OptionError
+from meadhall.engine.errors import DataError, PositionError
 from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.position_reader import PositionLine, read_lines
 from meadhall.engine.state import frame_data
@@ -33,10 +33,10 @@ from meadhall.games.bloodrage import board, layout, serialization
 from meadhall.games.bloodrage.actions import ActionPhase, give_turn, may_act
 from meadhall.games.bloodrage.ages import DiscardPhase, EndOfAge
 from meadhall.games.bloodrage.board import OUTER, PLACE_NAMES, RESERVE, REWARDS, living
-from meadhall.games.bloodrage.cards import ALL, BATTLE, BY_KEY, COPIES, KEY, KIND, NONE, QUEST
+from meadhall.games.bloodrage.cards import AGE, ALL, BATTLE, BY_KEY, COPIES, KEY, KIND, NONE
 from meadhall.games.bloodrage.clans import equip, slots_for, stat_value
 from meadhall.games.bloodrage.draft import GiftsPhase
-from meadhall.games.bloodrage.figures import here, is_ship
+from meadhall.games.bloodrage.figures import here
 from meadhall.games.bloodrage.knowledge import cards_left
 from meadhall.games.bloodrage.layout import KINDS, LAST_AGE, PHASES, ROW, SEATS, SLOTS, STATS, WARRIORS
 from meadhall.games.bloodrage.notation import kind_name
@@ -45,10 +45,14 @@ from meadhall.games.bloodrage.serialization import SEEN, seen_lists
 from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.valhalla import RagnarokPhase, ValhallaPhase
 
-WORDS: Final = (
-    "age", "turn", "first", "doom", "ruined", "tokens", "pillaged", "clan", "hand", "quests", "upgrades", "figures",
-    "discards", "seen", "pack", "round", "battle", "frames",
-)  # fmt: skip
+WORDS: Final = {
+    "age": 3, "turn": 2, "first": 2, "doom": OUTER, "ruined": OUTER, "tokens": OUTER + 2, "pillaged": OUTER + 2,
+    "clan": 2, "hand": 2, "quests": 2, "upgrades": 2, "figures": 2, "discards": 1, "seen": 2, "pack": 3, "round": 2,
+    "battle": 1, "frames": 1,
+}  # fmt: skip
+"""What a line may begin with, in the order in which lines are read, and the most words before its colon or end."""
+ONLY_HEAD: Final = ("age", "turn", "first", "round", "doom", "ruined", "tokens", "pillaged")
+"""Lines without a colon."""
 OUTER_OF: Final = {name: place for place, name in enumerate(PLACE_NAMES[:OUTER])}
 TOKEN_OF: Final = {name: token for token, name in enumerate(REWARDS[: board.ALL_STATS])}
 PHASE_OF: Final = {"action": layout.ACTIONS, **serialization.PHASE_OF}
@@ -127,10 +131,18 @@ def read_text(s: BloodRage, text: str) -> None:
     turn = -1
     raged = 0
     lines = read_lines(text)
+    names: list[str] = []
     for line in lines:
         if not line.head or line.head[0] not in WORDS:
             raise line.error(f"lines begin with {', '.join(WORDS)}")
-    for line in sorted(lines, key=lambda line: WORDS.index(line.head[0])):
+        names.append(line.name if WORDS[line.head[0]] < OUTER and line.colon else line.head[0])
+        if names[-1] in names[:-1]:
+            raise line.error(f"{names[-1]!r} is given a second time")
+        beyond = line.head[WORDS[line.head[0]] :] + (line.words if line.head[0] in ONLY_HEAD else [])
+        if beyond:
+            raise line.error(f"{beyond[0]!r} is too much")
+    order = list(WORDS)
+    for line in sorted(lines, key=lambda line: order.index(line.head[0])):
         word = line.head[0]
         if word == "turn":
             turn = line.seat(word_at(line, 1), s.seats)
@@ -140,18 +152,21 @@ def read_text(s: BloodRage, text: str) -> None:
             read_line(s, line, word)
     for seat in range(s.seats):
         muster_rest(s, seat)
-        check_places(s, seat)
         if not (raged >> seat) & 1:
             s.rage[seat] = stat_value(s, seat, board.RAGE)
     if not s.doom:
         s.doom = tuple([province for province in range(OUTER) if living(s.ruined, province)][:LAST_AGE])
     full = serialization.recount(s)
     if full:
-        raise OptionError(f"position: {full}")
+        raise PositionError(f"position: {full}")
     count_rest(s)
     told = [line for line in lines if line.head[0] == "frames"]
+    if s.phase == layout.DRAFT:
+        for seat in range(s.seats):
+            if s.hands[seat] and not s.known[seat] and not s.old[seat]:
+                s.old[seat] = 1 << AGE[s.hands[seat][0]]
     if told:
-        s.frames = told[-1].frames(s, told[-1].json())
+        s.frames = told[-1].frames(s)
     else:
         lay_out_phases(s, s.first if turn < 0 else turn)
 
@@ -169,7 +184,7 @@ def lay_out_phases(s: BloodRage, turn: int) -> None:
         s.then(GiftsPhase(), ActionPhase())
     elif s.phase == layout.ACTIONS:
         if not may_act(s, turn):
-            raise OptionError(f"position: it cannot be the turn of seat {turn}, which has no rage left or has passed")
+            raise PositionError(f"position: it cannot be the turn of seat {turn}, which has no rage left or has passed")
         give_turn(s, turn)
     s.settle()
 
@@ -196,8 +211,6 @@ def read_line(s: BloodRage, line: PositionLine, word: str) -> None:
         s.round = line.whole(word_at(line, 1), 0, layout.PICKS)
     elif word == "doom":
         s.doom = tuple(places_of(line, OUTER_OF))
-        if len(s.doom) != LAST_AGE or len(set(s.doom)) != LAST_AGE:
-            raise line.error("there are three dooms, one for each age, all different")
     elif word == "ruined":
         s.ruined |= sum({1 << place for place in places_of(line, OUTER_OF)})
     elif word == "pillaged":
@@ -230,9 +243,6 @@ def read_belongings(s: BloodRage, line: PositionLine, word: str, seat: int) -> N
         s.hands[seat] = cards_of(line, line.words)
     elif word == "quests":
         s.quests[seat] = cards_of(line, line.words)
-        for card in s.quests[seat]:
-            if KIND[card] != QUEST:
-                raise line.error(f"{KEY[card]} is no quest")
     else:
         for part in line.tail.split(","):
             name, *cards = part.split() or [""]
@@ -304,19 +314,8 @@ def muster_rest(s: BloodRage, seat: int) -> None:
         owned = (1, WARRIORS, 1)[kind] if kind < layout.MONSTER_SLOT else int(s.slots[seat * SLOTS + kind] != NONE)
         placed = sum(here(s, seat, place, kind) for place in range(board.PLACES))
         if placed > owned:
-            raise OptionError(f"position: seat {seat} has {owned} of {kind_name(s, seat, kind)}, not {placed}")
+            raise PositionError(f"position: seat {seat} has {owned} of {kind_name(s, seat, kind)}, not {placed}")
         s.figures[seat * ROW + RESERVE * KINDS + kind] += owned - placed
-
-
-def check_places(s: BloodRage, seat: int) -> None:
-    """Ships are in open fjords, others in living provinces; nothing else could be played on."""
-    for place in range(RESERVE):
-        fjord = place >= board.FJORD
-        lives = board.open_fjord(s.ruined, place) if fjord else living(s.ruined, place)
-        for kind in range(KINDS):
-            if here(s, seat, place, kind) and not (lives and is_ship(s, seat, kind) == fjord):
-                name = kind_name(s, seat, kind)
-                raise OptionError(f"position: {name} of seat {seat} cannot be in {PLACE_NAMES[place]}")
 
 
 def count_rest(s: BloodRage) -> None:
@@ -327,5 +326,5 @@ def count_rest(s: BloodRage) -> None:
     left = cards_left(s, places)
     for card in ALL:
         if left[card] < 0:
-            raise OptionError(f"position: there are only {COPIES[s.seats][card]} of {KEY[card]} with {s.seats} seats")
+            raise PositionError(f"position: there are only {COPIES[s.seats][card]} of {KEY[card]} with {s.seats} seats")
         s.rest[card] = left[card]

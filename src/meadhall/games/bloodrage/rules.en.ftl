@@ -1,5 +1,14 @@
 ## The rules for a newcomer
 
+rules-minute = In one minute
+    .text =
+        Three ages. In each you first draft six cards, then spend your rage, one action a turn: invade a province, march, upgrade your clan, lay a quest, pillage.
+
+        Pillaging calls everybody near to battle. Each side plays a card face down; the strongest wins and gets Glory by its axes, and what the province holds if it was the one to pillage. All figures that lost go to Valhalla. They come back when the age ends.
+
+        Quests pay for being strong somewhere, or for dying. At the end of an age Ragnarök burns one province, which everybody knows beforehand, and whoever dies there gets Glory.
+
+        The most Glory after three ages wins. Losing battles can be a way to it.
 rules-goal = The aim
     .text =
         Ragnarök is coming, and nobody will stop it. All your clan can choose is how it will be remembered. You gain Glory by winning battles, by pillaging, by doing what the gods ask of you, and by dying well. After three ages the clan with the most Glory has won.

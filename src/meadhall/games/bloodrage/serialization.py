@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.errors import DataError
 from meadhall.engine.flat import u8, vec
+from meadhall.engine.frames import Frame
 from meadhall.engine.json_reader import JsonReader
+from meadhall.engine.loading import check_samples
 from meadhall.engine.types import TRUTH, Json
 from meadhall.games.bloodrage import board, layout
 from meadhall.games.bloodrage.actions import NextTurn
+from meadhall.games.bloodrage.ages import EndOfAge
 from meadhall.games.bloodrage.battle import PlayCards
 from meadhall.games.bloodrage.battle_cards import cards_strength, clockwise, fights, has_text, winner_of
 from meadhall.games.bloodrage.board import OUTER, PLACE_NAMES, PROVINCES, RESERVE, REWARDS, VALHALLA, VILLAGES, fjord_of
-from meadhall.games.bloodrage.cards import ALL, BY_KEY, COPIES, KEY, NONE, TYPES
-from meadhall.games.bloodrage.clans import equip, horns, stat_value
+from meadhall.games.bloodrage.cards import ALL, BATTLE, BY_KEY, COPIES, KEY, KIND, NONE, QUEST, TYPES
+from meadhall.games.bloodrage.clans import equip, horns, slots_for, stat_value
 from meadhall.games.bloodrage.draft import Pick, pack_in_hand, picked
-from meadhall.games.bloodrage.figures import figure_strength, force_size, here, strength
+from meadhall.games.bloodrage.figures import figure_strength, force_size, here, is_ship, strength
 from meadhall.games.bloodrage.knowledge import drafted, width
 from meadhall.games.bloodrage.layout import DRAFT, KINDS, LAST_AGE, PHASES, ROW, SEATS, SLOTS, STAGES, STAT_NAMES, STATS
 from meadhall.games.bloodrage.notation import kind_name
@@ -299,6 +303,66 @@ def load_clan(s: BloodRage, seat: int, row: JsonReader) -> None:
     for name, cards in zip(SEEN, seen_lists(s), strict=True):
         cards[seat] = cards_of(seen.key(name))
     s.old[seat] = seen.key("old").whole(0, MOST_OLD)
+
+
+def check(s: BloodRage) -> None:
+    """What could never lie on a table is refused: cards and figures beyond the box or where they cannot be, a doom that
+    is in ruins already, a draft without its packs, cards kept by nobody."""
+    if len(set(s.doom)) != LAST_AGE or max(s.doom) >= OUTER:
+        raise DataError("doom: there are three dooms, one for each age, all different")
+    for province in s.doom[s.age - (s.phase < layout.RAGNAROK) :]:
+        if (s.ruined >> province) & 1:
+            raise DataError(f"doom: {PLACE_NAMES[province]} lies in ruins already")
+    if len(s.tokens) != PROVINCES:
+        raise DataError("provinces: every one has a token")
+    for seat in range(s.seats):
+        check_seat(s, seat)
+    for name, count in ({} if s.viewer != TRUTH else s.count()).items():
+        card = BY_KEY.get(name.removeprefix("card-"), NONE)
+        if card != NONE and count != COPIES[s.seats][card]:
+            raise DataError(f"there are {count} of {KEY[card]}, not {COPIES[s.seats][card]} as with {s.seats} seats")
+    check_draft(s, s.frames[-1] if s.frames else None)
+    done = s.age == LAST_AGE and s.phase == layout.RELEASE
+    if not (isinstance(s.frames[0], EndOfAge) if s.frames else done):
+        raise DataError("frames: below all lies 'EndOfAge', unless the play is over")
+
+
+def check_seat(s: BloodRage, seat: int) -> None:
+    """Figures and cards of one clan."""
+    for kind in range(KINDS):
+        owned = (1, layout.WARRIORS, 1)[kind] if kind < layout.MONSTER_SLOT else s.slots[seat * SLOTS + kind] != NONE
+        there = [place for place in range(board.PLACES) for _ in range(here(s, seat, place, kind))]
+        if len(there) != owned:
+            raise DataError(f"clans[{seat}]: there are {len(there)} of {kind_name(s, seat, kind)}, not {int(owned)}")
+        for place in there:
+            fjord = board.FJORD <= place < RESERVE
+            lives = board.open_fjord(s.ruined, place) if fjord else place >= RESERVE or board.living(s.ruined, place)
+            if not lives or (place < RESERVE and is_ship(s, seat, kind) != fjord):
+                raise DataError(f"{kind_name(s, seat, kind)} of seat {seat} cannot be in {PLACE_NAMES[place]}")
+    for slot in range(SLOTS):
+        card: int = s.slots[seat * SLOTS + slot]
+        if card != NONE and (KIND[card] >= BATTLE or slot not in range(*slots_for(card))):
+            raise DataError(f"clans[{seat}].upgrades[{slot}]: {KEY[card]} does not belong there")
+    for card in s.quests[seat]:
+        if card != NONE and KIND[card] != QUEST:
+            raise DataError(f"clans[{seat}].quests: {KEY[card]} is no quest")
+
+
+def check_draft(s: BloodRage, top: Frame[BloodRage] | None) -> None:
+    """Packs are whole or not there; in a draft those of the age are, and of the hands only what was kept."""
+    for age in range(1, LAST_AGE + 1):
+        sizes = {len(s.packs[(age - 1) * SEATS + pack]) for pack in range(s.seats)}
+        drafting = age == s.age and isinstance(top, Pick)
+        if (sizes != {layout.PACK} and (drafting or sizes != {0})) or (sizes != {0} and age > s.age):
+            raise DataError(f"packs[{age - 1}]: every seat has a pack of {layout.PACK} cards, or nobody has one")
+    if (s.phase == DRAFT) != isinstance(top, Pick) or (isinstance(top, Pick) and top.number != s.round):
+        raise DataError("frames: a draft and its 'Pick' belong together")
+    for seat in range(s.seats if s.phase == DRAFT else 0):
+        kept = len(s.hands[seat])
+        if kept > min(s.age - 1, 1) or kept != len(s.known[seat]) + (s.old[seat] > 0):
+            raise DataError(f"clans[{seat}].hand: in a draft there is the card kept from an earlier age, and no other")
+    if s.phase == DRAFT and s.viewer == TRUTH:
+        check_samples(s, JsonReader(None, "packs"))
 
 
 def recount(s: BloodRage) -> str:

@@ -10,11 +10,13 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.game import Choice, Game, Title, Value
 from meadhall.engine.reckoning import Gain
+from meadhall.engine.search.beliefs import Beliefs
 from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
 from meadhall.engine.types import Json, Params
 from meadhall.engine.views import View
 from meadhall.games.voluspa.actions import layout_of
+from meadhall.games.voluspa.beliefs import beliefs
 from meadhall.games.voluspa.board import Board
 from meadhall.games.voluspa.evaluation import chances
 from meadhall.games.voluspa.hands import draw
@@ -23,7 +25,7 @@ from meadhall.games.voluspa.observation import OBSERVED
 from meadhall.games.voluspa.policy import quick_choice
 from meadhall.games.voluspa.positions import from_text, to_text
 from meadhall.games.voluspa.rules import Rules
-from meadhall.games.voluspa.serialization import dump, load
+from meadhall.games.voluspa.serialization import check, dump, load
 from meadhall.games.voluspa.sources import SOURCES, gains
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import FIRST, HAND, HEL, KINDS, SETS, TROLL
@@ -75,11 +77,15 @@ class VoluspaGame(Game):
 
     @property
     def search_settings(self) -> SearchSettings:
-        return SearchSettings(options=16, answers=7, stages=0, spread=10.0)
+        return SearchSettings(options=32, fewest=40, answers=18, looks=3, stages=0, spread=10.0)
 
     def rate(self, view: View, options: list[int]) -> list[float]:
         s, _ = asked(view)
         return [float(gain) for gain in net_gains(s, options)]
+
+    def beliefs(self, view: View) -> Beliefs | None:
+        s, seat = asked(view)
+        return beliefs(s, seat)
 
     @property
     def sources(self) -> tuple[str, ...]:
@@ -106,10 +112,17 @@ class VoluspaGame(Game):
         assert isinstance(state, Voluspa)
         return quick_choice(state, chance)
 
-    def from_text(self, text: str, seed: int | bytes = 0) -> State:
-        state = self.empty(Chance(seed))
+    def frame_limits(self) -> dict[str, tuple[int, int]]:
+        cells = self.rules.wide**2
+        return {"cell": (0, cells - 1), "anchor": (-1, cells - 1), "slot": (-1, cells)}
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Voluspa)
+        check(state)
+
+    def read_position(self, state: State, text: str) -> None:
+        assert isinstance(state, Voluspa)
         from_text(state, text)
-        return state
 
 
 def first_tile(s: Voluspa) -> int:

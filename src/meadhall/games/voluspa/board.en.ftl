@@ -89,3 +89,13 @@ board-worth-boost = raised by { $boost } through Freya
 board-worth-both = row { $row }, column { $column }
 board-worth-pack = the pack counts together
 board-worth-zero = Worth 0: silenced by Loki
+
+recap-how = { $seat } has { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}, { $other } { $less }.
+recap-over-time = Over the play
+recap-shared = Nobody gained a point: the first place is shared.
+recap-stage = { $number }
+recap-tie = With equal points, whoever had them first stands before the other.
+recap-where = Where the points came from

@@ -19,7 +19,7 @@ board-boost = Фрейи, отданные вместе с тайлом
 board-boost-less = На одну Фрейю меньше
 board-boost-more = На одну Фрейю больше
 board-box-base = Волуспа
-board-box-order = Иерархия богов
+board-box-order = Силы богов
 board-box-edda = Старшая Эдда
 board-covers = под ним: { $tiles }
 board-discard = сброс: { $count }
@@ -98,3 +98,14 @@ board-worth-boost = усилен Фрейей на { $boost }
 board-worth-both = ряд { $row }, столбец { $column }
 board-worth-pack = стая считается вместе
 board-worth-zero = Стоит 0: обнулён Локи
+
+recap-how = { $seat }: { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}, { $other }: { $less }.
+recap-over-time = По ходу партии
+recap-shared = Никто не набрал очков: первое место общее.
+recap-stage = { $number }
+recap-tie = При равных очках впереди тот, кто набрал их раньше.
+recap-where = Откуда очки

@@ -33,7 +33,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from meadhall.engine.errors import HiddenError, MoveError, OptionError
+from meadhall.engine.errors import HiddenError, MoveError, PositionError
 from meadhall.engine.flat import append, i64
 from meadhall.engine.position_reader import PositionLine, pile_text, read_lines
 from meadhall.engine.types import TRUTH
@@ -149,7 +149,7 @@ def sort_lines(text: str, rules: Rules) -> tuple[dict[str, PositionLine], list[S
     if "board" in fields:
         spots += listed_spots(fields["board"])
     if not spots:
-        raise OptionError("the position has no tile on the board")
+        raise PositionError("the position has no tile on the board")
     return fields, spots
 
 
@@ -224,7 +224,7 @@ def cell_in(b: Board, line: PositionLine, word: str) -> int:
 
 
 def from_text(s: Voluspa, text: str) -> None:
-    """Fill an empty state from a position; OptionError says what is wrong with it, and in which line."""
+    """Fill an empty state from a position; PositionError says what is wrong with it, and in which line."""
     seats = s.rules.seats
     fields, spots = sort_lines(text, s.rules)
     asks = fields.get("asks")
@@ -246,7 +246,7 @@ def from_text(s: Voluspa, text: str) -> None:
     read_bag(s, fields.get("bag"))
     wrong = too_many(s)
     if wrong:
-        raise OptionError(f"the position is wrong: {wrong}")
+        raise PositionError(f"the position is wrong: {wrong}")
     count_gone(s)
     if asks is not None and asked:
         read_asks(s, asks, slot)
@@ -257,9 +257,6 @@ def from_text(s: Voluspa, text: str) -> None:
 def read_field(s: Voluspa, name: str, line: PositionLine) -> None:
     """One of the lines that stand for themselves."""
     seats = s.rules.seats
-    words = line.words
-    if not words:
-        return
     if name == "hels":
         for seat, number in enumerate(line.wholes(seats, 0, MOST_IN_PILE)):
             s.hels[seat] = number
@@ -275,12 +272,12 @@ def read_field(s: Voluspa, name: str, line: PositionLine) -> None:
     elif name == "moves":
         s.moves = line.wholes(1, 0, MOST_SCORED)[0]
     elif name == "turn":
-        s.turn = line.seat(words[0], seats)
+        s.turn = line.seat(line.tail, seats)
     elif name == "last":
-        if len(words) != 2:
+        if len(line.words) != 2:
             raise line.error("this is not a cell and a seat, like 'n14 0'")
-        s.last = cell_in(s.board, line, words[0])
-        s.last_seat = line.seat(words[1], seats)
+        s.last = cell_in(s.board, line, line.words[0])
+        s.last_seat = line.seat(line.words[1], seats)
 
 
 def read_bag(s: Voluspa, line: PositionLine | None) -> None:
@@ -301,9 +298,9 @@ def lay_spots(s: Voluspa, spots: list[Spot], flying: str) -> int:
     try:
         hangs_together = find_west(b, [one.name for one in spots])
     except MoveError as error:
-        raise OptionError(f"the position is wrong: {error}") from error
+        raise PositionError(f"the position is wrong: {error}") from error
     if not hangs_together:
-        raise OptionError("the columns of the board do not hang together")
+        raise PositionError("the columns of the board do not hang together")
     slot = -1
     lifted = [one for one in spots if one.name == flying and not one.under]
     for one in [one for one in spots if one not in lifted] + lifted:
@@ -316,8 +313,6 @@ def lay_spots(s: Voluspa, spots: list[Spot], flying: str) -> int:
             b.lay_hel(c)
         else:
             b.lay(c, one.kind, one.boost)
-            if max(b.length(c, -1) + b.length(c, 1), b.length(c, -b.wide) + b.length(c, b.wide)) >= tiles.LONGEST:
-                raise one.line.error(f"{one.name} makes a run of more than {tiles.LONGEST} tiles")
         for kind in one.under:
             b.under = append(b.under, (c << KIND_BITS) | kind)
     return slot
@@ -328,20 +323,11 @@ def read_asks(s: Voluspa, line: PositionLine, slot: int) -> None:
     b = s.board
     words = line.words
     if words[0] == "follow" and len(words) == 2:
-        anchor = cell_in(b, line, words[1])
-        if b.top[anchor] != tiles.HERMOD:
-            raise line.error(f"there is no hermod on {words[1]}")
-        s.frames = [Follow(anchor)]
+        s.frames = [Follow(cell_in(b, line, words[1]))]
     elif words[0] == "fly" and (len(words) == 2 or (len(words) == 4 and words[2] == "after")):
-        cell = cell_in(b, line, words[1])
-        if b.top[cell] != tiles.RAVEN:
-            raise line.error(f"there is no raven on {words[1]}")
-        if slot < 0 and not b.covered(cell):
-            raise line.error(f"the raven on {words[1]} touches nothing")
-        s.frames = [Fly(cell, slot, cell_in(b, line, words[3]) if len(words) == 4 else NOWHERE)]
+        anchor = cell_in(b, line, words[3]) if len(words) == 4 else NOWHERE
+        s.frames = [Fly(cell_in(b, line, words[1]), slot, anchor)]
     elif words == ["drop"]:
-        if s.sizes[s.turn] <= tiles.HAND:
-            raise line.error(f"seat {s.turn} holds no more than {tiles.HAND} tiles")
         s.frames = [DROPPING]
     else:
         raise line.error("this is none of 'follow n14', 'fly n14', 'fly n14 after m14', 'drop'")
@@ -349,9 +335,7 @@ def read_asks(s: Voluspa, line: PositionLine, slot: int) -> None:
 
 def begin_turn(s: Voluspa) -> None:
     """A turn begins, or everything is over."""
-    if can_act(s, s.turn):
-        if s.sizes[s.turn] > tiles.HAND:
-            raise OptionError(f"hand {s.turn} has more than {tiles.HAND} tiles, which it may only with 'asks: drop'")
+    if s.sizes[s.turn] > tiles.HAND:
+        raise PositionError(f"hand {s.turn} has more than {tiles.HAND} tiles, which it may only with 'asks: drop'")
+    if s.deck_size or [seat for seat in range(s.rules.seats) if can_act(s, seat)]:
         s.frames = [TURN]
-    elif s.deck_size or [seat for seat in range(s.rules.seats) if can_act(s, seat)]:
-        raise OptionError(f"it is the turn of seat {s.turn}, which has no tile")

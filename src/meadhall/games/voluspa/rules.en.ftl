@@ -1,5 +1,14 @@
 ## The rules for a newcomer
 
+rules-minute = In one minute
+    .text =
+        Lay one of your five tiles beside a tile on the table. If it is the strongest of its row, the row is yours: a point for each tile in it. The same for its column. A tie gives nothing.
+
+        No line has more than seven tiles, and nothing but another Troll may be laid beside a Troll.
+
+        Some tiles have a power: the Dragon covers a tile, Fenrirs add up, Loki makes his neighbours worthless, two Valkyries take all that lies between them, Skadi takes a tile into your hand.
+
+        Draw back to five. When bag and hands are empty, the most points win. What each cell would bring is shown before you lay anything.
 rules-goal = The aim
     .text =
         Everybody lays tiles on one common table, and rows and columns grow out of them. Whoever lays a tile that is the mightiest of its row or column gets a point for every tile in it. When the bag and all hands are empty, the most points win.
@@ -45,7 +54,7 @@ rules-loki = Loki
         Worth 1. All tiles beside him, above, below, left and right, are worth 0 as long as he lies there. Only other Lokis are not impressed. A tile worth 0 cannot win a line by strength, but a Valkyrie between her sisters still can.
 rules-hel = Hel
     .text =
-        From Saga of Edda. Hel is not drawn: everybody begins with one beside the five tiles, with two players two each. She is laid on top of any tile, even a Troll or beside one, and makes a gap there for ever. She scores no line, but one point for every tile around her, corners included. You draw nothing for her.
+        From Saga of Edda. Hel is not drawn: everybody begins with one beside the five tiles, with two players two each. She is laid on top of any tile, even a Troll or beside one, and makes a gap there for ever. She scores no line, but one point for every tile around her, corners included, and two more if she covers a Nidhogg. You draw nothing for her.
 
         A tile that touches nothing but Hel scores exactly one point.
 rules-serpent = Sea Serpent
@@ -53,7 +62,7 @@ rules-serpent = Sea Serpent
         From Saga of Edda, worth 6. It does not score row and column, but one of the two that you choose: all tiles of it on the whole table, across every gap, however many they are. It must be stronger than each of them.
 rules-jotun = Jotun
     .text =
-        From Saga of Edda, worth 5. He is laid like any tile, or he throws a lying tile: it slides along its row or column to the first empty cell beyond the end, and the Jotun takes its place. Where it lands no line may grow beyond seven, and no Troll may be its neighbour. Only the Jotun scores, on the table as it is then.
+        From Saga of Edda, worth 5. He is laid like any tile, or he throws a lying tile: it slides along its row or column to the first empty cell beyond the end, and the Jotun takes its place. Where it lands no line may grow beyond seven. Only a Troll may land beside a Troll, not even a Dwarf. The Jotun himself does not go where a Troll is his neighbour, and a Troll that he throws must not come to lie beside him. Only the Jotun scores, on the table as it is then.
 rules-hermod = Hermod
     .text =
         From Saga of Edda, worth 3. Count his points; then you may lay one more tile, in the same row or column as he. If that is a Hermod again, you may go on from him. A Hel that follows must lie on one of the eight cells around him.
@@ -65,10 +74,10 @@ rules-freya = Freya
         From Order of the Gods, worth 3. Lay her like any tile, or give her away while you lay another one: that tile is stronger by one for each Freya given, up to 12. It keeps the strength as long as it is not covered. Freyas that were given lie in the discard, and come to whoever takes the tile with a Skadi.
 rules-raven = Raven
     .text =
-        From Order of the Gods, worth 4. He may land on an empty cell or on a lying tile, even a Dragon, but not on a Raven, and not on a tile beside a Troll. Count his points. Then he may fly on to another place and score a second time; the first place is then as it was before.
+        From Order of the Gods, worth 4. He may land on an empty cell or on a lying tile, even a Dragon, but not on a Raven, and not on a tile beside a Troll. Count his points. Then he may fly on to another place and score a second time. The first place is then as it was before, but for one thing: if a Freya had made the tile under him stronger, that strength is gone. A strength of his own flies with him.
 rules-nidhogg = Nidhogg
     .text =
-        From Order of the Gods, worth 7. Every line in which a Nidhogg lies brings two points more to whoever scores it, for each Nidhogg. It does so even when Loki silences him, and once more when a Dragon or Raven covers him with this very tile.
+        From Order of the Gods, worth 7. Every line in which a Nidhogg lies brings two points more to whoever scores it, for each Nidhogg. That holds when Loki silences him, and for the Dragon or Raven that has just covered him. A Hel laid on a Nidhogg gets his two points as well. Taken by a Skadi he brings nothing.
 rules-end = The end
     .text =
         When the bag is empty, everybody plays on until the hands are empty. Whoever has no tile left is skipped, so some play longer than others.

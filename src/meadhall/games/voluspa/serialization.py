@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
-from meadhall.engine.errors import InvalidMove
+from meadhall.engine.errors import DataError, InvalidMove
 from meadhall.engine.flat import append, i64, u8, vec
+from meadhall.engine.frames import Frame
 from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.types import TRUTH, Json
 from meadhall.games.voluspa.board import KIND_BITS, Board
 from meadhall.games.voluspa.notation import cell_name, cell_named, find_west
 from meadhall.games.voluspa.scoring import value
-from meadhall.games.voluspa.state import Voluspa
-from meadhall.games.voluspa.tiles import HEL, KIND_OF, KINDS, NAMES, STRENGTH, STRONGEST
+from meadhall.games.voluspa.state import NO_CELL, Voluspa
+from meadhall.games.voluspa.tiles import (
+    DRAGON,
+    EMPTY,
+    HAND,
+    HEL,
+    HERMOD,
+    KIND_OF,
+    KINDS,
+    LONGEST,
+    NAMES,
+    RAVEN,
+    STRENGTH,
+    STRONGEST,
+)
+from meadhall.games.voluspa.turns import NOWHERE, Drop, Fly, Follow, Turn, can_act
 
 MOST_HELD: Final = 255
 """More tiles than any hand or pile has."""
@@ -149,6 +165,62 @@ def too_many(s: Voluspa) -> str:
         if there > numbers[kind]:
             return f"there are {there} tiles {NAMES[kind]}, and only {numbers[kind]} in the box"
     return ""
+
+
+def check(s: Voluspa) -> None:
+    """What could never have come about by play is refused: boards, counts of moves, what is asked. Only a position for
+    study, before any move, may lie apart."""
+    b = s.board
+    for c in b.laid:
+        pile = [*b.covered(c), int(b.top[c])]
+        for under, upper in pairwise(pile):
+            if upper not in (DRAGON, RAVEN) or under in (upper, HEL):
+                raise DataError(f"board: on {cell_name(b, c)} a {NAMES[upper]} cannot lie on a {NAMES[under]}")
+        run = max(b.length(c, -1) + b.length(c, 1), b.length(c, -b.wide) + b.length(c, b.wide)) + 1
+        if b.power[c] and run > LONGEST:
+            raise DataError(f"board: {cell_name(b, c)} is in a run of more than {LONGEST} tiles")
+    if s.moves and hanging_together(b) < len(b.laid):
+        raise DataError("board: the tiles do not hang together")
+    if max([int(move) for move in s.gained]) > s.moves:
+        raise DataError(f"gained: somebody gained points after move {s.moves}, the last one")
+    if s.last != NO_CELL and b.top[s.last] == EMPTY:
+        raise DataError(f"last: no tile lies on {cell_name(b, s.last)}")
+    wrong = wrongly_asked(s, s.frames[-1] if s.frames else None)
+    if wrong or len(s.frames) > 1:
+        raise DataError(f"frames: {wrong or 'more than one thing is under way'}")
+
+
+def hanging_together(b: Board) -> int:
+    """How many tiles hang together with the first."""
+    found = [int(b.laid[0])]
+    for c in found:
+        for step in b.steps:
+            x = int((c + step) & b.mask)
+            if b.top[x] != EMPTY and x not in found:
+                found.append(x)
+    return len(found)
+
+
+def wrongly_asked(s: Voluspa, top: Frame[Voluspa] | None) -> str:
+    """A sentence about what cannot be asked at this table; empty if all is well."""
+    b = s.board
+    if isinstance(top, Turn):
+        return "" if can_act(s, s.turn) else f"it is the turn of seat {s.turn}, which has no tile"
+    if isinstance(top, Drop):
+        return "" if s.sizes[s.turn] > HAND else f"seat {s.turn} holds no more than {HAND} tiles"
+    if isinstance(top, Follow):
+        return "" if b.top[top.anchor] == HERMOD else f"there is no hermod on {cell_name(b, top.anchor)}"
+    if isinstance(top, Fly):
+        under = b.covered(top.cell)
+        if b.top[top.cell] != RAVEN:
+            return f"there is no raven on {cell_name(b, top.cell)}"
+        if (top.slot < 0) != bool(under) or (not under and (b.laid[-1] != top.cell or not b.touches(top.cell))):
+            return f"the raven on {cell_name(b, top.cell)} touches nothing, or was not laid last"
+        if top.anchor == NOWHERE or b.top[top.anchor] == HERMOD or (top.anchor == top.cell and under[-1:] == [HERMOD]):
+            return ""
+        return f"there is no hermod on {cell_name(b, top.anchor)}"
+    able = [seat for seat in range(s.rules.seats) if can_act(s, seat)]
+    return "it is not over: somebody can go on" if able or s.deck_size else ""
 
 
 def count_gone(s: Voluspa) -> None:

@@ -5,8 +5,8 @@ board-cards = { $count ->
    *[other] { $count } cards in hand
 }
 board-call = Call
-board-change = { $seat } { $before } → { $after }
-board-change-you = you { $before } → { $after }
+board-change = { $seat }: { $before } → { $after }
+board-change-you = you: { $before } → { $after }
 board-choose-end = Choose an end of that line.
 board-deck = { $count ->
     [0] The deck is empty
@@ -174,3 +174,35 @@ board-why-konung = ten, less { $count } for the others in the line
 board-why-printed = as printed
 board-worth = Worth now
 board-your-line = Your line
+
+recap-ahead = You are ahead with { $count } Glory; { $seat } has { $other }.
+recap-behind = You have { $count } Glory, { $difference } less than { $seat }.
+recap-brings = { $count } Glory
+recap-chapter = Round { $number }
+recap-chapters = Rounds
+recap-empty-line = no line
+recap-gains = Glory from victory cards
+recap-how = { $seat } has { $count } Glory, { $other } { $less }.
+recap-level = You are level with { $seat }: { $count } Glory.
+recap-lines = The lines as they stood
+recap-lines-note = The strongest line takes a victory card of its choice, the second the other. What a card brings may change later.
+recap-next = Round { $number }
+recap-next-first = { $seat } begins.
+recap-next-hand = { $count ->
+    [one] You keep one card in hand.
+   *[other] You keep { $count } cards in hand.
+}
+recap-no-lines = Nothing is known of this round.
+recap-no-prize = no victory card
+recap-over = Round { $number } is over
+recap-over-time = Over the rounds
+recap-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+recap-shared = Equal Glory and no victory card in the last round to part them: the victory is shared.
+recap-stage = { $number }
+recap-tie = With equal Glory, whoever took a victory card in the last round stands before the other.
+recap-where = Where the Glory came from

@@ -6,8 +6,8 @@ board-cards = { $count ->
    *[many] { $count } карт на руке
 }
 board-call = Призвать на помощь
-board-change = { $seat } { $before } → { $after }
-board-change-you = вы { $before } → { $after }
+board-change = { $seat }: { $before } → { $after }
+board-change-you = вы: { $before } → { $after }
 board-choose-end = Выберите край этого строя.
 board-deck = { $count ->
     [0] Колода пуста
@@ -183,3 +183,31 @@ board-why-konung = десять без { $count } за остальных в с�
 board-why-printed = как на карте
 board-worth = Сейчас стоит
 board-your-line = Ваш строй
+
+recap-ahead = Вы впереди: { $count } славы, { $seat }: { $other }.
+recap-behind = У вас { $count } славы, впереди { $seat }: { $other }.
+recap-brings = слава { $count }
+recap-chapter = Раунд { $number }
+recap-chapters = Раунды
+recap-empty-line = строя нет
+recap-gains = Слава от карт победы
+recap-how = { $seat }: { $count } славы, { $other }: { $less }.
+recap-level = Славы поровну, по { $count }: вы и { $seat }.
+recap-lines = Как стояли строи
+recap-lines-note = Сильнейший строй берёт карту победы на выбор, второй — оставшуюся. Сколько даёт карта, потом может измениться.
+recap-next = Раунд { $number }
+recap-next-first = Первым ходит { $seat }.
+recap-next-hand = { $count ->
+    [one] У вас в руке { $count } карта.
+    [few] У вас в руке { $count } карты.
+   *[many] У вас в руке { $count } карт.
+}
+recap-no-lines = Об этом раунде ничего не известно.
+recap-no-prize = без карты победы
+recap-over = Раунд { $number } окончен
+recap-over-time = По раундам
+recap-place = { $place }-й
+recap-shared = Славы поровну, и в последнем раунде карт победы не взяли: победа общая.
+recap-stage = { $number }
+recap-tie = При равной славе впереди тот, кто взял карту победы в последнем раунде.
+recap-where = Откуда слава

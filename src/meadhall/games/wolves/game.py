@@ -26,11 +26,11 @@ from meadhall.games.wolves.heuristic import choose
 from meadhall.games.wolves.observation import OBSERVED
 from meadhall.games.wolves.policy import policy
 from meadhall.games.wolves.positions import from_text, to_text
-from meadhall.games.wolves.serialization import dump, load
+from meadhall.games.wolves.serialization import check, dump, load
 from meadhall.games.wolves.sources import SOURCES, gains
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.turns import Rounds
-from meadhall.games.wolves.units import FIRST_HAND, KINDS
+from meadhall.games.wolves.units import FIRST_HAND, KINDS, MOST_STRENGTH, RAGNAROK
 from meadhall.games.wolves.victories import glory
 
 
@@ -115,11 +115,19 @@ class WolvesGame(Game):
         s.starter = s.chance.below(s.seats)
         s.frames = [Rounds()]
 
-    def from_text(self, text: str, seed: int | bytes = 0) -> State:
-        state = self.blank(Chance(seed))
+    def frame_limits(self) -> dict[str, tuple[int, int]]:
+        seat, kind = (-1, self.seats - 1), (0, KINDS - 1)
+        deity = (0, RAGNAROK)
+        line = (-1, max(self.seats - 1, MOST_STRENGTH))  # in an answer to a Plague, the number that was named
+        return {"actor": seat, "player": seat, "line": line, "asked": seat, "kind": kind, "deity": deity}
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, WolvesState)
+        check(state)
+
+    def read_position(self, state: State, text: str) -> None:
+        assert isinstance(state, WolvesState)
         from_text(state, text)
-        state.settle()
-        return state
 
     @property
     def sources(self) -> tuple[str, ...]:

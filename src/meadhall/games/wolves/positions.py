@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meadhall.engine.errors import OptionError
+from meadhall.engine.errors import PositionError
 from meadhall.engine.flat import u8, vec
 from meadhall.engine.position_reader import NOTHING, PositionLine, named_lines, pile_text
 from meadhall.engine.state import frame_data
@@ -104,9 +104,6 @@ def from_text(s: WolvesState, text: str) -> None:
     for seat in seats:
         fill_seat(s, seat, facts)
     recount(s)
-    for name, count in s.count().items():
-        if name.startswith(("deity ", "victory ")) and count != 1:
-            raise OptionError(f"the {name} lies in {count} places")
     fill_deck(s, facts.get("deck"))
     if "hall" not in facts:
         refill(s)
@@ -139,9 +136,6 @@ def fill_seat(s: WolvesState, seat: int, facts: dict[str, PositionLine]) -> None
         raise hand.error(f"seat {seat} holds {size} cards; a hand has at most {units.HAND_LIMIT}")
     s.sizes[seat] = u8(size)
     fill_pile(s.known, first, known, units.KIND_OF)
-    for kind in range(units.KINDS):
-        if s.known[first + kind] > s.hands[first + kind]:
-            raise known.error(f"seat {seat} is known to hold a {units.PEOPLE[kind]} that is not in its hand")
     s.lines[seat] = line_units(s, seat, facts.get(f"{seat} line", NOTHING))
     fill_pile(s.offered, first, facts.get(f"{seat} sacrifices", NOTHING), units.UNIT_OF)
     s.patrons[seat] = facts.get(f"{seat} deities", NOTHING).mask(units.SUMMONED_OF, "deity")
@@ -172,7 +166,7 @@ def fill_deck(s: WolvesState, given: PositionLine | None) -> None:
     for kind, name in enumerate(units.PEOPLE):
         left = s.cards.counts[kind] - placed[name]
         if left < 0:
-            raise OptionError(f"the position has {placed[name]} cards {name}; there are {s.cards.counts[kind]}")
+            raise PositionError(f"the position has {placed[name]} cards {name}; there are {s.cards.counts[kind]}")
         s.deck[kind] = u8(left)
         s.deck_size += left
 
@@ -180,16 +174,16 @@ def fill_deck(s: WolvesState, given: PositionLine | None) -> None:
 def fill_frames(s: WolvesState, facts: dict[str, PositionLine]) -> None:
     given = [facts[name] for name in ("start", "turn", "frames", "over") if name in facts]
     if len(given) != 1:
-        raise OptionError("a position says one of start, turn, frames and over")
+        raise PositionError("a position says one of start, turn, frames and over")
     line = given[0]
     if line.name == "over":
-        s.finished = True
+        s.finished = line.flag(line.tail)
         return
     text = line.tail
-    line.tail = text.removesuffix(" acted")
+    line.tail = text if line.name == "start" else text.removesuffix(" acted")
     s.acted = line.tail != text
     if line.name == "frames":
-        s.frames = line.frames(s, line.json())
+        s.frames = line.frames(s)
         return
     mover = line.seat(line.tail, int(s.seats))
     s.frames = [Rounds(), RoundEnd()]

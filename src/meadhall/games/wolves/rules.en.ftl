@@ -1,5 +1,14 @@
 ## The rules for a newcomer
 
+rules-minute = In one minute
+    .text =
+        On your turn lay one unit at the end of a line, play a manoeuvre, sacrifice a unit, or pass. The strongest line takes a victory card when all have passed. Five Glory after a round end the play.
+
+        You have nine cards and draw almost none before you pass. So do not spend more on a round than it is worth: pass early, and you draw four and win ties.
+
+        You may lay units into other players' lines: Archers, Assassins, Raiders and Traitors do their harm there.
+
+        Sacrifices pay for gods in the Hall. Gods stay with you for the whole play. Blue and red ones do not bear each other.
 rules-goal = The aim
     .text =
         Everybody builds a line of warriors. When all have passed, the strongest line takes a victory card; with four or five players the second strongest takes the other one. Victory cards bring Glory. Once somebody has five Glory after a round, or Ragnarök has come, the most Glory wins.
@@ -67,14 +76,10 @@ rules-gods = The gods
         Most work all the time. Some are called, and a sand-glass on their plate says that it was done this round. Thor and Fenrir may be given up for a blow: one or two gods of the other colour are discarded, wherever they are.
 rules-blue = The blue gods
     .text =
-        Vidar: before the count you may lay one more unit, or take an Eihwaz unit back. Odin: other players' gods do nothing to your line and your sacrifices; once a round, for one sacrifice, he discards a summoned deity or brings a discarded one but Baldr back to the Hall. Thor: your line has five more. Freya: manoeuvres that others play may come to your hand.
-
-        Heimdall: once a round a card is turned up, and a Tiwaz unit joins you; after your pass nobody touches your units. Valkyrie: when the winners are known, she takes a unit from any line into your hand. Baldr: after your pass, he and four cards lead you back into the round; or he and a sacrifice go for any discarded deity. Tyr: once a round all lines lose the unit at one end.
+        There are eight, and this is what each of them does.
 rules-red = The red gods
     .text =
-        Surt: until your pass nobody touches your units. Hel: once a round, one or two cards for as many others from the discard. Fenrir: all other lines have five less. Fafnir: he and a sacrifice go for any deity of another player or of the Hall.
-
-        Naglfar: units destroyed in other lines come to yours. Jörmungandr: if your line is stronger than every other when your turn begins, the round ends and is yours. Nidhogg: of what others pay, one card comes to you. Loki: when you sacrifice, a weaker unit anywhere is destroyed.
+        These are eight as well, and with them stands Yggdrasil, the black one.
 rules-round = The end of a round
     .text =
         When all have passed, Vidar comes first, then the lines are counted. With three players one victory card lies open and the strongest line takes it. With four or five there are two: the strongest chooses, the second gets the other.
@@ -90,7 +95,7 @@ rules-end = The end of the play
         Most Glory wins. Among equals it is whoever took a victory card in the last round; otherwise they share.
 rules-reconstructed = What is reconstructed
     .text =
-        The rulebook has no list of its cards. How many there are of each, the rune of the Huskarl, the strengths of Traitor and Raider and all nine victory cards are our own reconstruction. They are kept as data. Whoever owns the box writes its true cards into a file of the same shape and opens the hall with it: meadhall serve --cards FILE. Tables may then choose those cards, and every record says which were played.
+        The rulebook has no list of its cards. How many there are of each, the runes of Huskarl and Raider, the strengths of Traitor and Raider and all nine victory cards are our own reconstruction. They are kept as data. Whoever owns the box writes its true cards into a file of the same shape and opens the hall with it: meadhall serve --cards FILE. Tables may then choose those cards, and every record says which were played.
 
         Everything else follows the rulebook; where it is silent, the hall's rulings say how it is played.
 rules-hands = With mouse, finger and keys

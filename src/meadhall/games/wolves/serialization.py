@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from meadhall.engine.errors import DataError
 from meadhall.engine.flat import u8, vec
 from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.types import Json
@@ -10,8 +13,11 @@ from meadhall.games.wolves.cards import COUNTED
 from meadhall.games.wolves.hall import deck_left, price
 from meadhall.games.wolves.state import WolvesState, fill_counts, recount
 from meadhall.games.wolves.strengths import guarded, ranking, strength_of, strengths
+from meadhall.games.wolves.turns import Rounds
 from meadhall.games.wolves.units import names_in
 from meadhall.games.wolves.victories import glory, pass_draw, worth_to
+
+MOST_SPOILS: Final = 2
 
 
 def dump(s: WolvesState) -> dict[str, Json]:
@@ -128,7 +134,7 @@ def load(s: WolvesState, data: dict[str, Json]) -> None:
     """Take the facts from what `dump` gave; an error says where the data is wrong."""
     reader = JsonReader(data)
     seats = int(s.seats)
-    s.round = reader.key("round").whole()
+    s.round = reader.key("round").whole(1, units.VICTORIES)
     s.starter = reader.key("starter").whole(0, seats - 1)
     s.acted = reader.key("acted").flag()
     serpent = reader.key("serpent")
@@ -152,7 +158,35 @@ def load(s: WolvesState, data: dict[str, Json]) -> None:
     if s.is_masked():
         load_unseen(s, totals)
     else:
-        load_counts(s.deck, 0, reader.key("deckCards"), units.KIND_OF)
+        there = load_counts(s.deck, 0, reader.key("deckCards"), units.KIND_OF)
+        if there != s.deck_size:
+            raise reader.key("deck").error(f"there are {there} cards in it, not {s.deck_size}")
+
+
+def check(s: WolvesState) -> None:
+    """What could never lie on a table is refused: cards beyond the box, deities and victories in two places, spoils of
+    another number of seats, two leaders in a line, a play that is neither under way nor over."""
+    for name, count in s.count().items():
+        if name.startswith(("deity ", "victory ")):
+            if count != 1:
+                raise DataError(f"the {name} lies in {count} places")
+        elif count > s.totals[units.KIND_OF[name]] or (not s.is_masked() and count < s.totals[units.KIND_OF[name]]):
+            raise DataError(f"totals: there are {count} cards {name!r}, not {s.totals[units.KIND_OF[name]]}")
+        elif count > s.cards.counts[units.KIND_OF[name]]:
+            raise DataError(f"there are {count} cards {name!r}, and {s.cards.counts[units.KIND_OF[name]]} in the box")
+    if len(s.spoils) > MOST_SPOILS:
+        raise DataError(f"spoils: there are {len(s.spoils)}, and never more than {MOST_SPOILS}")
+    if s.ragnarok_in_hall() and not s.ragnarok:
+        raise DataError("ragnarok: it lies in the Hall, so this round is the last")
+    for seat in range(int(s.seats)):
+        for kind in (units.PRIEST, units.HOVDING, units.KONUNG):
+            if sum([1 for unit in s.lines[seat] if unit & units.UNIT_MASK == kind]) > 1:
+                raise DataError(f"players[{seat}].line: there is a second {units.PEOPLE[kind]!r}")
+        for kind in range(units.KINDS):
+            if s.known[seat * units.KINDS + kind] > s.hands[seat * units.KINDS + kind]:
+                raise DataError(f"players[{seat}].known: {units.PEOPLE[kind]!r} is not in that hand")
+    if s.finished == bool(s.frames) or (s.frames and not isinstance(s.frames[0], Rounds)):
+        raise DataError("frames: below all lies 'Rounds', unless the play is finished")
 
 
 def load_player(s: WolvesState, seat: int, data: JsonReader) -> None:

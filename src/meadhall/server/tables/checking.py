@@ -15,7 +15,16 @@ from meadhall.engine.frames import Together
 from meadhall.engine.state import State
 from meadhall.server.store import sql
 from meadhall.server.store.journal import Journal
-from meadhall.server.tables.log import UNDO, LogError, LogRow, TableLog, encode_events, logged_events
+from meadhall.server.tables.log import (
+    RESIGN,
+    UNDO,
+    LogError,
+    LogRow,
+    TableLog,
+    encode_events,
+    logged_events,
+    placings_of,
+)
 from meadhall.server.tables.persistence import Record, game_of, read_records
 from meadhall.server.tables.seats import Seat, Setup
 from meadhall.server.tables.table import OVER, PLAYING, WAITING
@@ -89,9 +98,10 @@ def check_table(record: Record, snapshots: list[Row[Any]]) -> Checked:
         return checked
     checked.replayed = True
     end = states[-1]
-    if end.over != (row.phase == OVER) and row.phase in (PLAYING, OVER):
+    over = end.over or log.resigned is not None
+    if over != (row.phase == OVER) and row.phase in (PLAYING, OVER):
         checked.wrong.append(f"it is kept as {row.phase}, and its moves say otherwise")
-    placings = [Placing(at.seat, at.place, at.score) for at in end.standings] if end.over else []
+    placings = placings_of(end, log.resigned) if over else []
     if placings != result:
         checked.wrong.append("its result is not what its moves come to")
     for kept in snapshots:
@@ -113,6 +123,8 @@ def replayed(log: TableLog, wrong: list[str]) -> list[State]:
         for row in turn:
             if row.kind == UNDO:
                 state, whole = states[int(row.text)].copy(), True
+                break
+            if row.kind == RESIGN:
                 break
             try:
                 top = state.top()

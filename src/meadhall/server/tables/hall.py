@@ -278,7 +278,7 @@ class Hall:
         table.commit_to(secrets.token_bytes(32))
         if start and not table.open_seats():
             table.start(table.version, table.moved)
-        people = dict.fromkeys([table.host, *table.people()])
+        people = dict.fromkeys([table.host, *(seat.person for seat in table.seats if seat.person)])
         places = [(sql.ADD_PLACE, {"person": one, "table_id": table.id}) for one in people]
         await self.journal.write((sql.ADD_TABLE, new_row(table)), *places)
         self.tables[table.id] = table
@@ -299,33 +299,58 @@ class Hall:
                 return
             if table.open_seats():
                 raise Refusal("seats-open")
-            now, version = clock.now(), table.game.title.version
-            await self.journal.write((sql.START, {"b_id": table.id, "moved": now, "version": version}))
-            table.start(version, now)
-            self.deal(table)
-            messages.tell_sync(table)
+            await self.begin(table)
+
+    async def begin(self, table: Table) -> None:
+        """Begin a play at which nobody is missing, and show it to everybody; the caller holds the table's lock."""
+        now, version = clock.now(), table.game.title.version
+        await self.journal.write((sql.START, {"b_id": table.id, "moved": now, "version": version}))
+        table.start(version, now)
+        self.deal(table)
+        messages.tell_sync(table)
 
     async def rematch(self, table: Table, person: str) -> Table:
-        """The same people again, each one seat further; asked twice, it is the same new table."""
+        """The same company again, each one seat further. Everybody is asked: whoever asks first makes the new table,
+        the seats of the others are kept for them, and it begins when the last of them has asked for it as well."""
         async with table.lock:
             if person not in table.people():
                 raise Refusal("not-seated")
             if table.shown_phase != OVER:
                 raise Refusal("not-over")
             if table.rematch is not None:
-                return await self.table(table.rematch)
+                again = await self.table(table.rematch)
+                await self.agree(again, person)
+                return again
             if table.setup.options != table.game.options:
                 raise Refusal("rules-changed")
             setup = Setup(table.setup.options, secrets.token_urlsafe(9), table.setup.clock, table.setup.quick_windows)
             again = Table(
-                self, secrets.token_urlsafe(ID_BYTES), table.game, table.game.title.version, setup, turned(table.seats),
-                host=person, listed=table.listed, origin=table.origin,
+                self, secrets.token_urlsafe(ID_BYTES), table.game, table.game.title.version, setup,
+                turned(table.seats, person), host=person, listed=table.listed, origin=table.origin,
             )  # fmt: skip
             await self.add(again, start=True)
             await self.journal.write((sql.SET_REMATCH, {"b_id": table.id, "rematch": again.id}))
             table.set_rematch(again.id)
             messages.tell_table(table)
             return again
+
+    async def agree(self, table: Table, person: str) -> None:
+        """Somebody who was asked for a rematch sits down. It begins when nobody is missing, unless one who has a clock
+        of minutes is not there to see it."""
+        async with table.lock:
+            kept = table.kept_for(person)
+            if not kept or table.phase != WAITING:
+                return
+            self.journal.check()
+            for at in kept:
+                table.seat_person(at, person, table.seats[at].name)
+            await self.keep_seats(table)
+            live = table.setup.clock is not None and table.setup.clock.kind == "live"
+            missed = any(one != person and not table.presence.present(one) for one in table.people())
+            if not table.open_seats() and not (live and missed):
+                await self.begin(table)
+            else:
+                messages.tell_table(table)
 
     # --- lists ----------------------------------------------------------------------------------------------------
 
@@ -334,7 +359,11 @@ class Hall:
         mine = self.infos(await self.journal.read(sql.MINE, person=person, n=most), person)
         mine.sort(key=lambda info: not any(info.seats[at].mine for at in info.waiting if at < len(info.seats)))
         return wire.Lobby(
-            open=self.infos(await self.journal.read(sql.OPEN_TABLES, n=most), person),
+            open=[
+                info
+                for info in self.infos(await self.journal.read(sql.OPEN_TABLES, n=most), person)
+                if any(seat.kind == OPEN and not seat.kept for seat in info.seats)
+            ],
             mine=mine,
             results=[
                 info for info in self.infos(await self.journal.read(sql.RESULTS, n=most), person) if info.phase == OVER

@@ -12,20 +12,28 @@ from meadhall.server.store.writers import Act
 from meadhall.server.tables import messages, undo
 from meadhall.server.tables.hall import Hall
 from meadhall.server.tables.persistence import seats_json, table_from_row
+from meadhall.server.tables.seats import PERSON
 from meadhall.server.tables.table import OVER, PLAYING, WAITING, Table
 
 
 async def join(hall: Hall, table: Table, person: str, wish: wire.Join) -> None:
-    """Take an open seat. Who sits here already stays where they are."""
+    """Take an open seat, or those that are kept for this person. Who sits here already stays where they are."""
     async with table.lock:
         if table.seats_of(person):
             return
         hall.journal.check()
         if table.phase != WAITING:
             raise Refusal("already-started")
+        if kept := table.kept_for(person):
+            for at in kept:
+                table.seat_person(at, person, wish.name or table.seats[at].name)
+            await hall.keep_seats(table)
+            messages.tell_table(table)
+            messages.tell_sync(table, person)
+            return
         if not table.listed and table.host != person and wish.invite != table.setup.invite:
             raise Refusal("invite-needed")
-        free = table.open_seats()
+        free = table.free_seats()
         if not free:
             raise Refusal("seat-taken")
         at = free[0] if wish.seat is None else wish.seat
@@ -42,11 +50,32 @@ async def join(hall: Hall, table: Table, person: str, wish: wire.Join) -> None:
         messages.tell_sync(table, person)
 
 
+async def set_seat(hall: Hall, table: Table, person: str, wish: wire.SetSeat) -> None:
+    """Before the play its host lets a bot sit on an open seat, or has a bot get up again."""
+    async with table.lock:
+        hall.journal.check()
+        if table.host != person:
+            raise Refusal("not-host")
+        if table.phase != WAITING:
+            raise Refusal("already-started")
+        if wish.seat >= len(table.seats):
+            raise Refusal("no-seat")
+        before = table.seats[wish.seat]
+        if before.kind == PERSON:
+            raise Refusal("seat-taken")
+        table.set_seat(wish.seat, hall.new_seat(person, "", wire.NewSeat(wish.kind, None, wish.bot)))
+        acts: list[Act] = []
+        if before.person and before.person != table.host:
+            acts.append((sql.DROP_PLACE, {"b_person": before.person, "b_id": table.id}))
+        await hall.keep_seats(table, *acts)
+        messages.tell_table(table)
+
+
 async def leave(hall: Hall, table: Table, person: str) -> None:
     """Before the play the seat is open again; in the middle of it a bot plays on, and there is no way back."""
     async with table.lock:
         mine = table.seats_of(person)
-        if not mine:
+        if not mine and not table.kept_for(person):
             raise Refusal("not-seated")
         hall.journal.check()
         acts: list[Act] = []

@@ -1,7 +1,7 @@
 """The log of one table: the rows of what was played, and the state at any moment of it.
 
 Rows with the same seq were chosen at once. A row of kind `undo` says to which seq the play went back: what came
-between did happen, but does not stand.
+between did happen, but does not stand. A row of kind `resign` is the last: its seat has ended the play.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ from meadhall.engine.game import Game
 from meadhall.engine.saga import Saga
 from meadhall.engine.state import State
 from meadhall.engine.types import Event, Params
-from meadhall.server.wire import Happening, LogLine
+from meadhall.server.wire import LogLine, Placing
+from meadhall.server.wire_thoughts import Happening
 
-MOVE, UNDO = "move", "undo"
+MOVE, UNDO, RESIGN = "move", "undo", "resign"
 BY_ALL = "*"
 """In `heard`: everybody hears the move as it was made. Else who hears what, as JSON; empty: nobody hears it."""
 
@@ -119,6 +120,16 @@ def logged_events(events: list[Event]) -> list[LoggedEvent]:
     return [LoggedEvent(event.key, event.shown, event.secret) for event in events]
 
 
+def placings_of(state: State, resigned: int | None = None) -> list[Placing]:
+    """How a play ended. Whoever resigned is the last, whatever the points say; the others keep their order."""
+    if resigned is None:
+        return [Placing(at.seat, at.place, at.score) for at in state.standings]
+    others = [at for at in state.standings if at.seat != resigned]
+    ahead = [Placing(at.seat, 1 + sum(one.place < at.place for one in others), at.score) for at in others]
+    last = [Placing(at.seat, len(ahead) + 1, at.score) for at in state.standings if at.seat == resigned]
+    return ahead + last
+
+
 class LogError(MeadhallError):
     """Rows that no play can have left."""
 
@@ -151,11 +162,19 @@ class TableLog:
                 raise LogError(f"row {self.count} is missing")
             if not max(last, 0) <= row.seq <= last + 1:
                 raise LogError(f"row {row.nth} tells of turn {row.seq} after turn {last}")
-            if row.kind not in (MOVE, UNDO) or not 0 <= row.seat < self.game.seats:
-                raise LogError(f"row {row.nth} is neither a move nor a take-back of a seat")
+            if self.resigned is not None:
+                raise LogError(f"row {row.nth} comes after a seat has resigned")
+            if row.kind not in (MOVE, UNDO, RESIGN) or not 0 <= row.seat < self.game.seats:
+                raise LogError(f"row {row.nth} is no move of a seat, nor does one take back or resign in it")
             if row.kind == UNDO and not (row.text.isdecimal() and int(row.text) <= row.seq):
                 raise LogError(f"row {row.nth} goes back to {row.text[:20]!r}")
             self.add(row)
+
+    @property
+    def resigned(self) -> int | None:
+        """The seat that ended the play by resigning."""
+        last = self.turns[-1][-1] if self.turns else None
+        return last.seat if last is not None and last.kind == RESIGN else None
 
     # --- snapshots ------------------------------------------------------------------------------------------------
 
@@ -209,7 +228,8 @@ class TableLog:
     def state_at(self, seq: int) -> State:
         """The whole state when the table's seq was this, with nothing answered yet."""
         start, way = self.way_to(seq, stop_at_snapshots=True)
-        state = self.game.from_json(self.snapshots[start]) if start in self.snapshots else self.game.new(self.seed)
+        kept = self.snapshots.get(start)
+        state = self.game.new(self.seed) if kept is None else self.game.from_json(kept, trusted=True)
         for row in way:
             state.replay(row.text, row.seat)
         return state
@@ -226,6 +246,9 @@ class TableLog:
                 continue
             whole = True
             for row in self.turns[seq]:
+                if row.kind == RESIGN:
+                    whole = False
+                    break
                 top = state.top()
                 whole = not (isinstance(top, Together) and len(top.waiting(state)) > 1)
                 state.replay(row.text, row.seat)

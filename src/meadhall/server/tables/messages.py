@@ -48,6 +48,8 @@ def info(table: Table, person: str) -> wire.TableInfo:
         seed=table.seed.hex() if over else None,
         unplayable=table.unplayable,
         clocks=table.clocks.times(now) if playing else None,
+        resigned=table.resigned,
+        may_resign=playing and table.may_resign,
         spectators=sum(not table.seats_of(watcher.person) for watcher in table.presence.watchers),
     )
 
@@ -114,7 +116,7 @@ def tell_moved(table: Table, rows: list[LogRow]) -> None:
                     asked=asked(table, seat, watcher.previews),
                     waiting=shown.waiting,
                     window=window,
-                    over=shown.state.over,
+                    over=shown.over,
                     clocks=clocks,
                 )
                 text = made[key] = msgspec.json.encode(moved)

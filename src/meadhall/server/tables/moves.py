@@ -25,6 +25,7 @@ from meadhall.server.tables.log import (
     encode_events,
     encode_heard,
     logged_events,
+    placings_of,
 )
 from meadhall.server.tables.table import Table
 from meadhall.server.wire import Placing
@@ -132,7 +133,7 @@ async def commit(table: Table, row: LogRow, after: State, seq: int, *more: Act) 
     acts: list[Act] = [(sql.ADD_ROW, row.values(table.id)), *more]
     result: list[Placing] = []
     if after.over:
-        result = [Placing(at.seat, at.place, at.score) for at in after.standings]
+        result = placings_of(after)
         acts.append((sql.FINISH, {"b_id": table.id, "result": msgspec.json.encode(result).decode()}))
     fault("before-write")
     try:
@@ -170,6 +171,6 @@ def show(table: Table) -> None:
     messages.tell_moved(table, fresh)
     for row in fresh:
         row.drop_decoded()
-    if table.truth is not None and table.truth.over:
+    if table.shown is not None and table.shown.over:
         messages.tell_table(table)
     table.hall.sum_up(table)

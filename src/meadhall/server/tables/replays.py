@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections import OrderedDict
 
 from meadhall.engine.errors import MeadhallError, SagaError
+from meadhall.engine.loading import BROKEN
 from meadhall.engine.saga import Saga
 from meadhall.engine.state import State
 from meadhall.server import clock, wire
@@ -37,7 +39,7 @@ class Story:
             state.take_events()
             try:
                 state.replay(text, seat)
-            except MeadhallError as error:
+            except (MeadhallError, *BROKEN) as error:
                 raise SagaError(f"move {number + 1} ({seat} {text[:60]}): {error}") from error
             self.events.append(logged_events(state.take_events()))
         state.listening = False
@@ -73,6 +75,17 @@ class Story:
         )
 
 
+PLACE = re.compile(r"(move|line) (\d+)\b")
+"""How an error of a saga begins that tells where it is."""
+
+
+def unreadable(detail: str = "") -> Refusal:
+    """A saga cannot be read. `where` and `number` are for people, in their language; `detail` is for programs."""
+    place = PLACE.match(detail)
+    where = place[1] if place else "rules" if detail.startswith("recorded") else "other"
+    return Refusal("bad-saga", params={"where": where, "number": int(place[2]) if place else 0, "detail": detail[:200]})
+
+
 class Replays:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -97,14 +110,14 @@ class Replays:
     def told(self, text: str) -> tuple[Story, bool]:
         """The story of a saga, and whether its seed, result and digest are what it claims."""
         if "\0" in text:
-            raise Refusal("bad-saga", params={"detail": "NUL"})
+            raise unreadable("NUL")
         try:
             saga = Saga.from_text(text)
             if len(saga.moves) > self.hall.settings.limits.saga_moves:
                 raise Refusal("too-large")
             story = Story(saga)
         except (MeadhallError, NotImplementedError, ValueError, RecursionError) as error:
-            raise Refusal("bad-saga", params={"detail": str(error)[:200]}) from error
+            raise unreadable(str(error)) from error
         try:
             saga.verify()
         except MeadhallError:
@@ -181,5 +194,6 @@ def export(table: Table, person: str) -> str | wire.Seen:
         seat, _ = table.audience(person)
         return wire.Seen(messages.info(table, person), seat, shown.raw_view(seat), messages.log_lines(table, seat))
     saga = log.saga(table.seq, [seat.name or seat.bot or "-" for seat in table.seats])
-    saga.close(shown.state)
+    if shown.state.over:
+        saga.close(shown.state)
     return saga.to_text()

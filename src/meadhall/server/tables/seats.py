@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from meadhall.server import wire
+from meadhall.server import wire, wire_types
 
 OPEN, PERSON, BOT = "open", "person", "bot"
 STAND_IN = "greedy"
@@ -34,9 +34,13 @@ class Seat(Struct, omit_defaults=True):
     def held_by(self, person: str) -> bool:
         return self.kind == PERSON and self.person == person and not self.left
 
+    def kept_for(self, person: str) -> bool:
+        """Whether nobody sits here yet, and this person is asked to."""
+        return self.kind == OPEN and self.person == person != ""
+
     def bears(self, person: str) -> bool:
-        """Whether it is or was this person's."""
-        return self.kind == PERSON and self.person == person
+        """Whether it is, was or is to be this person's."""
+        return self.kind != BOT and self.person == person != ""
 
     def give_to_bot(self, seq: int) -> None:
         """A bot stands in from now on."""
@@ -62,19 +66,28 @@ class Seat(Struct, omit_defaults=True):
             ran_out=self.ran_out,
             stand_in_since=self.since,
             replaceable_in=replaceable_in,
+            kept=self.kind == OPEN and self.person != "",
+            kept_for_me=self.kept_for(person),
         )
 
 
 class Setup(Struct, omit_defaults=True):
     """What is settled about a table when it is made."""
 
-    options: dict[str, wire.Value]
+    options: dict[str, wire_types.Value]
     invite: str
     clock: wire.Clock | None = None
     quick_windows: bool = False
 
 
-def turned(seats: list[Seat]) -> list[Seat]:
-    """The same people for a rematch, each one place further."""
-    fresh = [Seat(kind=seat.kind, name=seat.name, person=seat.person, bot=seat.bot) for seat in seats]
+def turned(seats: list[Seat], person: str) -> list[Seat]:
+    """The same company for a rematch, each one place further: whoever asks for it sits, the seats of other people are
+    kept for them, and for those who left for good a bot plays as it did."""
+    fresh = [again(seat, person) for seat in seats]
     return fresh[-1:] + fresh[:-1]
+
+
+def again(seat: Seat, person: str) -> Seat:
+    if seat.kind == BOT or seat.left:
+        return Seat(kind=BOT, name=seat.name if seat.kind == BOT else "", bot=seat.player)
+    return Seat(kind=PERSON if seat.person == person else OPEN, name=seat.name, person=seat.person)

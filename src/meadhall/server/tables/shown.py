@@ -15,13 +15,15 @@ from meadhall.server.wire import Asked, Offer
 
 
 class ShownState:
-    """`seq` and `count` tell how far the log is shown. Everything is made of views, so nothing hidden can slip in."""
+    """`seq` and `count` tell how far the log is shown. Everything is made of views, so nothing hidden can slip in.
+    After somebody resigned nothing more is asked of anybody."""
 
-    def __init__(self, state: State, seq: int, count: int) -> None:
+    def __init__(self, state: State, seq: int, count: int, resigned: bool = False) -> None:
         self.state = state
         self.seq = seq
         self.count = count
-        self.waiting = list(state.waiting)
+        self.over = state.over or resigned
+        self.waiting = [] if resigned else list(state.waiting)
         self.views: dict[int | None, View] = {}
         self.raws: dict[int | None, Raw] = {}
         self.asks: dict[tuple[int, bool], Asked | None] = {}

@@ -28,6 +28,8 @@ from meadhall.server.tables.shown import ShownState
 from meadhall.server.tables.windows import Window
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
+RESIGNING = 2
+"""At a table of so many seats one may resign; with more, whoever leaves hands the seat to a bot."""
 
 
 class HallServices(Protocol):
@@ -61,8 +63,8 @@ class UndoRequest(msgspec.Struct):
     client: str
     waiting: list[int]
 
-    def message(self) -> wire.UndoAsked:
-        return wire.UndoAsked(self.seat, self.waiting)
+    def message(self, refused_by: int | None = None) -> wire.UndoAsked:
+        return wire.UndoAsked(self.seat, self.waiting, refused_by)
 
     def agree(self, seats: list[int]) -> None:
         self.waiting = [at for at in self.waiting if at not in seats]
@@ -108,6 +110,8 @@ class Table:
         self.broken = ""
         """Why the log cannot be replayed; then too there is only what can be read of it to look at."""
         self.result: list[wire.Placing] = []
+        self.resigned: int | None = None
+        """The seat that resigned, which ended the play."""
         self.created = self.moved = clock.now()
         self.seq = 0
         self.waiting: list[int] = []
@@ -133,6 +137,14 @@ class Table:
 
     def open_seats(self) -> list[int]:
         return [at for at, seat in enumerate(self.seats) if seat.kind == OPEN]
+
+    def free_seats(self) -> list[int]:
+        """Open seats that are kept for nobody."""
+        return [at for at in self.open_seats() if not self.seats[at].person]
+
+    def kept_for(self, person: str) -> list[int]:
+        """Seats at which nobody sits yet and that are kept for this person."""
+        return [at for at, seat in enumerate(self.seats) if seat.kept_for(person)]
 
     def people(self) -> list[str]:
         """Everybody who sits here, each once."""
@@ -172,7 +184,7 @@ class Table:
     @property
     def shown_phase(self) -> str:
         """A play that ended inside a window is over for everybody when the window closes."""
-        return PLAYING if self.phase == OVER and self.shown and not self.shown.state.over else self.phase
+        return PLAYING if self.phase == OVER and self.shown and not self.shown.over else self.phase
 
     @property
     def shown_seq(self) -> int:
@@ -193,6 +205,11 @@ class Table:
         """Whether more is committed than is shown."""
         assert self.log is not None and self.shown is not None
         return self.shown.state is not self.truth or self.shown.count != self.log.count
+
+    @property
+    def may_resign(self) -> bool:
+        """Whether resigning has a sense here: there is one other who has won then."""
+        return len(self.seats) == RESIGNING
 
     @property
     def unplayable(self) -> str | None:
@@ -254,10 +271,16 @@ class Table:
         self.seats[at] = Seat(kind=PERSON, name=name, person=person)
         self.moved = clock.now()
 
+    def set_seat(self, at: int, seat: Seat) -> None:
+        """Before the play: another sits here, or anybody may."""
+        self.seats[at] = seat
+        self.moved = clock.now()
+
     def open_seats_of(self, person: str) -> None:
-        """Somebody gets up before the play: their seats wait for others."""
-        for at in self.seats_of(person):
-            self.seats[at] = Seat(kind=OPEN)
+        """Somebody gets up before the play, or does not want to sit down: their seats wait for others."""
+        for at, seat in enumerate(self.seats):
+            if seat.bears(person):
+                self.seats[at] = Seat(kind=OPEN)
 
     def leave_seats_of(self, person: str) -> None:
         """Somebody gets up for good in the middle of the play: a bot plays on under their name."""
@@ -312,7 +335,7 @@ class Table:
     def resume(self, log: TableLog, truth: State, seq: int) -> None:
         """Go on with a play as it was logged."""
         last = log.turns[-1][-1] if log.turns else None
-        self.log, self.truth, self.seq = log, truth, seq
+        self.log, self.truth, self.seq, self.resigned = log, truth, seq, log.resigned
         if last is not None:
             self.moved = max(self.moved, last.at)
         self.show_truth()
@@ -330,7 +353,7 @@ class Table:
     def show_truth(self) -> None:
         """Show what is committed, at the start of a play or when a table comes back from the database."""
         assert self.log is not None and self.truth is not None
-        self.shown = ShownState(self.truth, self.seq, self.log.count)
+        self.shown = ShownState(self.truth, self.seq, self.log.count, self.resigned is not None)
         self.waiting = self.shown.waiting
         self.clocks.start(self.waiting, min(self.moved, clock.now()))
 
@@ -345,12 +368,19 @@ class Table:
         if row.kind == UNDO:
             self.clocks.pause()
 
+    def give_up(self, row: LogRow, result: list[wire.Placing]) -> None:
+        """A seat has resigned, and that is committed: the play is over as it stands."""
+        assert self.log is not None
+        self.log.add(row)
+        self.phase, self.result, self.resigned = OVER, result, row.seat
+        self.clocks.pause()
+
     def catch_up(self, now: float) -> list[LogRow]:
         """Show everything that is committed; the rows that were not shown before."""
         old, log, truth = self.shown, self.log, self.truth
         assert old is not None and log is not None and truth is not None
         fresh = [row for row in log.rows(old.seq, self.seq, log.count) if row.nth >= old.count]
-        self.shown, self.shown_at = ShownState(truth, self.seq, log.count), now
+        self.shown, self.shown_at = ShownState(truth, self.seq, log.count, self.resigned is not None), now
         self.waiting = self.shown.waiting
         if fresh:
             self.moved = fresh[-1].at

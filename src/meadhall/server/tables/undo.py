@@ -93,7 +93,7 @@ async def answer(table: Table, person: str, seat: int, agree: bool) -> int:
         else:
             request.end()
             table.drop_undo()
-        messages.tell(table, request.message())
+        messages.tell(table, request.message(None if agree or withdrawn else seat))
         return table.shown_seq
 
 

@@ -11,7 +11,7 @@ from urllib.parse import parse_qs
 
 import msgspec
 
-from meadhall.server import wire
+from meadhall.server import wire, wire_commands, wire_thoughts, wire_types
 from meadhall.server.faults import fault
 from meadhall.server.refusals import Refusal
 from meadhall.server.tables import attendance, messages
@@ -79,7 +79,7 @@ class Outbox:
 class Claimed(msgspec.Struct):
     """What can be told of a message that is otherwise none."""
 
-    id: wire.Id | None = None
+    id: wire_types.Id | None = None
 
 
 def claimed_id(text: str) -> str | None:
@@ -178,7 +178,7 @@ class Live:
 
     async def answer(self, table: Table, session: Session | None, ip: str, text: str) -> wire.Message:
         try:
-            command = wire.COMMANDS.decode(text)
+            command = wire_commands.COMMANDS.decode(text)
         except wire.UNREADABLE:
             return wire.Refused(claimed_id(text), "bad-message")
         if session is None:
@@ -186,13 +186,15 @@ class Live:
         return await answered(self.services, table, session, ip, command)
 
 
-async def answered(services: Services, table: Table, session: Session, ip: str, command: wire.Command) -> wire.Message:
+async def answered(
+    services: Services, table: Table, session: Session, ip: str, command: wire_commands.Command
+) -> wire.Message:
     """Obey one command; every mistake becomes a typed refusal. A lifted curtain has told its sync already."""
-    if isinstance(command, wire.Curtain) and not services.curtains.take(session.person, ip):
+    if isinstance(command, wire_commands.Curtain) and not services.curtains.take(session.person, ip):
         return wire.Refused(command.id, "too-fast")
-    if isinstance(command, wire.Hint) and not services.heavy.take(session.person, ip):
+    if isinstance(command, wire_thoughts.Hint) and not services.heavy.take(session.person, ip):
         return wire.Refused(command.id, "too-fast")
-    if isinstance(command, wire.Say) and not services.chat.take(session.person, ip):
+    if isinstance(command, wire_commands.Say) and not services.chat.take(session.person, ip):
         return wire.Refused(command.id, "too-fast")
     try:
         answer = await obey(table, session.person, session.name, command)

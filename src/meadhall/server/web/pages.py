@@ -1,4 +1,4 @@
-"""The client's files, and the headers that every answer carries."""
+"""The client's files and the book's, and the headers that every answer carries."""
 
 from __future__ import annotations
 
@@ -15,6 +15,10 @@ from msgspec import Struct
 import meadhall
 
 PACKAGE = Path(meadhall.__file__).resolve().parent
+CHECKOUT = PACKAGE.parents[1]
+BOOK = "/book"
+BOOK_MARK = (b"</head>", b'<meta name="book" content="/book/"></head>')
+"""What the index gets where there is a book, so that the client links to it."""
 HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 INLINE_SCRIPT = re.compile(rb"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
@@ -48,6 +52,15 @@ npm run build</pre>
 """
 
 
+NO_BOOK = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Meadhall</title>
+<h1>Meadhall / Медовый чертог</h1>
+<p>The book of this hall is not built: <code>make docs</code> builds it.</p>
+<p lang="ru">Книга этого чертога не собрана: её собирает <code>make docs</code>.</p>
+</html>
+"""
+
+
 class Page(Struct):
     """One file, ready to send."""
 
@@ -62,8 +75,17 @@ class Page(Struct):
 
 def web_folder(chosen: str) -> Path | None:
     """Where the built client is: as chosen, beside the checkout, or in the package."""
-    places = [Path(chosen)] if chosen else [PACKAGE.parents[1] / "web" / "dist", PACKAGE / "web"]
-    return next((place for place in places if (place / "index.html").is_file()), None)
+    places = [Path(chosen)] if chosen else [CHECKOUT / "web" / "dist", PACKAGE / "web"]
+    return built(places)
+
+
+def book_folder() -> Path | None:
+    """Where the built book is: beside the checkout, or in the package."""
+    return built([CHECKOUT / "build" / "book", PACKAGE / "book"])
+
+
+def built(places: list[Path]) -> Path | None:
+    return next((place.resolve() for place in places if (place / "index.html").is_file()), None)
 
 
 class Pages:
@@ -71,30 +93,42 @@ class Pages:
 
     def __init__(self, chosen: str) -> None:
         self.chosen = chosen
-        self.known: dict[Path, Page] = {}
+        self.known: dict[tuple[Path, bool], Page] = {}
 
     def find(self, path: str) -> tuple[int, Page]:
+        book = book_folder()
+        if path == BOOK or path.startswith(f"{BOOK}/"):
+            return self.find_in_book(book, path.removeprefix(BOOK))
         folder = web_folder(self.chosen)
         if folder is None:
-            body = NOT_BUILT.encode()
-            return 200, Page(body, "text/html; charset=utf-8", "", 0.0, False, {}, API_POLICY)
-        folder = folder.resolve()
+            return 200, plain(NOT_BUILT)
         wanted = file_in(folder, path)
-        if wanted is not None and wanted.suffix not in (".br", ".gz", ".map"):
+        if wanted is not None and wanted.suffix not in (".br", ".gz", ".map") and wanted.name != "index.html":
             return 200, self.read(wanted, HASHED.search(wanted.name) is not None)
-        missing = "." in path.rsplit("/", 1)[-1]
-        return 404 if missing else 200, self.read(folder / "index.html", False)
+        missing = "." in path.rsplit("/", 1)[-1] and wanted is None
+        return 404 if missing else 200, self.read(folder / "index.html", False, book is not None)
 
-    def read(self, path: Path, hashed: bool) -> Page:
+    def find_in_book(self, book: Path | None, path: str) -> tuple[int, Page]:
+        if book is None:
+            return 404, plain(NO_BOOK)
+        wanted = file_in(book, path if path.strip("/") else "/index.html")
+        if wanted is not None and wanted.suffix != ".gz":
+            return 200, self.read(wanted, False)
+        return 404, self.read(book / "404.html", False)
+
+    def read(self, path: Path, hashed: bool, with_book: bool = False) -> Page:
         modified = path.stat().st_mtime
-        page = self.known.get(path)
+        page = self.known.get((path, with_book))
         if page is None or page.modified != modified:
-            page = self.known[path] = made(path, modified, hashed)
+            page = self.known[path, with_book] = made(path, modified, hashed, with_book)
         return page
 
     async def serve(self, scope: dict[str, Any], send: Any) -> None:
         if scope["method"] not in ("GET", "HEAD"):
             await answer(send, 405, [(b"allow", b"GET, HEAD")], b"")
+            return
+        if scope["path"] == BOOK:
+            await answer(send, 308, [(b"location", f"{BOOK}/".encode()), *HEADERS], b"")
             return
         status, page = self.find(scope["path"])
         asked = {key: value for key, value in scope["headers"] if key in (b"accept-encoding", b"if-none-match")}
@@ -133,12 +167,18 @@ def file_in(folder: Path, path: str) -> Path | None:
         return None  # no file system has such a name
 
 
-def made(path: Path, modified: float, hashed: bool) -> Page:
+def plain(text: str) -> Page:
+    return Page(text.encode(), "text/html; charset=utf-8", "", 0.0, False, {}, API_POLICY)
+
+
+def made(path: Path, modified: float, hashed: bool, with_book: bool) -> Page:
     body = path.read_bytes()
+    if with_book:
+        body = body.replace(*BOOK_MARK, 1)
     encoded: dict[str, bytes] = {}
     for name, ending in ENCODINGS:
         beside = path.with_name(path.name + ending)
-        if beside.is_file():
+        if beside.is_file() and not with_book:
             encoded[name] = beside.read_bytes()
     kind = TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
     if kind.startswith("text/") or kind in ("application/json", "application/manifest+json", "image/svg+xml"):

@@ -13,7 +13,7 @@ from litestar.openapi.spec import Example
 from litestar.params import FromQuery, JSONBody, Parameter
 from litestar.response import Stream
 
-from meadhall.server import wire, wire_me, wire_thoughts
+from meadhall.server import wire, wire_commands, wire_me, wire_thoughts
 from meadhall.server.limits import Limits
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
@@ -258,30 +258,40 @@ async def start(services: TheServices, member: Member, table_id: TableId, data: 
     return messages.info(table, member.person)
 
 
+@post("/api/tables/{table_id:str}/seat", status_code=200, tags=["tables"])
+async def set_seat(
+    services: TheServices, member: Member, table_id: TableId, data: JSONBody[wire.SetSeat]
+) -> wire.TableInfo:
+    """Let a machine sit on a free seat before the play, or have its seat free again; only who set up the table may."""
+    table = await services.hall.table(table_id)
+    await joining.set_seat(services.hall, table, member.person, data)
+    return messages.info(table, member.person)
+
+
 @post("/api/tables/{table_id:str}/rematch", status_code=200, tags=["tables"])
 async def rematch(
     services: TheServices, member: Member, table_id: TableId, data: JSONBody[wire.Blank]
 ) -> wire.TableInfo:
-    """The same again, everybody one seat further."""
+    """The same again, everybody one seat further; it begins when all who played have asked for it."""
     again = await services.hall.rematch(await services.hall.table(table_id), member.person)
     return messages.info(again, member.person)
 
 
 @post("/api/tables/{table_id:str}/commands", status_code=200, tags=["play"])
 async def commands(
-    request: Asking, services: TheServices, member: Member, table_id: TableId, data: JSONBody[wire.Command]
-) -> Response[wire.Ack | wire.Composed | wire.Why | wire.Hinted | wire.Sync | wire.Refused]:
+    request: Asking, services: TheServices, member: Member, table_id: TableId, data: JSONBody[wire_commands.Command]
+) -> Response[wire.Ack | wire.Composed | wire.Why | wire_thoughts.Hinted | wire.Sync | wire.Refused]:
     """One command, as on the live channel. The same id never plays twice."""
     ip = address(request)
     if not services.commands.take(member.person, ip):
         raise Refusal("too-fast")
     table = await services.hall.table(table_id)
     answer = await answered(services, table, member, ip, data)
-    if isinstance(data, wire.Curtain) and isinstance(answer, wire.Ack):
+    if isinstance(data, wire_commands.Curtain) and isinstance(answer, wire.Ack):
         return Response(messages.sync(table, member.person, True))
     if isinstance(answer, wire.Refused):
         return Response(answer, status_code=Refusal(answer.error).status)
-    assert isinstance(answer, wire.Ack | wire.Composed | wire.Why | wire.Hinted)
+    assert isinstance(answer, wire.Ack | wire.Composed | wire.Why | wire_thoughts.Hinted)
     return Response(answer)
 
 
@@ -346,7 +356,7 @@ async def take_in(request: Asking, services: TheServices, member: Member) -> wir
     try:
         text = body.decode()
     except UnicodeDecodeError as error:
-        raise Refusal("bad-saga") from error
+        raise replays.unreadable() from error
     return await services.replays.take_in(text, member.person)
 
 
@@ -428,7 +438,7 @@ def decoding(_: Asking, error: Exception) -> Response[wire.Refused]:
 
 HANDLERS: list[HTTPRouteHandler] = [
     titles, me, set_name, my_data, my_records, delete_me, make_account, change_password, my_sessions,
-    end_session, login, logout, lobby, new_table, one_table, sync, join, leave, start, rematch,
+    end_session, login, logout, lobby, new_table, one_table, sync, join, leave, start, set_seat, rematch,
     commands, stream, saga, look_back, reckoning, take_in, replay, reckoning_of_saga, position,
     review, review_of_saga, review_moment, review_moment_of_saga,
 ]  # fmt: skip

@@ -60,13 +60,16 @@ def test_tergala_discharges_over_the_whole_field(die: int, wounds: int) -> None:
 
 
 def test_tergala_wounds_as_many_enemies_as_stand_unhurt_in_the_row_a_turn_later() -> None:
-    """X = 2: Raer and Khazg; one die for each wounded card (K-33)."""
-    text = "0 a1: tergala\n0 b2: raer\n0 d2: khazg\n0 e2: nadikh wounds=1\n1 e6: ost\n1 d6: borgak\n1 c6: volkhv"
-    scene = Scene(text, dice=[1, 4]).hit("0 a1 feature1").play("0 row 2").hit("0 end", "1 end")
+    """X = 3: Raer, Khazg and a skeleton; one die for each wounded card (K-33)."""
+    text = (
+        "0 a1: tergala\n0 b2: raer\n0 d2: khazg\n0 c2: skeleton\n0 e2: nadikh wounds=1\n"
+        "1 e6: ost\n1 d6: borgak\n1 c6: volkhv\n1 b6: skald"
+    )
+    scene = Scene(text, dice=[1, 4, 6]).hit("0 a1 feature1").play("0 row 2").hit("0 end", "1 end")
     assert scene.asked == (0, "choose-card")
-    scene.play("0 e6", "0 d6")
+    scene.play("0 e6", "0 d6", "0 c6")
     assert scene.asked == (0, "turn")
-    assert scene.wounds("ost") == 1 and scene.wounds("borgak") == 2 and scene.wounds("volkhv") == 0
+    assert [scene.wounds(card) for card in ("ost", "borgak", "volkhv", "skald")] == [1, 2, 2, 0]
 
 
 def test_tergala_wounds_nobody_from_a_row_without_the_unhurt() -> None:

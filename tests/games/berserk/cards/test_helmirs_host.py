@@ -86,7 +86,7 @@ def test_pyromancer_of_dzara_rolls_twice_for_simple_strikes_too() -> None:
 
 
 def test_pyromancer_of_dzara_rolls_twice_when_it_is_struck() -> None:
-    """5 against 1 is the defender's medium strike, and a weak one of the attacker."""
+    """K-56: 5 against 1 is the defender's medium strike, and a weak one of the attacker."""
     scene = Scene("active: 1\n0 c3: pyromancer-of-dzara\n1 c4: khazg", dice=[1, 2, 5])
     scene.hit("1 c4 strike, c3")
     assert scene.asked == (0, "pick-die")
@@ -181,7 +181,7 @@ def test_guard_of_tullen_does_not_strike_closed_far_or_at_the_end_of_its_own_tur
 
 
 def test_guard_of_tullen_defends_better_in_formation() -> None:
-    """4 against 4 is a tie at four, the attacker's; with experience 4 against 5 is still weak, and 3 against 5 a miss."""
+    """3 against 4 is a weak strike, 3 against 4 + 1 a miss."""
     scene = Scene("0 c3: khazg\n1 c4: guard-of-tullen\n1 d4: chernovar", dice=[3, 4]).hit("0 c3 strike, c4")
     assert (scene.wounds("c4"), scene.wounds("c3")) == (0, 0)
     scene = Scene("0 c3: khazg\n1 c4: guard-of-tullen\n1 d5: chernovar", dice=[3, 4]).hit("0 c3 strike, c4")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.berserk.scenario import Scene
 
 # --- 10188 Paladin of Allamor: 6 silver; life 10, move 1, strike 2-3-4, armor 1 --------------------------------------
@@ -163,7 +161,6 @@ def test_squire_covers_once_a_turn_only_its_neighbour_and_only_its_side() -> Non
     assert not Scene("0 c1: khazg\n1 c4: volkhv\n1 e4: squire").play("0 c1 feature1, c4").windows
 
 
-@pytest.mark.xfail(strict=True, reason="finding 1: the squire may take it")
 def test_squire_does_not_take_a_shot_beside_the_shooter() -> None:
     """K-10: a ranged attack can never hit a card next to the attacker."""
     scene = Scene("0 c3: khazg\n1 c5: volkhv\n1 c4: squire").play("0 c3 feature1, c5")

@@ -102,7 +102,7 @@ def test_man_eating_troll_strikes_directed_after_its_second_meal() -> None:
     scene = Scene(text, dice=[1, 1]).hit("0 c3 strike, c4", "0 end", "1 end")
     assert scene.zone("ost") == "exile"
     scene.turn("khazg")
-    scene.play("0 c3 strike, d4")
+    scene.settle("0 c3 strike, d4")
     assert scene.zone("khazg") == "exile"
     scene = Scene(scene.state.to_text()).hit("0 end", "1 end")
     text = scene.state.to_text().replace("1 e6: helmir", "1 c4: helmir")
@@ -205,7 +205,8 @@ def test_fire_demon_is_not_hurt_by_shots_or_poison() -> None:
 
 
 def test_fire_demon_meets_helmir_and_the_pyromancer_whom_spells_do_not_burn() -> None:
-    text = "active: 1\n0 c3: fire-demon wounds=7 closed\n0 a1: nadikh\n1 c4: khazg\n1 d4: helmir\n1 b4: pyromancer-of-dzara"
+    text = "active: 1\n0 c3: fire-demon wounds=7 closed\n0 a1: nadikh\n1 c4: khazg\n1 d4: helmir\n"
+    text += "1 b4: pyromancer-of-dzara"
     scene = Scene(text, dice=[1]).hit("1 c4 strike, c3")
     assert [scene.wounds(card) for card in ("khazg", "helmir", "pyromancer-of-dzara")] == [3, 0, 0]
 
@@ -340,6 +341,12 @@ def test_nadikh_does_not_weaken_while_in_play() -> None:
 def test_nadikh_meets_an_ost_whose_discharge_is_magic_and_cannot_be_weakened() -> None:
     scene = Scene(GRAVE + "1 e6: ost\n1 d6: khazg").play("1 e6 feature2, c3")
     assert scene.asked == (1, "turn") and scene.wounds("fire-demon") == 1
+
+
+def test_nadikh_is_not_told_to_be_in_the_extra_zone() -> None:
+    scene = Scene(GRAVE + "1 c4: helmir", dice=[6]).play("1 c4 strike, c3")
+    told = next(event.shown for event in scene.events("0 nadikh feature1") if event.key == "instant")
+    assert told["place"] != "@place-extra"
 
 
 # --- 20152 Skeletal hound: 5 silver, darkness; life 8, move 2, strike 2-3-3 ------------------------------------------

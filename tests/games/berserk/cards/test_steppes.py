@@ -11,6 +11,7 @@ from tests.games.berserk.scenario import Scene
 
 def test_volkhv_moves_two_wounds_to_enemies() -> None:
     scene = Scene("0 c2: volkhv counters=1\n0 b2: khazg wounds=3\n1 e6: ost\n1 d6: borgak").hit("0 c2 feature1, b2")
+    assert scene.texts() == ["1", "2"], "of its three wounds two at most"
     scene.play("0 2", "0 e6", "0 2")
     assert scene.wounds("khazg") == 1 and scene.wounds("ost") == 2 and scene.wounds("borgak") == 0
     assert scene.counters("volkhv") == 0 and not scene.open("volkhv")
@@ -157,9 +158,11 @@ def test_mage_of_tor_garon_does_not_punish_wounds_nor_its_own() -> None:
 
 
 def test_mage_of_tor_garon_punishes_three_times_a_turn() -> None:
-    text = "0 b1: khazg\n0 c1: khazg\n0 d1: khazg\n0 e1: khazg\n1 c4: plague-rider\n1 c6: mage-of-tor-garon"
-    scene = Scene("active: 1\n" + text).hit("1 c6 feature1", "1 end")
-    assert scene.hit("0 b1 feature1, c4").wounds("b1") == 1, "one of three by armor, two by the mage"
+    """Weak shots of 0 by four crossbowmen, none in formation."""
+    cells = ("b1", "a2", "c2", "e2")
+    text = "\n".join(f"0 {cell}: dwarf-crossbowman" for cell in cells) + "\n1 c4: khazg\n1 e6: mage-of-tor-garon"
+    scene = Scene(text, dice=[1, 1, 1, 1]).hit(*(f"0 {cell} feature1, c4" for cell in cells))
+    assert [scene.wounds(cell) for cell in cells] == [1, 1, 1, 0] and scene.wounds("khazg") == 0
 
 
 def test_mage_of_tor_garon_prevents_three_wounds_in_the_next_enemy_turn() -> None:
@@ -175,6 +178,15 @@ def test_mage_of_tor_garon_does_not_prevent_magic_nor_in_a_later_turn() -> None:
     text = "active: 1\n0 c2: khazg\n1 c5: ost\n1 e6: mage-of-tor-garon"
     scene = Scene(text).hit("1 e6 feature1", "1 end", "0 end", "1 end", "0 c2 feature1, c5")
     assert scene.wounds("ost") == 3
+
+
+def test_mage_of_tor_garon_does_not_prevent_in_its_own_turn() -> None:
+    """A strike in return, and an enemy guard's strike at the end of the mage's turn: only the next turn is covered."""
+    text = "active: 1\n0 c3: raer\n1 c4: khazg\n1 e6: mage-of-tor-garon"
+    scene = Scene(text, dice=[1, 4]).hit("1 e6 feature1", "1 c4 strike, c3")
+    assert scene.wounds("khazg") == 2
+    scene = Scene("active: 1\n0 c3: guard-of-tullen\n1 c4: khazg\n1 e6: mage-of-tor-garon")
+    assert scene.hit("1 e6 feature1", "1 end").play("0 yes").wounds("khazg") == 2
 
 
 def test_mage_of_tor_garon_meets_daughter_of_pearl_whose_block_undoes_the_attack() -> None:

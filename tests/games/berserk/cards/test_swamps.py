@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.berserk.scenario import Scene
 
 # --- 10122 Daughter of pearl: 4 gold, unique; life 9, move 1, strike 1-2-3, defence experience 1 ---------------------
@@ -43,7 +41,6 @@ def test_daughter_of_pearl_blocks_a_fight_with_its_answer() -> None:
     assert scene.wounds("c3") == 0 and scene.wounds("c4") == 0
 
 
-@pytest.mark.xfail(strict=True, reason="finding 2: nothing is shown when the attacker misses")
 def test_daughter_of_pearl_looks_at_an_attack_that_misses_too() -> None:
     """Nothing in her text asks for a hit: 1 to 5 + 1 would be her medium strike, which the block undoes."""
     scene = Scene("0 c3: khazg\n1 c4: daughter-of-pearl\n1 deck: skeleton", dice=[1, 5]).hit("0 c3 strike, c4")

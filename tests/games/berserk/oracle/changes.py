@@ -20,6 +20,8 @@ class Item:
     """It fires also when its card has left play: on-death features (K-32)."""
     plain: bool = False
     """Poison, regeneration or a token: among different cards nobody is asked for their order."""
+    early: bool = False
+    """It only grants its own card something: it comes first (K-44)."""
 
     @property
     def fires(self) -> bool:
@@ -31,25 +33,32 @@ class Changes(Values):
         super().__init__()
         self.waiting: list[Item] = []
 
-    def wake(self, card: Card, run: Callable[[], Asking], anywhere: bool = False, plain: bool = False) -> None:
-        self.waiting.append(Item(card, card.side, run, anywhere, plain))
+    def wake(
+        self, card: Card, run: Callable[[], Asking], anywhere: bool = False, plain: bool = False, early: bool = False
+    ) -> None:
+        self.waiting.append(Item(card, card.side, run, anywhere, plain, early))
 
     def flush(self) -> Asking:
         """L368: announced by the active player first, resolved in reverse; each player orders his own."""
         items, self.waiting = self.waiting, []
         for side in (1 - self.active, self.active):
-            mine = [item for item in items if item.side == side]
+            mine = [item for item in items if item.side == side and item.fires]
             while mine:
+                mine.sort(key=lambda item: not item.early)
                 item = mine[0]
                 cards = {item.card for item in mine}
-                if len(mine) > 1 and not (all(item.plain for item in mine) and len(cards) == len(mine)):
+                if (
+                    len(mine) > 1
+                    and not item.early
+                    and not (all(item.plain for item in mine) and len(cards) == len(mine))
+                ):
                     names = [name.removeprefix("@card-") for name in self.named]
                     answer = yield side, "order", [f"order {at + 1}" for at in range(len(mine))]
                     item = self.item_named(mine, names, int(answer.split()[1]) - 1)
                 mine.remove(item)
-                if item.fires:
-                    yield from item.run()
-                    yield from self.flush()
+                yield from item.run()
+                yield from self.flush()
+                mine = [item for item in mine if item.fires]
 
     def item_named(self, items: list[Item], names: list[str], at: int) -> Item:
         """The play lists the waiting features by the names of their cards."""

@@ -225,7 +225,7 @@ class Features(Attacks):
             self.wake(by, partial(self.weide_calls, by))
         if self.knows(by, "gmurr") and strike.kind == "shot" and strike.strength == STRONG:
             self.wake(by, partial(self.gmurr_shoots, by))
-        if self.knows(by, "jaguar") and by.kind == "flying" and strike.kind == "simple" and at.zone == FIELD:
+        if self.knows(by, "jaguar") and by.kind == "flying" and strike.kind == "simple" and at.kind != "flying":
             self.wake(by, partial(self.jaguar_lands, by, at))
 
     def poison_one(self, card: Card, number: int) -> Asking:
@@ -296,19 +296,17 @@ class Features(Attacks):
             yield 0, "", []
         if card.kind == "ground":
             card.kind, card.zone, card.cell = "flying", EXTRA, None
-            card.shifted = True
             self.kill([rider for rider in self.in_play() if rider.host is card], {})
 
     def jaguar_lands(self, card: Card, other: Card) -> Asking:
-        """L484: on a free cell next to the struck card, if there is one."""
+        """L490: on a free cell next to the struck card, if there is one; K-59: that is no change of position."""
         if card.kind != "flying" or other.cell is None:
             return
         here = other.cell
         cells = [cell for cell in self.all_cells() if touching(here, cell) and self.free(cell)]
         if cells:
             cell = yield from self.ask_cell(card.side, "choose-cell", cells)
-            card.kind, card.zone = "ground", FIELD
-            self.shift(card, cell)
+            card.kind, card.zone, card.cell = "ground", FIELD, cell
 
     def all_cells(self) -> list[Cell]:
         return [(column, row) for row in range(1, 7) for column in range(5)]
@@ -393,7 +391,7 @@ class Features(Attacks):
         if not killer.in_play or not self.knows(killer, "man-eating-troll"):
             return
         if killer.kills == 2:
-            self.wake(killer, partial(self.troll_learns, killer))
+            self.wake(killer, partial(self.troll_learns, killer), early=True)
         self.wake(killer, partial(self.troll_feeds, killer, dead, poison))
 
     def troll_learns(self, card: Card) -> Asking:

@@ -15,6 +15,8 @@ export class Choosing extends Composing<Preview> {
   /** What is picked where several are. */
   picks = $state.raw<string[]>([]);
   ready = $state.raw<Ready | null>(null);
+  /** The action that was chosen before its place. */
+  wish = $state<'pillage' | 'march' | null>(null);
   /** What the hall would still take after the picks. */
   #more = $state.raw<Asked | null>(null);
 
@@ -38,6 +40,23 @@ export class Choosing extends Composing<Preview> {
     return [...super.takenUp(choice), ...(choice.via?.startsWith('march:') ? [choice.via.replace('march:', 'place:')] : [])];
   }
 
+  /** The places where the wished action can be taken. */
+  placesFor(wish: 'pillage' | 'march'): string[] {
+    if (this.kind !== 'action') return [];
+    if (wish === 'march') return [...this.vias].flatMap((via) => (via.startsWith('march:') ? [via.slice('march:'.length)] : []));
+    return [...this.direct.keys()].flatMap((spot) => (spot.startsWith('token:') ? [spot.slice('token:'.length)] : []));
+  }
+
+  /** Choose the action first; where it has one place, that is chosen too. */
+  want(wish: 'pillage' | 'march'): void {
+    this.table.quiet();
+    const places = this.placesFor(wish);
+    this.via = null;
+    this.aimed = null;
+    this.wish = wish;
+    if (places.length === 1 && places[0]) this.touch(`place:${places[0]}`);
+  }
+
   override active(spot: string): boolean {
     if (this.picking) return this.picking.candidates.some((one) => one.spot === spot) || (spot.startsWith('word:') && this.direct.has(spot));
     return super.active(spot);
@@ -46,6 +65,7 @@ export class Choosing extends Composing<Preview> {
   /** Whether this spot answers now: what glows. */
   glows(spot: string): boolean {
     if (!this.asked) return false;
+    if (this.wish && this.via === null) return spot.startsWith('place:') && this.placesFor(this.wish).includes(spot.slice('place:'.length));
     if (this.picking) return this.active(spot);
     return this.via === null ? this.active(spot) : this.open.has(spot);
   }
@@ -57,6 +77,17 @@ export class Choosing extends Composing<Preview> {
   }
 
   protected override ownWay(spot: string): boolean {
+    const { wish } = this;
+    if (wish && this.via === null) {
+      const place = /^(?:place|token):(.*)$/.exec(spot)?.[1] ?? '';
+      this.wish = null;
+      if (this.placesFor(wish).includes(place)) {
+        const raid = this.direct.get(`token:${place}`);
+        if (wish === 'march') this.via = `march:${place}`;
+        else if (raid) void this.aim(raid);
+        return true;
+      }
+    }
     if (!this.picking?.candidates.some((one) => one.spot === spot)) return false;
     this.toggle(spot);
     return true;
@@ -134,7 +165,7 @@ export class Choosing extends Composing<Preview> {
   }
 
   override get under(): boolean {
-    return super.under || this.picks.length > 0;
+    return super.under || this.picks.length > 0 || this.wish !== null;
   }
 
   /** A pass ends the age for its clan. */
@@ -149,7 +180,8 @@ export class Choosing extends Composing<Preview> {
 
   /** From the march to its place; and all picks at once. */
   protected override ownBack(): boolean {
-    if (this.via?.startsWith('march:')) this.via = this.via.replace('march:', 'place:');
+    if (this.wish) this.wish = null;
+    else if (this.via?.startsWith('march:')) this.via = this.via.replace('march:', 'place:');
     else if (this.picks.length && !this.via) this.clear();
     else return false;
     return true;
@@ -162,6 +194,7 @@ export class Choosing extends Composing<Preview> {
 
   override clear(): void {
     super.clear();
+    this.wish = null;
     this.#unpick();
   }
 }

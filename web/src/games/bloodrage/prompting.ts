@@ -42,6 +42,11 @@ function cardText(table: TableModel, kind: string, text = ''): string {
   return card && table.say.has(key) ? table.say.text(key) : '';
 }
 
+/** What each of several picked cards does. */
+function picksText(table: TableModel, kind: string, picks: string[]): string {
+  return picks.map((card) => [table.say.name(cardKey(card)), cardText(table, kind, card)].filter((part) => part).join(': ')).join(' · ');
+}
+
 const seatIn = (value: unknown): number | null => (typeof value === 'string' && /^#\d+$/.test(value) ? Number(value.slice(1)) : null);
 
 /** What is asked, or what is taken up. */
@@ -56,6 +61,7 @@ function question(table: TableModel, choosing: Choosing, asked: Asked): Prompt['
     hand: { card: `@card-${thing}` },
   };
   if (choosing.via) return say.rich(`board-via-${what}`, params[what] ?? {});
+  if (choosing.wish) return say.rich(`board-wish-${choosing.wish}`);
   const own = asked.kind === 'call' && seatIn(asked.params.pillager) === asked.seat;
   return say.rich(own ? 'board-call-own' : `prompt-${asked.kind}`, { seat: `#${asked.seat}`, ...asked.params });
 }
@@ -103,6 +109,12 @@ function said(choosing: Choosing, choice: Choice): void {
   else choosing.play(choice);
 }
 
+/** Actions that begin with a place, by their names: whoever looks for a word finds it here. */
+function actions(table: TableModel, choosing: Choosing): Act[] {
+  const list = ['pillage', 'march'] as const;
+  return list.flatMap((wish): Act[] => (choosing.placesFor(wish).length ? [{ id: `wish-${wish}`, label: table.say.text(`answer-${wish}`), icon: wish === 'pillage' ? torch : undefined, act: () => choosing.want(wish) }] : []));
+}
+
 /** At a place: pillage it, or march from it. */
 function atPlace(table: TableModel, choosing: Choosing, place: string): Act[] {
   const { say } = table;
@@ -126,7 +138,7 @@ export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet<str
   let ask = question(table, choosing, asked);
   let note: string | undefined;
   if (picking) {
-    note = ready ? results(ready.preview, say, table.seat) || cardText(table, asked.kind, choosing.picks.at(-1)) : picking.count !== null ? say.text('board-picked', { count: choosing.picks.length, all: picking.count }) : undefined;
+    note = ready ? results(ready.preview, say, table.seat) || picksText(table, asked.kind, choosing.picks) : picking.count !== null ? say.text('board-picked', { count: choosing.picks.length, all: picking.count }) : undefined;
     for (const word of choosing.besides) acts.push({ id: word, label: say.text(`answer-${word}`), act: () => choosing.add(word) });
     if (choosing.picks.length || picking.count !== null)
       acts.push({ id: 'commit', label: commitLabel(table, asked.kind, '', asked.kind === 'march' ? 1 : 0), key: 'Enter', kind: 'main', disabled: !ready, act: () => choosing.commit() });
@@ -144,8 +156,8 @@ export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet<str
     const raid = [...choosing.open.values()].find((choice) => choice.spot.startsWith('word:'));
     note = raid ? say.text('board-raid', { results: results(raid.preview, say, table.seat) }) : undefined;
   }
-  else if (!via) {
-    acts.push(...words(table, choosing));
+  else if (!via && !choosing.wish) {
+    acts.push(...actions(table, choosing), ...words(table, choosing));
     if (asked.kind === 'free-invasion') note = say.text('board-figure-free', { count: priceOf(choosing) });
   }
   const pillager = seatIn(asked.params.pillager);

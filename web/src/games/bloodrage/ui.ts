@@ -4,4 +4,4 @@ import { spotsOf } from './offers';
 import { label, outline } from './outline';
 import Table from './Table.svelte';
 
-export const gameUi: GameUi = { Table, Figure, outline, label, spots: spotsOf };
+export const gameUi: GameUi = { Table, Figure, outline, label, spots: spotsOf, stage: 'age', recap: () => import('./recap') };

@@ -21,6 +21,8 @@ export interface Preview {
   wouldDraw?: number;
   discards?: number;
   price?: number;
+  /** The key of what to beware of. */
+  warns?: string;
   /** How many units each line would lose. */
   falls?: number[];
   /** Chances: so many of so many. */

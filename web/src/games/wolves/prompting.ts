@@ -81,7 +81,7 @@ export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet<str
   let note: string | undefined;
   if (aimed) {
     const { key, params } = sentenceOf(aimed.text, asked.seat);
-    ask = aimed.text === 'pass' ? say.rich('board-pass-ask', { count: aimed.preview.wouldDraw ?? 0 }) : say.rich(key, params);
+    ask = aimed.text === 'pass' ? say.rich('board-pass-ask', { count: aimed.preview.draws ?? aimed.preview.wouldDraw ?? 0 }) : say.rich(key, params);
     if (choosing.picked.length > 1 && (params.card || params.unit)) ask = say.rich(`${key}-all`, { cards: choosing.picked.map((pick) => `@${peopleKey(pick.split(':').at(-1) ?? '')}`) });
     note = results(aimed.preview, say, table.seat) || undefined;
     acts.push({ id: 'commit', label: commitLabel(aimed, table), key: 'Enter', kind: 'main', act: () => choosing.commit() });

@@ -1,0 +1,110 @@
+"""What can be answered to a question, told once: a card, a cell, a number, yes or no, and how each is written."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from meadhall.engine.errors import InvalidMove
+from meadhall.engine.flat import i64
+from meadhall.engine.mechanisms.asking import NO, PASS_WORD, YES, SeatAsked
+from meadhall.engine.position_reader import whole_number
+from meadhall.engine.types import Reason
+from meadhall.games.berserk.board import CELL_NAMES, CELL_OF
+from meadhall.games.berserk.cards import BOOK
+from meadhall.games.berserk.notation import card_word, named_card
+from meadhall.games.berserk.state import BerserkState
+from meadhall.games.berserk.verbs import name_of
+
+A_CARD: Final = 0
+A_CELL: Final = 1
+A_NUMBER: Final = 2
+YES_OR_NO: Final = 3
+A_KIND_OF_CARD: Final = 4
+A_ROW: Final = 5
+A_PLACE_IN_ORDER: Final = 6
+ONE_DIE: Final = 7
+A_PRICE: Final = 8
+ARGUMENTS: Final = ("card", "cell", "number", "offer", "kind", "row", "order", "die", "number")
+"""The blocks of the fixed space of answers that they belong to."""
+PREFIXES: Final = ("", "", "", "", "", "row ", "order ", "die ", "pay ")
+COUNTED_FROM: Final = (0, 0, 0, 0, 0, 1, 1, 0, 0)
+NONE: Final = 1 << 10
+"""The answer of choosing none."""
+
+
+def say_answer(s: BerserkState, kind: i64, option: i64, none: str) -> str:
+    if option == NONE or (kind == YES_OR_NO and option == NO):
+        return none
+    if kind == A_CARD:
+        return card_word(s, option)
+    if kind == A_CELL:
+        return CELL_NAMES[option]
+    if kind == A_KIND_OF_CARD:
+        return BOOK.cards[option].word
+    if kind == YES_OR_NO:
+        return "yes"
+    return f"{PREFIXES[kind]}{option + COUNTED_FROM[kind]}"
+
+
+def read_answer(s: BerserkState, kind: i64, text: str, none: str) -> int:
+    if text == none:
+        return NO if kind == YES_OR_NO else NONE
+    if kind == A_CARD:
+        return named_card(s, text)
+    if kind == A_CELL:
+        return named_cell(text)
+    if kind == A_KIND_OF_CARD:
+        if text not in BOOK.by_word:
+            raise InvalidMove(f"{text!r} is no card")
+        return BOOK.by_word[text]
+    if kind == YES_OR_NO and text == "yes":
+        return YES
+    prefix = PREFIXES[kind]
+    number = whole_number(text[len(prefix) :]) if kind != YES_OR_NO and text.startswith(prefix) else -1
+    if number < COUNTED_FROM[kind]:
+        raise InvalidMove(f"{text!r} is no answer here: write {f'{prefix}1' if prefix else 'a number'!r}")
+    return number - COUNTED_FROM[kind]
+
+
+def named_cell(word: str) -> int:
+    if word not in CELL_OF:
+        raise InvalidMove(f"{word!r} is no cell; cells are a1 to e6")
+    return CELL_OF[word]
+
+
+def answer_id(s: BerserkState, kind: i64, option: i64) -> int:
+    """The id of an answer in the fixed space."""
+    if option == NONE:
+        return s.game.action_id("pass", 0)
+    return s.game.action_id(ARGUMENTS[kind], int(option))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Asking(SeatAsked[BerserkState]):
+    """A seat is asked for one such thing; `kind` says which."""
+
+    def kind(self, s: BerserkState) -> int:
+        return A_CARD
+
+    def none(self) -> str:
+        """How choosing none is written."""
+        return PASS_WORD
+
+    def say(self, s: BerserkState, seat: int, option: int) -> str:
+        return say_answer(s, self.kind(s), option, self.none())
+
+    def read(self, s: BerserkState, seat: int, text: str) -> int:
+        return read_answer(s, self.kind(s), text, self.none())
+
+    def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
+        kind = self.kind(s)
+        if kind == A_CARD and option != NONE:
+            return Reason("wrong-target", {"card": name_of(s, option)})
+        if kind == A_CELL:
+            return Reason("occupied" if s.at[option] >= 0 else "wrong-cell", {"cell": CELL_NAMES[option]})
+        return Reason("not-offered", {})
+
+    def action(self, s: BerserkState, seat: int, option: int) -> int:
+        return answer_id(s, self.kind(s), option)

@@ -1,0 +1,142 @@
+"""What just happened, and why: the pages between rounds and ages, and at the end of a play."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.clans import KEYS
+from tests.browser.pages import DESK, PHONE, Visitor, scores, serious
+from tests.browser.quick import play_on
+
+Visit = Callable[..., Visitor]
+ME: dict[str, Any] = {"kind": "me"}
+BOT: dict[str, Any] = {"kind": "bot", "bot": "naive"}
+SEATS = {"voluspa": 2, "wolves": 3, "bloodrage": 2}
+BOTH = pytest.mark.parametrize(("device", "locale"), [(DESK, "en-GB"), (PHONE, "ru-RU")], ids=["desk", "phone"])
+STAGED = pytest.mark.parametrize("game", ["wolves", "bloodrage"])
+SHOWN = """() => [...document.querySelectorAll('[data-testid=points-table] :is(tbody, tfoot) tr')]
+  .map(row => [...row.querySelectorAll('td')].map(cell => Number(cell.innerText) || 0))"""
+"""The numbers of the table of sources, its sums last."""
+
+
+def seated(guest: Visitor, game: str) -> str:
+    seats = [ME, *[BOT] * (SEATS[game] - 1)]
+    made = guest.post("/api/tables", {"game": game, "seats": seats, "start": True, "quickWindows": True})
+    return str(made["id"])
+
+
+@pytest.fixture(params=list(SEATS))
+def finished(visit: Visit, request: pytest.FixtureRequest) -> tuple[Visitor, str]:
+    """Somebody with a play behind them, as yet unseen."""
+    guest = visit()
+    table = seated(guest, request.param)
+    assert play_on(guest, table) == "over"
+    return guest, table
+
+
+def test_the_result_says_who_won_and_where_every_point_came_from(
+    finished: tuple[Visitor, str], visit: Visit, axe: str
+) -> None:
+    guest, table = finished
+    for device, language in ((DESK, "en"), (PHONE, "ru")):
+        guest.page.set_viewport_size(device["viewport"])
+        guest.open("/")
+        chosen = json.dumps({"language": language, "pace": "at_once"})
+        guest.page.evaluate("chosen => localStorage.setItem('meadhall.settings', chosen)", chosen)
+        guest.open(f"/table/{table}")
+        info = guest.info(table)
+        expect(guest.page.locator("[data-testid^=part-]").first).to_be_visible()
+        assert guest.result() == scores(info)
+        reckoned = guest.get(f"/api/tables/{table}/reckoning")
+        for one in info["result"]:
+            told = sum(entry["points"] for entry in reckoned["points"] if entry["seat"] == one["seat"])
+            assert told == one["score"]
+        expect(guest.hook("curve")).to_be_visible()
+        guest.hook("recap-numbers").click()
+        *rows, sums = guest.page.evaluate(SHOWN)
+        order = sorted(info["result"], key=lambda one: one["place"])
+        assert sums == [one["score"] for one in order] == [sum(column) for column in zip(*rows, strict=True)]
+        assert not serious(guest.page, axe)
+        text = guest.hook("ending").inner_text()
+        assert not KEYS.search(text), KEYS.search(text)
+        wide = guest.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0
+        guest.hook("see-board").click()
+        expect(guest.hook("ending")).to_have_count(0)
+        guest.hook("act-ending").click()
+        expect(guest.hook("ending")).to_be_visible()
+
+
+def test_a_part_of_a_bar_lists_its_moves_and_a_move_leads_to_its_moment(visit: Visit) -> None:
+    guest = visit()
+    table = seated(guest, "voluspa")
+    assert play_on(guest, table) == "over"
+    guest.open(f"/table/{table}")
+    guest.page.locator("button[data-testid^=part-0-]").first.click()
+    move = guest.page.locator(".moves button").first
+    number = move.inner_text().split()[1]
+    move.click()
+    expect(guest.hook("ending")).to_have_count(0)
+    expect(guest.hook("prompt-ask")).to_contain_text(number)
+
+
+@BOTH
+@STAGED
+def test_the_table_stops_between_rounds_and_tells_what_came_to_pass(
+    visit: Visit, game: str, device: dict[str, Any], locale: str, axe: str
+) -> None:
+    guest = visit(device, locale)
+    guest.open("/")
+    chosen = json.dumps({"pace": "at_once", "pause": "key"})
+    guest.page.evaluate("chosen => localStorage.setItem('meadhall.settings', chosen)", chosen)
+    table = seated(guest, game)
+    guest.open(f"/table/{table}")
+    expect(guest.hook("table")).to_be_visible()
+    summary = guest.hook("summary")
+    assert play_on(guest, table, lambda: summary.count() > 0) == "until"
+    expect(guest.hook("gains")).to_be_visible()
+    reckoned = guest.get(f"/api/tables/{table}/reckoning")
+    first = reckoned["stages"][0]["at"]
+    for seat in range(SEATS[game]):
+        told = sum(one["points"] for one in reckoned["points"] if one["seat"] == seat and one["at"] <= first)
+        row = guest.hook("gains").locator(f'[data-seat="{seat}"] .score')
+        expect(row).to_have_text(str(told))
+    if game == "wolves":
+        expect(guest.hook("lines-stood").locator("li")).to_have_count(SEATS[game])
+        expect(guest.hook("next-round")).to_be_attached()
+    else:
+        expect(guest.hook("next-age")).to_be_attached()
+    assert not serious(guest.page, axe)
+    text = summary.inner_text()
+    assert not KEYS.search(text), KEYS.search(text)
+    guest.hook("summary-board").click()
+    expect(summary).to_have_count(0)
+    guest.hook("pill-chapter").click()
+    expect(summary).to_be_visible()
+    guest.page.keyboard.press("Space")
+    expect(summary).to_have_count(0)
+    expect(guest.hook("pill-chapter")).to_have_count(0)
+
+
+def test_what_machines_did_is_told_at_the_table_at_the_chosen_speed(visit: Visit) -> None:
+    guest = visit()
+    guest.open("/")
+    guest.page.evaluate("localStorage.setItem('meadhall.settings', JSON.stringify({pace: 'slow', pause: 'never'}))")
+    table = guest.table([ME, BOT, BOT], "voluspa")
+    for _ in range(2):
+        guest.page.wait_for_function(
+            "() => document.querySelector('[data-testid=prompt][data-tone=act]')", timeout=60_000
+        )
+        guest.one_move()
+    # Both machines have answered long ago; the page still tells of the first.
+    assert len(guest.get(f"/api/tables/{table}/sync")["log"]) >= 2
+    expect(guest.hook("told")).to_be_visible()
+    if guest.hook("act-hurry").count():
+        guest.hook("act-hurry").click()
+    guest.page.wait_for_function("() => document.querySelector('[data-testid=prompt][data-tone=act]')", timeout=60_000)
+    expect(guest.hook("told")).to_be_visible()
