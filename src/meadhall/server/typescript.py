@@ -29,7 +29,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """Every type of the wire, in the order of its files."""
     return [
         thing
-        for module in (wire_commands, wire, wire_thoughts, wire_me)
+        for module in (wire_commands, wire_thoughts, wire, wire_me)
         for thing in vars(module).values()
         if inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__
     ]

@@ -58,7 +58,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from meadhall.server import wire_thoughts
+from meadhall.server.wire_thoughts import Happening, Hinted, StoodIn
 from meadhall.server.wire_types import NO_NUL, Id, Name, Params, SeatNo, Value, View
 from meadhall.server.wire_types import (
     MoveText as MoveText,
@@ -69,10 +69,6 @@ from meadhall.server.wire_types import (
 from meadhall.server.wire_types import (
     Seq as Seq,
 )
-
-Happening = wire_thoughts.Happening
-Hinted = wire_thoughts.Hinted
-StoodIn = wire_thoughts.StoodIn
 
 # --- the hall -----------------------------------------------------------------------------------------------------
 

@@ -67,11 +67,11 @@ export interface GameUi {
   outline(view: View, say: Teller): Section[];
   /** One option in words. */
   label(offer: Offer, say: Teller): string;
+  /** Where on the table an option lies, as values of `data-spot`; empty where the board draws it itself. */
+  spots(asked: Asked, text: string, view: View): string[];
   /** The event with which a round or an age begins. */
   stage?: string;
   recap(): Promise<{ recap: Recap }>;
-  /** Where on the table an option lies, as values of `data-spot`; empty where the board draws it itself. */
-  spots(asked: Asked, text: string, view: View): string[];
 }
 
 const gameUis = import.meta.glob<{ gameUi: GameUi }>('../games/*/ui.ts');

@@ -38,14 +38,14 @@ export abstract class TableModel {
   /** The moment the reader looks at; null is now. */
   looking = $state<number | null>(null);
 
-  /** The event with which a round or an age of this title begins; its parameter of that name is the number. */
-  stage: string | null = null;
-  /** The round or age that is over and that the reader may look at: its number, and the moment after it. */
-  chapter = $state.raw<{ number: number; at: number } | null>(null);
   /** The best options of now, where they were asked for. */
   hint = $state.raw<Hinted | null>(null);
   /** Parts of a move that are chosen, where the title puts moves together. */
   parts = $state.raw<string[]>([]);
+  /** The event with which a round or an age of this title begins; its parameter of that name is the number. */
+  stage: string | null = null;
+  /** The round or age that is over and that the reader may look at: its number, and the moment after it. */
+  chapter = $state.raw<{ number: number; at: number } | null>(null);
 
   protected now = $state.raw<View | null>(null);
   protected past = $state.raw<View | null>(null);

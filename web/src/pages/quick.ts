@@ -6,7 +6,7 @@ import { LEVELS } from '../parts/faces';
 
 /** The machine that is met unless somebody says otherwise: the easiest in the first game of a title, later the one that
  *  was met last. */
-export function usualBot(game: TitleInfo, known: Records | null): string {
+export function usualBot(game: TitleInfo, known: Records | null = null): string {
   const easiest = LEVELS.find((level) => game.bots.includes(level)) ?? game.bots[0] ?? 'random';
   return known?.last.find((bot) => game.bots.includes(bot)) ?? easiest;
 }

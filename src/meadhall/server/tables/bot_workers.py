@@ -74,8 +74,10 @@ def lower(name: str) -> str:
 
 
 def quick(name: str) -> str:
-    """Who stands in for a bot at once, without a worker: a lower one that decides at a glance."""
-    return lower(name) if name in ("level:1", "level:2", "naive", "random") else "level:2"
+    """Who answers for a bot at once, without a worker: a lower one that decides at a glance, or itself if it does."""
+    if name in (LOWEST, LAST):
+        return name
+    return LOWEST if name in ("level:2", "naive") else "level:2"
 
 
 def prepare_worker(titles: list[str]) -> None:

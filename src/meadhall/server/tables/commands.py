@@ -13,7 +13,7 @@ from meadhall.server.tables.table import Table
 
 TIDY_EVERY = 50
 """So often old lines of talk are cleared away."""
-Answer = wire.Ack | wire.Composed | wire.Why | wire.Hinted | wire.Sync
+Answer = wire.Ack | wire.Composed | wire.Why | wire_thoughts.Hinted | wire.Sync
 
 
 async def obey(table: Table, person: str, name: str, command: wire_commands.Command) -> Answer:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from meadhall.engine.errors import MeadhallError
-from meadhall.server import wire, wire_thoughts
+from meadhall.server import wire_thoughts
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
 from meadhall.server.tables import messages
 from meadhall.server.tables.bot_workers import TooLate, WorkerDied
 from meadhall.server.tables.table import Table
-from meadhall.server.wire_thoughts import Advice
 
 WITHIN = 5.0
 
 
-async def hint(table: Table, person: str, command: wire_thoughts.Hint) -> wire.Hinted:
+async def hint(table: Table, person: str, command: wire_thoughts.Hint) -> wire_thoughts.Hinted:
     """What a good player would think of doing now. The play counts as practice before anything is told."""
     table.require_seat(person, command.seat)
     table.require_playable()
@@ -32,8 +31,8 @@ async def hint(table: Table, person: str, command: wire_thoughts.Hint) -> wire.H
         found = await table.hall.bot_workers.advise(view, command.parts, WITHIN)
     except (TooLate, WorkerDied, MeadhallError, NotImplementedError) as error:
         raise Refusal("no-hint", seq=shown.seq) from error
-    best = [Advice(text, round(chance, 4)) for text, chance in found]
-    return wire.Hinted(command.id, command.seq, command.parts, best)
+    best = [wire_thoughts.Advice(text, round(chance, 4)) for text, chance in found]
+    return wire_thoughts.Hinted(command.id, command.seq, command.parts, best)
 
 
 async def practise(table: Table) -> None:

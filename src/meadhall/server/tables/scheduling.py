@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 
-from meadhall.server import clock, wire
+from meadhall.server import clock, wire_thoughts
 from meadhall.server.refusals import Refusal
 from meadhall.server.store.errors import DatabaseAway
 from meadhall.server.tables import messages, moves, undo, windows
@@ -84,7 +84,9 @@ async def answer_for(table: Table, seat: int, seq: int, player: str, delay: floa
                 await asyncio.sleep(rest)
             await moves.move(table, seat, seq, thought.move, "")
             if thought.by != player and player != SERVER:
-                messages.tell(table, wire.StoodIn(seat, player, thought.by, "failed" if thought.failed else "late"))
+                messages.tell(
+                    table, wire_thoughts.StoodIn(seat, player, thought.by, "failed" if thought.failed else "late")
+                )
             return
         except DatabaseAway:
             pause = TRY_EVERY

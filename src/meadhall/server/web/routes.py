@@ -280,7 +280,7 @@ async def rematch(
 @post("/api/tables/{table_id:str}/commands", status_code=200, tags=["play"])
 async def commands(
     request: Asking, services: TheServices, member: Member, table_id: TableId, data: JSONBody[wire_commands.Command]
-) -> Response[wire.Ack | wire.Composed | wire.Why | wire.Hinted | wire.Sync | wire.Refused]:
+) -> Response[wire.Ack | wire.Composed | wire.Why | wire_thoughts.Hinted | wire.Sync | wire.Refused]:
     """One command, as on the live channel. The same id never plays twice."""
     ip = address(request)
     if not services.commands.take(member.person, ip):
@@ -291,7 +291,7 @@ async def commands(
         return Response(messages.sync(table, member.person, True))
     if isinstance(answer, wire.Refused):
         return Response(answer, status_code=Refusal(answer.error).status)
-    assert isinstance(answer, wire.Ack | wire.Composed | wire.Why | wire.Hinted)
+    assert isinstance(answer, wire.Ack | wire.Composed | wire.Why | wire_thoughts.Hinted)
     return Response(answer)
 
 
@@ -437,8 +437,8 @@ def decoding(_: Asking, error: Exception) -> Response[wire.Refused]:
 
 
 HANDLERS: list[HTTPRouteHandler] = [
-    titles, me, set_name, my_data, my_records, delete_me, make_account, change_password, my_sessions, end_session,
-    login, logout, lobby, new_table, one_table, sync, join, leave, start, set_seat, rematch,
+    titles, me, set_name, my_data, my_records, delete_me, make_account, change_password, my_sessions,
+    end_session, login, logout, lobby, new_table, one_table, sync, join, leave, start, set_seat, rematch,
     commands, stream, saga, look_back, reckoning, take_in, replay, reckoning_of_saga, position,
     review, review_of_saga, review_moment, review_moment_of_saga,
 ]  # fmt: skip

@@ -2,6 +2,8 @@
 import type { MarkedMove } from '../../lib/game-ui';
 import { readOffer } from './offers';
 
+export type Side = 'right' | 'left' | 'above' | 'below';
+
 export interface Mark extends MarkedMove {
   tile: string;
   cell: string;
