@@ -232,12 +232,12 @@ def hall_families(title: str) -> Families:
         "ui-pace-{}": keys("ui-pace-{}", ("at_once", "quick", "calm", "slow")),
         "ui-pause-{}": keys("ui-pause-{}", ("key", "long", "short", "never")),
         "bot-{}": keys("bot-{}", BOTS),
-        "{}.text": keys("bot-{}.text", BOTS),
+        "{}.text": keys("bot-{}.text", BOTS)
+        | {f"{card}.text" for section in rules_page(title) for card in section.get("cards", [])},
         "cli-help-{}": keys("cli-help-{}", WORDS),
         "cli-{}": keys("cli-{}", OWN_WORDS),
         "terminal-{}": keys("terminal-{}", OWN_WORDS) if title in GLORY else set(),
         "terminal-{}-{}": {"terminal-cards-reconstructed"} if title == "wolves" else set(),
-        "{}.text": {f"{card}.text" for section in rules_page(title) for card in section.get("cards", [])},
         "line-{}": keys("line-{}", line_words()) if title == "voluspa" else set(),
         "option-{}": {f"option-{choice.name}" for choice in choices},
         "option-{}-{}": {
