@@ -15,24 +15,25 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).resolve().parent
 BUILT = {"web": ROOT / "web" / "dist", "book": ROOT / "build" / "book"}
 """Folders of the package, and what is put there."""
-ENGINE = ROOT / "build" / "compiled"
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "setup.py", "*.md", "*.map", ".vite", "sitemap.xml*")
 WANTED = os.environ.get("MEADHALL_WHEEL", "")
 
 
-def engine_is_current() -> bool:
-    """Whether the compiled engine is built of this source, for this Python."""
+def built_engine() -> Path | None:
+    """Where the compiled engine is, if it is built of this source for this Python."""
     spec = spec_from_file_location("compiled", ROOT / "src" / "meadhall" / "compiled.py")
     assert spec is not None and spec.loader is not None
     compiled = module_from_spec(spec)
     spec.loader.exec_module(compiled)
-    return bool(compiled.stamp() == compiled.fingerprint())
+    return Path(compiled.tree()) if compiled.stamp() == compiled.fingerprint() else None
 
 
-def with_engine() -> bool:
-    if WANTED == "compiled" and not engine_is_current():
+def engine() -> Path | None:
+    """What goes into the wheel of it."""
+    found = None if WANTED == "pure" else built_engine()
+    if WANTED == "compiled" and found is None:
         raise SystemExit("meadhall: the compiled engine is not built, or not of this source: run make compiled")
-    return WANTED != "pure" and engine_is_current()
+    return found
 
 
 class Build(build_py):
@@ -50,14 +51,15 @@ class Build(build_py):
                 shutil.copytree(folder, package / name, ignore=LEFT_OUT)
             elif WANTED:
                 raise SystemExit(f"meadhall: {folder} is not built: run make wheel")
-        if with_engine():
-            shutil.copytree(ENGINE, package / "_compiled", ignore=LEFT_OUT)
+        tree = engine()
+        if tree is not None:
+            shutil.copytree(tree, package / "_compiled", ignore=LEFT_OUT)
 
 
 class Wheel(Distribution):
     def has_ext_modules(self) -> bool:
         """A wheel with machine code is for one platform and one Python."""
-        return with_engine()
+        return engine() is not None
 
 
 if WANTED not in ("", "compiled", "pure"):

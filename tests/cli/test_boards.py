@@ -106,7 +106,7 @@ def test_the_deal_is_told_with_prices_and_what_the_cards_do() -> None:
     assert drawn(state.view(None), texts).count("◆") == 0
 
 
-@pytest.mark.parametrize(("name", "promised"), [("wolves", r"\(Guest 0 → \d+\)"), ("bloodrage", r"^\w+: 0 points$")])
+@pytest.mark.parametrize(("name", "promised"), [("wolves", r"\(Guest 0 → \d+\)"), ("bloodrage", r"^\w+: Glory 0$")])
 def test_a_move_that_is_tried_is_told_without_keys(name: str, promised: str) -> None:
     words = ["play", name, "--seats", "3", "--seed", "3", "--bot", "random", "--lang", "en"]
     asked = CliRunner().invoke(app, words, input="moves\nquit\n").output

@@ -15,7 +15,7 @@ from meadhall.arena.play import luck
 from meadhall.bots import Bot, bot
 from meadhall.bots.moves import whole_move
 from meadhall.cli.asking import Cards, Code, GameName, Language, Seats, Set, With, bots_of, plan_of
-from meadhall.cli.table import Table, numbered
+from meadhall.cli.table import Table, bot_called, numbered
 from meadhall.engine.errors import OptionError
 from meadhall.engine.saga import Saga
 from meadhall.engine.types import PART, Json
@@ -77,9 +77,7 @@ def seat_names(texts: Catalogue, seated: list[str], me: int, name: str | None) -
     """The person's name, and the bots' by what they are; those that would be called alike are numbered."""
     names = []
     for seat, bot_name in enumerate(seated):
-        key = f"bot-{bot_name.partition(':')[0]}"
-        called = texts.name(key) if texts.has(key) else bot_name
-        names.append((name or texts.format("cli-guest")) if seat == me else called)
+        names.append((name or texts.format("cli-guest")) if seat == me else bot_called(texts, bot_name))
     return numbered(names)
 
 
@@ -101,10 +99,16 @@ class Evening:
         chosen = [
             self.texts.option(name, value)
             for name, value in rules.options.items()
-            if isinstance(value, str) and value != usual[name]
+            if isinstance(value, str) and value != usual[name] and name != "cards"
         ]
+        if "cards" in rules.options:
+            cards = self.texts.option("cards", str(rules.options["cards"]))
+            chosen.append(f"{self.texts.name('option-cards')}: {cards}")
         seed = self.texts.format("cli-seed", {"seed": str(self.saga.seed)})
         self.table.print(" · ".join([self.texts.format("title"), *chosen, seed]))
+        for name, value in rules.options.items():
+            if self.texts.has(f"terminal-{name}-{value}"):
+                self.table.print(self.texts.format(f"terminal-{name}-{value}"), "dim")
         self.hint()
         self.state.take_events()
         while not self.state.over:
@@ -193,7 +197,7 @@ class Evening:
         gains = sorted(((points, move) for points, move in promised if points), key=lambda pair: -pair[0])
         if gains:
             shown = [f"{move} +{points}" for points, move in gains[:BEST]]
-            line.append(f" · {self.texts.format('cli-candidates')}: {', '.join(shown)}")
+            line.append(f" · {self.texts.format(self.table.key('candidates'))}: {', '.join(shown)}")
         elif len(promised) <= BEST:
             line.append(f": {' · '.join(move for _, move in promised)}")
         self.table.show(line)
@@ -233,15 +237,20 @@ class Evening:
             return
         promised = view.preview(view.read(text))
         points, lines = promised.get("points", 0), promised.get("lines", [])
-        told = self.texts.format("cli-move-gives", {"move": text, "points": points if isinstance(points, int) else 0})
+        told = self.texts.format(
+            self.table.key("move-gives"), {"move": text, "points": points if isinstance(points, int) else 0}
+        )
         words = [self.line_told(line) for line in listed(lines)]
         self.table.print(f"{told} ({', '.join(words)})" if words else told)
+        if "warns" in promised:
+            self.table.print(self.texts.format(str(promised["warns"])))
 
     def line_told(self, line: list[Json]) -> str:
         """A line that scores with its points; or whose line changes, from which strength to which."""
         if isinstance(line[0], int):
             return f"{self.table.names[line[0]]} {line[1]} → {line[2]}"
-        return f"{self.texts.name(f'line-{line[0]}')} {line[1]}"
+        key = f"line-{line[0]}"
+        return f"{self.texts.name(key)} {line[1]}" if self.texts.has(key) else " ".join(map(str, line))
 
     def help(self, view: View) -> None:
         example = view.say(view.options[0])

@@ -17,6 +17,14 @@ BOARDS = "meadhall.cli.boards"
 SEAT_COLOURS = ("bright_yellow", "bright_cyan", "bright_magenta", "bright_green", "bright_red")
 
 
+def bot_called(texts: Catalogue, name: str) -> str:
+    """What a machine is called: `level:3` is `bot-level-3`, `search:500` a kind of `bot-search`."""
+    for key in (f"bot-{name.replace(':', '-')}", f"bot-{name.partition(':')[0]}"):
+        if texts.has(key):
+            return texts.name(key)
+    return name
+
+
 def numbered(names: list[str]) -> list[str]:
     """Those who would be called alike, with the numbers of their seats."""
     return [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
@@ -33,6 +41,10 @@ class Table:
 
     def say(self, key: str, **params: int | str) -> None:
         self.print(self.texts.format(key, params, self.names))
+
+    def key(self, name: str) -> str:
+        """The message of the title where it has one of its own for this, else the hall's."""
+        return f"terminal-{name}" if self.texts.has(f"terminal-{name}") else f"cli-{name}"
 
     def print(self, sentence: str, style: str = "") -> None:
         self.show(Text(sentence, style=style))
@@ -67,9 +79,9 @@ class Table:
 
     def scores(self, standings: list[Standing]) -> None:
         shares = [f"{self.names[at.seat]}: {at.score}" for at in sorted(standings, key=lambda at: at.seat)]
-        self.show(self.coloured(f"{self.texts.format('cli-scores')} — {' · '.join(shares)}"))
+        self.show(self.coloured(f"{self.texts.format(self.key('scores'))} — {' · '.join(shares)}"))
 
     def ending(self, standings: list[Standing]) -> None:
         self.say("cli-over")
         for at in standings:
-            self.say("cli-place", place=at.place, name=self.names[at.seat], points=at.score)
+            self.say(self.key("place"), place=at.place, name=self.names[at.seat], points=at.score)

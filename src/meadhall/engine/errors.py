@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from meadhall.engine.types import Params
+
 
 class MeadhallError(Exception):
     """The root of every error raised on purpose."""
@@ -16,11 +18,12 @@ class ArgumentError(MeadhallError, TypeError):
 
 
 class MoveError(MeadhallError, ValueError):
-    """A move that cannot be played; `reason` is a text key where the rules have one."""
+    """A move that cannot be played; `reason` is a text key where the rules have one, with what to put into it."""
 
-    def __init__(self, message: str, reason: str | None = None) -> None:
+    def __init__(self, message: str, reason: str | None = None, params: Params | None = None) -> None:
         super().__init__(message)
         self.reason = reason
+        self.params: Params = params or {}
 
 
 class InvalidMove(MoveError):

@@ -50,6 +50,10 @@ class Frame(Generic[S]):
     def asks(self) -> bool:
         return True
 
+    def ascending(self) -> bool:
+        """Whether this frame and those of its kind that follow it in a move ask for answers in ascending order."""
+        return False
+
     def seat(self, s: S) -> int:
         """The first seat that must choose."""
         raise NotImplementedError

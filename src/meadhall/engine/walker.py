@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.errors import InvalidMove, MoveError
 from meadhall.engine.types import PART, TRUTH, Json, Reason
+
+DONE_WORD: Final = "done"
+"""Ends a row of picks."""
 
 if TYPE_CHECKING:
     from meadhall.engine.state import State
@@ -69,8 +72,27 @@ class MoveWalker:
 
     def read(self, text: str) -> None:
         """Answer all these parts, given as text."""
-        for part in text.split(PART):
-            self.take(self.option_named(part))
+        parts = text.split(PART)
+        for at in range(len(parts)):
+            self.arrange(parts, at)
+            self.take(self.option_named(parts[at]))
+
+    def arrange(self, parts: list[str], at: int) -> None:
+        """Put the parts from here on that one frame asks for in ascending order into it, up to the word that ends them:
+        in which order they are given means nothing."""
+        if self.whole or at + 1 == len(parts) or not self.state.top().ascending():
+            return
+        top = self.state.top()
+        run: list[tuple[int, str]] = []
+        for part in parts[at:]:
+            try:
+                run.append((top.read(self.state, self.seat, part), part))
+            except MoveError:
+                break
+            if part == DONE_WORD:
+                break
+        run.sort()
+        parts[at : at + len(run)] = [part for _, part in run]
 
     def check_whole(self, text: str) -> None:
         """Refuse a text that stops in the middle of a move."""
@@ -81,14 +103,16 @@ class MoveWalker:
     def why_not(self, text: str) -> Reason | None:
         """The reason these parts are not allowed, or None if they are, as far as the text goes."""
         words = text.split(PART)
-        for i, part in enumerate(words):
+        for i in range(len(words)):
             if self.whole:
                 return Reason("whole-move", {"move": self.text})
+            self.arrange(words, i)
+            part = words[i]
             top = self.state.top()
             try:
                 option = top.read(self.state, self.seat, part)
-            except MoveError:
-                return Reason("unknown-move", {"move": text})
+            except MoveError as error:
+                return Reason(error.reason, error.params) if error.reason else Reason("unknown-move", {"move": text})
             if not top.allows(self.state, self.seat, option):
                 return top.why_not(self.state, self.seat, part) or Reason("unknown-move", {"move": text})
             if i + 1 < len(words):

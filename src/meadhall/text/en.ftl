@@ -15,6 +15,17 @@ bot-greedy = Reckoner
 bot-search = Seeress
     .text = Plays the game on in her mind, many times over, before she answers.
 
+bot-level-1 = Snorri the Thrall
+    .text = Plays what comes to hand, as the whim takes him. Good company for a first evening.
+bot-level-2 = Thora the Freewoman
+    .text = Takes what looks best at the moment, and forgives a mistake.
+bot-level-3 = Ketil the Huskarl
+    .text = Knows the rules of thumb, but now and then overlooks something.
+bot-level-4 = Ragnhild the Jarl
+    .text = Makes no plain mistake, and minds what she leaves to you.
+bot-level-5 = Hrolf the King
+    .text = Weighs thousands of endings. Few have carved their name on his bench.
+
 ## Refusals that every game has
 
 no-unknown-move = “{ $move }” is no move here.
@@ -44,6 +55,7 @@ error-database-away = The hall cannot reach its memory just now, so nothing new 
 error-database-gone = The file with the hall's memory was taken away, so nothing new can be kept. What was done before is in that file; whoever keeps the hall has to put it back.
 error-disk-full = The hall's disk is full, so nothing new can be kept until there is room. All that was done before is safe; what you send now is tried again.
 error-has-account = You have an account already.
+error-hint-alone = There are hints only where no other person plays.
 error-host = This hall does not answer to that address.
 error-id-used = This message was received before, as something else.
 error-illegal-move = That move is not allowed now.
@@ -53,6 +65,7 @@ error-invite-needed = One comes to this table by invitation only.
 error-log-full = So much has been taken back at this table that nothing more can be.
 error-name-taken = Somebody has this name already.
 error-no-account = You have no account here.
+error-no-hint = Nobody found the time to think about it; ask again in a moment.
 error-no-resigning = Resigning is for two: at this table you can leave, and a machine plays on.
 error-no-seat = There is no such seat.
 error-no-session = The hall does not know you yet; load the page again.
@@ -126,6 +139,8 @@ cli-many-moves = { $count ->
 }
 cli-no-such-word = “{ $word }” is nothing that can be explained here.
 cli-plays = { $number }. { $name }: { $move }
+cli-no-turns = No move gave much away.
+cli-turn = { $nth }. Move { $number }, { $seat }: “{ $move }” gave away { $loss }; better was “{ $better }”.
 cli-move-number = Move { $number } of { $count }
 
 ## The pages
@@ -220,6 +235,9 @@ ui-hero-note = { $count ->
     [1] A game of the North, with friends or against the machine. A table is ready in one click.
    *[other] { $count } games of the North, with friends or against the machine. A table is ready in one click.
 }
+ui-hint = Hint
+ui-hint-line = { $number }. { $move }: { $chance } % to win
+ui-hint-practice = Chances to win. The play counts as practice from now on.
 ui-hot-note = Several people at one screen: a curtain falls between their turns.
 ui-invite = Invitation for a friend
 ui-invite-copied = The address is copied.
@@ -301,6 +319,7 @@ ui-places = Places
 ui-play-machine = Play the machine
 ui-play-title = Play { $title }
 ui-players = Players
+ui-rank = Rank { $rank } of 5
 ui-recap-all = Together
 ui-recap-as-bars = As bars
 ui-recap-as-table = As a table
@@ -310,6 +329,9 @@ ui-recap-rest = { $count } smaller sources
 ui-recap-source = Source
 ui-recap-table = Points by source
 ui-recap-touch = touch a part to see its moves
+ui-rank = Rank { $rank } of 5
+ui-record-none = Not met yet
+ui-record-won = You have won { $wins } of { $plays }
 ui-rematch = Once more
 ui-rematch-agree = Play once more
 ui-rematch-asked = { $names } would like to play once more. Do you?
@@ -329,6 +351,7 @@ ui-result-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
+ui-result-resigned = { $seat } resigned before the end.
 ui-result-seats = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
@@ -338,6 +361,36 @@ ui-result-shared-you = You share the victory
 ui-result-since = { $seat } has been ahead since move { $number }.
 ui-results = Latest results
 ui-return = Return
+ui-review = Review
+ui-review-better = better
+ui-review-better-was = Better:
+ui-review-blunder = blunder
+ui-review-chance = { $name }: { $chance } % to win
+ui-review-chances = Chances to win
+ui-review-curve = Everybody’s chances to win, by move
+ui-review-doubtful = doubtful
+ui-review-fell = { $name }: from { $before } % to { $after } %
+ui-review-good = good
+ui-review-key-better = better move
+ui-review-key-leave = leave
+ui-review-key-move = move
+ui-review-key-open = open cards
+ui-review-key-turn = turning point
+ui-review-mistake = mistake
+ui-review-move-of = Move { $move } of { $count }
+ui-review-moves = Moves
+ui-review-open = With open cards, not as each seat knew it
+ui-review-played = played
+ui-review-progress = Thinking: { $done } of { $length } moves
+ui-review-show-better = Show the better move
+ui-review-show-played = Show what was played
+ui-review-step-back = move back
+ui-review-step-forth = move on
+ui-review-step-turn = turn
+ui-review-steps = Steps through the play
+ui-review-thinking = The play is being thought about
+ui-review-turn-of = Turning point { $number } of { $count } · move { $move }
+ui-review-you = you
 ui-row-against = against { $names }
 ui-row-alone = nobody else yet
 ui-row-asked = you are asked for another game
@@ -372,7 +425,9 @@ ui-saga-unverified = The moves are sound, but the seed does not prove them.
 ui-saga-verified = The saga is true: seed, moves and result agree.
 ui-sagas = Sagas
 ui-sagas-none = No play has been finished yet.
+ui-same-for-all = The same for all
 ui-seat-bot = Machine
+ui-seat-choose = Choose who sits on seat { $number }
 ui-seat-fill = Let a machine sit here
 ui-seat-free = Free seat
 ui-seat-hot = Somebody at this screen
@@ -411,10 +466,14 @@ ui-stand-in-take = Take your seat back
 ui-stand-in-you = A machine plays for you. The seat is still yours.
 ui-stand-in-you-ran-out = Your time ran out, so a machine plays for you. The seat is still yours.
 ui-start = Begin
+ui-stood-in-failed = { $bot } could not decide; { $by } has moved instead.
+ui-stood-in-late = { $bot } found no time to think; { $by } has moved instead.
 ui-summary-key = The table waits for you.
 ui-summary-left = The table goes on in { $count } s.
 ui-summary-others = The table goes on meanwhile: nobody waits for you here.
 ui-summary-show = What it brought
+ui-stood-in-failed = { $bot } could not decide; { $by } has moved instead.
+ui-stood-in-late = { $bot } found no time to think; { $by } has moved instead.
 ui-take-seat = Take a seat
 ui-tables = Tables
 ui-talk = Talk
@@ -464,6 +523,7 @@ ui-way-none = nowhere
 ui-way-row = row
 ui-way-s = downwards
 ui-way-w = to the left
+ui-who-sits = Who sits with you?
 ui-winner = Winner
 ui-you = you
 ui-your-name = Your name

@@ -14,6 +14,16 @@ bot-greedy = Счетовод
     .text = Играет по житейской мудрости и дальше не загадывает.
 bot-search = Вёльва
     .text = Прежде чем ответить, много раз доигрывает партию в уме.
+bot-level-1 = Снорри Трэлл
+    .text = Кладёт, что под рукой, по настроению. С ним хорошо начинать.
+bot-level-2 = Тора Вольная
+    .text = Берёт то, что лучше выглядит сейчас, и прощает ошибки.
+bot-level-3 = Кетиль Хускарл
+    .text = Знает приметы, но порой что-нибудь да упустит.
+bot-level-4 = Рагнхильд Ярл
+    .text = Грубо не ошибается и следит за тем, что вам оставляет.
+bot-level-5 = Конунг Хрольв
+    .text = Взвешивает тысячи исходов. На его скамье вырезано мало имён.
 
 ## Отказы, общие для всех игр
 
@@ -44,6 +54,7 @@ error-database-away = Память чертога сейчас недоступ�
 error-database-gone = Файл с памятью чертога убрали, и ничего нового не записать. Всё сделанное раньше в том файле; хозяин чертога должен вернуть его на место.
 error-disk-full = Диск чертога полон, и ничего нового не записать, пока не освободится место. Всё сделанное раньше цело; то, что вы отправите, будет послано снова.
 error-has-account = У вас уже есть учётная запись.
+error-hint-alone = Подсказки бывают только там, где не играют другие люди.
 error-host = По этому адресу чертог не отвечает.
 error-id-used = Это сообщение уже приходило, но с другим содержанием.
 error-illegal-move = Сейчас этот ход не разрешён.
@@ -53,6 +64,7 @@ error-invite-needed = За этот стол садятся только по п
 error-log-full = За этим столом возвращали ходы так часто, что больше нельзя.
 error-name-taken = Это имя уже занято.
 error-no-account = У вас здесь нет учётной записи.
+error-no-hint = Ни у кого не нашлось времени подумать; спросите чуть позже.
 error-no-resigning = Сдаются вдвоём: за этим столом можно уйти, и за вас доиграет машина.
 error-no-seat = Такого места нет.
 error-no-session = Чертог вас ещё не знает; загрузите страницу заново.
@@ -128,6 +140,8 @@ cli-many-moves = { $count ->
 }
 cli-no-such-word = О «{ $word }» здесь рассказать нечего.
 cli-plays = { $number }. { $name }: { $move }
+cli-no-turns = Ни один ход не стоил многого.
+cli-turn = { $nth }. Ход { $number }, { $seat }: «{ $move }» отнял { $loss } шансов; лучше было «{ $better }».
 cli-move-number = Ход { $number } из { $count }
 
 ## Страницы
@@ -225,6 +239,9 @@ ui-hero-note = { $count ->
     [few] { $count } игры Севера: с друзьями или против машины. Стол готов в один щелчок.
    *[many] { $count } игр Севера: с друзьями или против машины. Стол готов в один щелчок.
 }
+ui-hint = Подсказка
+ui-hint-line = { $number }. { $move }: { $chance } % на победу
+ui-hint-practice = Шансы на победу. Теперь партия считается учебной.
 ui-hot-note = Несколько человек за одним экраном: между ходами опускается завеса.
 ui-invite = Приглашение другу
 ui-invite-copied = Адрес скопирован.
@@ -310,6 +327,7 @@ ui-places = Места
 ui-play-machine = Играть с машиной
 ui-play-title = Играть: { $title }
 ui-players = Игроки
+ui-rank = Ранг { $rank } из 5
 ui-recap-all = Всего
 ui-recap-as-bars = Полосами
 ui-recap-as-table = Таблицей
@@ -323,6 +341,9 @@ ui-recap-rest = { $count ->
 ui-recap-source = Откуда
 ui-recap-table = Очки по источникам
 ui-recap-touch = коснитесь части, чтобы увидеть ходы
+ui-rank = Ранг { $rank } из 5
+ui-record-none = Ещё не встречались
+ui-record-won = Ваших побед: { $wins } из { $plays }
 ui-rematch = Ещё раз
 ui-rematch-agree = Сыграть ещё раз
 ui-rematch-asked = { $names } предлагает сыграть ещё раз. Хотите?
@@ -343,6 +364,7 @@ ui-result-moves = { $count ->
     [few] { $count } хода
    *[many] { $count } ходов
 }
+ui-result-resigned = { $seat } признаёт поражение до конца партии.
 ui-result-seats = { $count ->
     [one] { $count } место
     [few] { $count } места
@@ -353,6 +375,36 @@ ui-result-shared-you = Победа ваша и не только
 ui-result-since = { $seat } впереди с хода { $number }.
 ui-results = Недавние итоги
 ui-return = Вернуться
+ui-review = Разбор
+ui-review-better = лучше
+ui-review-better-was = Лучше:
+ui-review-blunder = зевок
+ui-review-chance = { $name }: { $chance } % на победу
+ui-review-chances = Шансы на победу
+ui-review-curve = Шансы каждого на победу по ходам
+ui-review-doubtful = сомнительно
+ui-review-fell = { $name }: с { $before } % до { $after } %
+ui-review-good = хорошо
+ui-review-key-better = лучший ход
+ui-review-key-leave = выйти
+ui-review-key-move = ход
+ui-review-key-open = открытые карты
+ui-review-key-turn = перелом
+ui-review-mistake = ошибка
+ui-review-move-of = Ход { $move } из { $count }
+ui-review-moves = Ходы
+ui-review-open = С открытыми картами, а не так, как знал каждый
+ui-review-played = сыграно
+ui-review-progress = Обдумано ходов: { $done } из { $length }
+ui-review-show-better = Показать лучший ход
+ui-review-show-played = Показать сыгранный ход
+ui-review-step-back = ход назад
+ui-review-step-forth = ход вперёд
+ui-review-step-turn = перелом
+ui-review-steps = Шаги по партии
+ui-review-thinking = Партию обдумывают
+ui-review-turn-of = Перелом { $number } из { $count } · ход { $move }
+ui-review-you = вы
 ui-row-against = соперники: { $names }
 ui-row-alone = больше пока никого
 ui-row-asked = вам предлагают сыграть ещё раз
@@ -392,7 +444,9 @@ ui-saga-unverified = Ходы верны, но зерно их не подтве
 ui-saga-verified = Сага правдива: зерно, ходы и итог сходятся.
 ui-sagas = Саги
 ui-sagas-none = Ни одна партия ещё не доиграна.
+ui-same-for-all = Всем так же
 ui-seat-bot = Машина
+ui-seat-choose = Кто сядет на место { $number }
 ui-seat-fill = Посадить машину
 ui-seat-free = Свободное место
 ui-seat-hot = Кто-то за этим экраном
@@ -431,10 +485,14 @@ ui-stand-in-take = Вернуться на своё место
 ui-stand-in-you = За вас играет машина. Место по-прежнему ваше.
 ui-stand-in-you-ran-out = Ваше время вышло, и за вас играет машина. Место по-прежнему ваше.
 ui-start = Начать
+ui-stood-in-failed = Бот «{ $bot }» не смог решить; вместо него походил другой: { $by }.
+ui-stood-in-late = У бота «{ $bot }» не нашлось времени подумать; вместо него походил другой: { $by }.
 ui-summary-key = Стол ждёт вас.
 ui-summary-left = Стол пойдёт дальше через { $count } с.
 ui-summary-others = Стол идёт дальше: вас здесь никто не ждёт.
 ui-summary-show = Что случилось
+ui-stood-in-failed = Бот «{ $bot }» не смог решить; вместо него походил другой: { $by }.
+ui-stood-in-late = У бота «{ $bot }» не нашлось времени подумать; вместо него походил другой: { $by }.
 ui-take-seat = Занять место
 ui-tables = Столы
 ui-talk = Беседа
@@ -485,6 +543,7 @@ ui-way-none = никуда
 ui-way-row = ряд
 ui-way-s = вниз
 ui-way-w = влево
+ui-who-sits = Кто сядет с вами?
 ui-winner = Победитель
 ui-you = вы
 ui-your-name = Ваше имя

@@ -11,6 +11,7 @@ import pytest
 from meadhall import DataError
 from meadhall.compiled import SOURCE
 from meadhall.games.berserk.cards import read_cards
+from tests.games.berserk.scenario import Scene
 
 CARDS: list[Any] = json.loads((SOURCE / "games" / "berserk" / "cards.json").read_text(encoding="utf-8"))
 
@@ -55,3 +56,23 @@ def test_an_error_names_the_card_and_the_field(id: int, path: list[Any], value: 
 def test_a_card_stands_there_once() -> None:
     with pytest.raises(DataError, match="card 10003 volkhv: it stands there already"):
         read_cards([*CARDS, CARDS[0]])
+
+
+def test_what_cannot_happen_instead_of_dying_is_refused() -> None:
+    do = ["features", 0, "instead", "do"]
+    with pytest.raises(DataError, match="'poison' cannot happen to the card itself instead of dying"):
+        read_cards(changed(20069, do, [{"do": "poison", "who": "self", "amount": 1}]))
+    with pytest.raises(DataError, match="'heal' cannot happen"):
+        read_cards(changed(20069, do, [{"do": "heal", "who": {"side": "own"}, "amount": 1}]))
+
+
+def test_a_card_may_heal_instead_of_dying_once() -> None:
+    """What stands in for a death is any program of the card file, within its limit."""
+    instead = {"of": "dying", "per_battle": 1, "do": [{"do": "heal", "who": "self", "amount": "full"}]}
+    scene = Scene("active: 1\n0 extra: elm\n0 a1: raer\n1 c5: khazg\n1 d5: khazg")
+    scene.state.book = read_cards(changed(20069, ["features", 0], {"instead": instead}))
+    scene.state.stale = True
+    scene.hit("1 c5 feature1, elm")
+    assert scene.zone("elm") == "extra" and scene.wounds("elm") == 0
+    scene.hit("1 d5 feature1, elm")
+    assert scene.zone("elm") == "graveyard"

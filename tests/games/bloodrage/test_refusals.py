@@ -127,7 +127,7 @@ def test_marchers_are_refused_one_by_one() -> None:
     refused(case, "0 march gimle andlang, done", "nobody-marches")
     refused(case, "0 march gimle andlang, ship", "ship-stays")
     refused(case, "0 march gimle andlang, troll", "figure-missing", figure="@figure-troll", place="@province-gimle")
-    refused(case, "0 march gimle yggdrasil, warrior, leader", "out-of-order")
+    assert case.state.why_not(0, "march gimle yggdrasil, warrior, leader") is None, "in any order"
     for monster in MONSTER_IDS:
         missing = {"figure": f"@figure-{monster}", "place": "@province-gimle"}
         refused(case, f"0 march gimle yggdrasil, leader, {monster}", "figure-missing", **missing)
@@ -187,7 +187,7 @@ def test_rewards_of_quests_are_refused() -> None:
         phase="quests",
     )
     refused(case, "0 axes", "stat-full", stat="@stat-axes")
-    refused(case, "0 horns, rage", "out-of-order")
+    assert case.state.why_not(0, "horns, rage") is None, "in any order"
     refused(case, "0 mead", "unknown-move", move="mead")
 
 

@@ -75,7 +75,7 @@ export class ReplayTable extends TableModel {
     const first = await moment(this.source, this.id, 0, this.seat);
     const last = await moment(this.source, this.id, first.length, this.seat);
     this.info = infoOf(last);
-    if (table) this.info = { ...this.info, seats: table.seats.map((seat) => ({ ...seat, mine: false })), resigned: table.resigned };
+    if (table) this.info = { ...this.info, phase: table.phase, seats: table.seats.map((seat) => ({ ...seat, mine: false, present: true })), resigned: table.resigned };
     this.log = last.log;
     this.#length = first.length;
     this.seat = first.seat;

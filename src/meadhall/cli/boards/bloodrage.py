@@ -138,7 +138,7 @@ def unique(cards: list[str]) -> list[str]:
 def card_line(card: str, cards: list[str], texts: Catalogue, width: int) -> Text:
     """The word to type, the name, and what it does as far as the line goes."""
     number = f" ×{cards.count(card)}" if cards.count(card) > 1 else ""
-    line = Text(no_wrap=True, overflow="ellipsis").append(f"  {card:<20}", style="bold")
+    line = Text(no_wrap=True, overflow="ellipsis").append(f"  {card:<20} ", style="bold")
     line.append(f"{texts.name(f'card-{card}')}{number}  ").append(texts.text(f"card-{card}"), style="dim")
     line.truncate(max(20, width - 1), overflow="ellipsis")
     return line

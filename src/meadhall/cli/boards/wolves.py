@@ -12,6 +12,9 @@ from meadhall.games.wolves.json_shape import Player, SeenState
 from meadhall.games.wolves.units import DEITY_OF, KIND_OF, RAGNAROK, UNITS
 from meadhall.text import Catalogue
 
+WORD = 16
+"""Room for the longest word that is typed: those of the victory cards are longest."""
+
 
 def picture(view: View, texts: Catalogue, names: list[str], width: int) -> RenderableType:
     facts = msgspec.convert(view.known.data(), SeenState)
@@ -55,7 +58,7 @@ def deity_line(deity: str, prices: list[int], me: int | None, texts: Catalogue, 
 
 def thing_line(word: str, family: str, number: str, texts: Catalogue, width: int) -> Text:
     """The word to type, the name, a number, and what it does as far as the line goes."""
-    line = Text(no_wrap=True, overflow="ellipsis").append(f"  {word:<14}", style="bold")
+    line = Text(no_wrap=True, overflow="ellipsis").append(f"  {word:<{WORD}} ", style="bold")
     line.append(f"{texts.name(f'{family}-{word}')} {number}".rstrip() + "  ")
     line.append(texts.text(f"{family}-{word}"), style="dim")
     line.truncate(max(20, width - 1), overflow="ellipsis")

@@ -137,6 +137,9 @@ class PickCards(PickCard[S]):
     def none_word(self) -> str:
         return DONE_WORD
 
+    def ascending(self) -> bool:
+        return True
+
     def hand(self, s: S, seat: int) -> list[int]:
         """The cards that the seat could pick if none were picked yet, ascending, each as often as it is there."""
         raise NotImplementedError

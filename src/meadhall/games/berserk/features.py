@@ -218,8 +218,9 @@ INSTEAD: Final = 2
 VALHALLA_SHAPE: Final = 3
 BEFORE: Final = 4
 
-# What a feature replaces.
+# What a feature replaces, and what may happen at once in place of a death.
 DYING: Final = 0
+INSTEAD_OPERATIONS: Final = ("to_deck", "banish", "fly", "close", "heal")
 # When a feature before the battle works.
 STARTS_WITH: Final = 0
 RECRUITING_GOLD: Final = 1

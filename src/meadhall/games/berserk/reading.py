@@ -63,8 +63,6 @@ PRINTED_FIELDS: Final = (
 LIMITS: Final = 2
 """Features with a limit per turn, or per battle, that one card can have: a state keeps four bits for each."""
 MOST_LIMIT: Final = 15
-MOST_FEATURES: Final = 8
-"""Activated features of a card that answers have numbers for."""
 
 
 class CardReader:
@@ -132,8 +130,8 @@ class CardReader:
                 battle += 1
         if turn > LIMITS or battle > LIMITS:
             raise data.key("features").error(f"more than {LIMITS} of them have a limit")
-        if len(card.activated) > MOST_FEATURES:
-            raise data.key("features").error(f"more than {MOST_FEATURES} of them are used by choice")
+        if len(card.activated) > words.MOST_FEATURES:
+            raise data.key("features").error(f"more than {words.MOST_FEATURES} of them are used by choice")
 
     # --- features ---------------------------------------------------------------------------------------------------
 
@@ -291,11 +289,16 @@ class CardReader:
         return feature
 
     def instead(self, data: JsonReader) -> features.Feature:
-        only(data, ("of", "do", "per_battle"))
+        only(data, ("of", "if", "do", "per_battle", "per_turn"))
         feature = features.Feature(features.INSTEAD)
         feature.event = data.key("of").named({"dying": features.DYING}, "happening that can be replaced")
+        feature.conditions = self.conditions(data)
         self.limits(feature, data)
         feature.program = self.program(data.key("do"))
+        for op in feature.program:
+            own = op.who is not None and op.who.area == features.ITSELF and op.who.of == features.SELF
+            if op.code not in features.INSTEAD_OPERATIONS or not own:
+                raise data.key("do").error(f"{op.code!r} cannot happen to the card itself instead of dying")
         return feature
 
     def before(self, data: JsonReader) -> features.Feature:

@@ -8,8 +8,8 @@ from typing import Final
 from meadhall.engine.flat import extend, i64, vec
 from meadhall.engine.types import Params, seat_name
 from meadhall.games.berserk.board import AROUND, CELL_NAMES, CELLS, own_row
-from meadhall.games.berserk.events import SCAVENGING_ITEM, hear, lay_by, wake, wake_card
-from meadhall.games.berserk.features import BEFORE, DYING, INSTEAD, STARTS_WITH, Modifier
+from meadhall.games.berserk.events import SCAVENGING_ITEM, count_use, hear, lay_by, used_up, wake, wake_card
+from meadhall.games.berserk.features import BEFORE, DYING, FULL, INSTEAD, STARTS_WITH, Modifier, Op
 from meadhall.games.berserk.records import NO_RECORD, without_row
 from meadhall.games.berserk.state import (
     ACTED,
@@ -521,16 +521,34 @@ def scavenge(s: BerserkState, slot: i64, dead: i64, poison: i64) -> None:
 
 
 def replaced(s: BerserkState, slot: i64) -> bool:
-    """Whether something happened instead of this card's death."""
+    """Whether something happened at once instead of this card's death, and it has lives again or is out of play."""
     if slot not in hear(s, INSTEADS) or silent(s, slot):
         return False
     for feature in s.card(slot).features:
-        if feature.shape == INSTEAD and feature.event == DYING:
+        if feature.shape != INSTEAD or feature.event != DYING or used_up(s, feature, slot):
+            continue
+        if all_hold(s, feature.conditions, slot, NO_RECORD):
+            count_use(s, feature, slot)
             for op in feature.program:
-                if op.code == "to_deck":
-                    to_deck(s, slot)
-            return True
+                do_instead(s, slot, op)
+            return not s.in_play(slot) or life(s, slot) > 0
     return False
+
+
+def do_instead(s: BerserkState, slot: i64, op: Op) -> None:
+    """One of the operations that may stand in for a death (`features.INSTEAD_OPERATIONS`), on the card itself."""
+    if op.code == "to_deck":
+        to_deck(s, slot)
+    elif op.code == "banish":
+        banish(s, slot)
+    elif op.code == "fly":
+        take_off(s, slot)
+    elif op.code == "close":
+        close(s, slot)
+    else:
+        assert op.code == "heal" and op.amount is not None
+        full = op.amount.code == FULL
+        heal(s, slot, s.wounds[slot] if full else amount_of(s, op.amount, slot, s.side[slot], NO_RECORD, 0))
 
 
 def riders_of(s: BerserkState, slot: i64) -> list[int]:

@@ -91,6 +91,9 @@ class Pick(CardsTogether):
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("draft", seat, {"age": s.age, "round": self.number + 1, "count": width(s)})
 
+    def ascending(self) -> bool:
+        return True
+
     def choices(self, s: BloodRage, seat: int, chosen: tuple[int, ...]) -> list[int]:
         pack = pack_in_hand(s, seat, self.number)
         if width(s) == 1:

@@ -432,3 +432,7 @@ terminal-battle = The battle: { $province }
 terminal-quests = Quests laid
 terminal-picked = Chosen
 terminal-pack = The pack
+terminal-scores = Glory
+terminal-place = { $place }. { $name }: Glory { $points }
+terminal-candidates = Bring Glory now
+terminal-move-gives = { $move }: Glory { $points }

@@ -45,6 +45,9 @@ class Marchers(SeatAsked[BloodRage]):
         self.figures = figures
         self.least = least
 
+    def ascending(self) -> bool:
+        return True
+
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("march", seat, {"from": place_key(self.start), "to": place_key(self.target)})
 

@@ -127,6 +127,9 @@ class QuestRewards(Together[BloodRage]):
         super().__init__(seats, chosen, closed)
         self.counts = counts
 
+    def ascending(self) -> bool:
+        return True
+
     def wanted(self, seat: int) -> int:
         return self.counts[self.seats.index(seat)]
 

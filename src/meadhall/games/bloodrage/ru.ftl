@@ -569,3 +569,7 @@ terminal-battle = Битва: { $province }
 terminal-quests = Воля богов на столе
 terminal-picked = Выбрано
 terminal-pack = Пачка
+terminal-scores = Слава
+terminal-place = { $place }. { $name }: слава { $points }
+terminal-candidates = Сейчас принесут славу
+terminal-move-gives = { $move }: слава { $points }

@@ -38,6 +38,9 @@ class Offering(SeatAsked[BloodRage]):
         self.figures = figures
         self.least = least
 
+    def ascending(self) -> bool:
+        return True
+
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         return Prompt("sacrifice", seat, {"count": power(s, seat, SACRIFICE) - len(self.figures)})
 

@@ -158,6 +158,9 @@ no-throw-troll-beside = The Troll would land on { $to }, beside the Jotun.
 no-throw-beside-troll = { $there } would land on { $to }, beside the Troll on { $troll }.
 no-not-in-line = { $cell } is not in the row or column of Hermod on { $hermod }.
 no-hel-not-near = After Hermod on { $hermod } Hel goes only on a tile around him, not on { $cell }.
+no-needs-cell = Say where { $tile } goes: a tile and a cell, as in “odin c4”.
+no-hel-unraised = Hel has no strength that Freyas could raise.
+no-which-line = Say which line the Serpent scores: row or col.
 no-same-cell = The Raven sits on { $cell } already.
 
 ## What a move would score

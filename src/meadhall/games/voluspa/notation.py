@@ -181,15 +181,16 @@ def read(b: Board, text: str) -> int:
         return pack(FLY, cell=cell_named(b, words[1]))
     if len(words) == 2 and words[0] in ("discard", "drop"):
         return pack(DISCARD if words[0] == "discard" else DROP, kind_named(words[1]))
+    name, plus, number = words[0].partition("+") if words else ("", "", "")
     if len(words) < 2:
-        raise InvalidMove(f"{text!r} is no move; moves are like 'odin c4'")
-    name, plus, number = words[0].partition("+")
+        known = "needs-cell" if name in KIND_OF else None
+        raise InvalidMove(f"{text!r} is no move; moves are like 'odin c4'", known, {"tile": f"@tile-{name}"})
     kind = kind_named(name)
     if plus and (not number.isdecimal() or not number.isascii() or len(number) > 2 or not 1 <= int(number) <= 15):
         raise InvalidMove(f"{words[0]!r}: a boost is a number of Freyas, like odin+2")
     boost = int(number) if plus else 0
     if kind == HEL and boost:
-        raise InvalidMove("Hel has no strength that Freyas could raise")
+        raise InvalidMove("Hel has no strength that Freyas could raise", "hel-unraised")
     cell = cell_named(b, words[1])
     rest = words[2:]
     if kind == JOTUN and len(rest) == 2 and rest[0] == "throws" and rest[1] in WAYS:
@@ -197,7 +198,7 @@ def read(b: Board, text: str) -> int:
     if kind == SERPENT and len(rest) == 1 and rest[0] in LINES:
         return pack(PLACE, kind, boost, cell, LINES.index(rest[0]))
     if kind == SERPENT:
-        raise InvalidMove(f"{text!r} does not say which line the serpent scores: row or col")
+        raise InvalidMove(f"{text!r} does not say which line the serpent scores: row or col", "which-line")
     if rest:
         raise InvalidMove(f"{' '.join(rest)!r} says nothing about {name}")
     return pack(PLACE, kind, boost, cell)

@@ -109,6 +109,7 @@ def parse_cards(text: str, where: str, name: str) -> Cards:
 
 
 def read_cards(data: JsonReader, name: str) -> Cards:
+    check_names(data, ("reconstructed", "about", "units", "manoeuvres", "victories"))
     cards = Cards(name, data.has("reconstructed") and data.key("reconstructed").flag())
     warriors, manoeuvres, victories = data.key("units"), data.key("manoeuvres"), data.key("victories")
     check_names(warriors, units.PEOPLE[: units.UNITS])
@@ -145,7 +146,7 @@ def read_unit(cards: Cards, kind: int, data: JsonReader) -> None:
 
 def read_victory(data: JsonReader) -> Victory:
     check_names(data, (*NUMBERS, BY_DEITIES))
-    numbers = {name: data.key(name).whole(-9, 12) for name in NUMBERS if data.has(name)}
+    numbers = {name: data.key(name).whole(-9 if name == "draw" else 0, 12) for name in NUMBERS if data.has(name)}
     by_deities = [worth.whole(0, 9) for worth in data.key(BY_DEITIES).items()] if data.has(BY_DEITIES) else []
     if not numbers and not by_deities:
         raise data.error(f"this is worth nothing: give one of {', '.join((*NUMBERS, BY_DEITIES))}")

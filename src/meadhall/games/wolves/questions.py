@@ -50,6 +50,9 @@ class PickUnits(NameUnit):
         super().__init__(who)
         self.chosen = chosen
 
+    def ascending(self) -> bool:
+        return True
+
     def first_place(self) -> int:
         return self.chosen[-1] + 1 if self.chosen else 0
 

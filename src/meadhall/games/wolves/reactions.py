@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from meadhall.engine.errors import InvalidMove
+from meadhall.engine.errors import AmbiguousMove, InvalidMove
 from meadhall.engine.flat import i64
 from meadhall.engine.mechanisms.asking import NO, PASS_WORD, YES, Offer
 from meadhall.engine.mechanisms.windows import ReactionWindow
@@ -162,6 +162,8 @@ class Reaction(ReactionWindow[WolvesState]):
             raise InvalidMove(f"{text!r} is no answer: write pass, shield_wall or huskarl 2:3:huskarl")
         if not rest:
             found = huskarls(s.lines[seat])
+            if len(found) > 1:
+                raise AmbiguousMove(f"{text!r} does not say which of {len(found)} Huskarls", "which-huskarl")
             return HUSKARL_AT + (found[0] if len(found) == 1 else NO_PLACE)
         return HUSKARL_AT + own_place(read_unit(s, rest), seat)
 

@@ -35,7 +35,7 @@ from meadhall.games.wolves.round_end import RoundEnd
 from meadhall.games.wolves.sacrifices import begin_sacrifice, leave
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.strengths import all_strengths
-from meadhall.games.wolves.summoning import Payment, cost
+from meadhall.games.wolves.summoning import KeepColour, Payment, cost
 from meadhall.games.wolves.units import deity_key, victory_key
 from meadhall.games.wolves.victories import pass_draw
 
@@ -262,8 +262,11 @@ def preview_turn(s: WolvesState, seat: int, option: int) -> dict[str, Json]:
     if moves.is_paid(option):
         while isinstance(trial.top(), Payment):
             trial = tried(trial, seat, trial.top().options(trial, seat)[0])
-        price = cost(s, seat, moves.extra_verb(option), moves.extra_deity(option))
-        return {**difference(s, trial, seat), "price": price}
+        bought = difference(s, trial, seat)
+        bought["price"] = cost(s, seat, moves.extra_verb(option), moves.extra_deity(option))
+        if isinstance(trial.top(), KeepColour) and trial.top().seat(trial) == seat:
+            bought["warns"] = "warn-colour"
+        return bought
     more = trial.mid_move
     if isinstance(trial.top(), SecondStrike):
         trial = tried(trial, seat, moves.DONE)
@@ -298,6 +301,8 @@ def read_turn(s: WolvesState, seat: int, text: str) -> int:
     laying = read_laying(s, text)
     if laying >= 0:
         return laying
+    if text in moves.WATCH_WORDS:
+        raise InvalidMove(f"{text!r} is for those who have passed", "before-pass")
     word, _, rest = text.partition(" ")
     if word == "sacrifice":
         return moves.SACRIFICE + moves.own_place(read_unit(s, rest), seat)

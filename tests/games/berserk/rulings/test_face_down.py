@@ -1,4 +1,4 @@
-"""Nothing a player may ask tells him what lies face down: options, aims, odds, refusals, the view (K-11, K-13, K-43)."""
+"""Nothing that a player may ask tells what lies face down: options, aims, odds, refusals, his view (K-11, K-13)."""
 
 from __future__ import annotations
 

@@ -21,6 +21,8 @@ export interface Preview {
   wouldDraw?: number;
   discards?: number;
   price?: number;
+  /** The key of what to beware of. */
+  warns?: string;
   /** How many units each line would lose. */
   falls?: number[];
   /** Chances: so many of so many. */
@@ -54,6 +56,12 @@ function parts(text: string, seat: number): { via: string | null; spot: string }
   if (second.includes(':') || second === 'itself') return { via: null, spot: unitSpot(second) };
   if (first === 'takes') return { via: null, spot: `pile:${second}` };
   return { via: null, spot: `word:${text}` };
+}
+
+/** Where an option lies: what is taken up for it, and the spot that answers. */
+export function spotsOf(text: string, seat: number): string[] {
+  const { via, spot } = parts(text, seat);
+  return via === null ? [spot] : [via, spot];
 }
 
 export const readOffer = (offer: Pick<Offer, 'text'> & { preview?: unknown }, seat: number): Choice => ({

@@ -55,6 +55,7 @@ export function results(preview: Preview, say: Teller, own: number | null): stri
   if (preview.discards) out.push(say.text('board-discards', { count: preview.discards }));
   const draws = preview.draws ?? 0;
   if (draws) out.push(say.text('board-draws', { count: draws }));
+  if (preview.warns) out.push(say.text(preview.warns));
   if (preview.glory) out.push(say.text('board-glory-change', { count: preview.glory }));
   return out.join(' · ');
 }
