@@ -77,7 +77,7 @@ def test_greedy_asks_the_title() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(OptionError, match=r"no bot 'clever'.*greedy, naive, random"):
+    with pytest.raises(OptionError, match=r"no bot 'clever'.*greedy, level, naive, random"):
         meadhall.bot("clever:3")
 
 

@@ -18,7 +18,8 @@ def answer(sync: Any, chance: Chance) -> str:
     """A whole move of the seat that is asked."""
     seat = sync["asked"]["seat"]
     state = view_from_data(sync["view"]).sample(chance)
-    start, parts = state.copy(), []
+    start = state.copy()
+    parts: list[int] = []
     while not parts or state.parts(seat):
         parts.append(state.policy(chance, seat))
         state.play(parts[-1], seat)

@@ -55,8 +55,8 @@ class Entry(NamedTuple):
 
 def entry(name: str) -> Entry:
     module = import_module(f"tests.conformance.titles.{name}")
-    fixed, signs, rare = (getattr(module, name, none) for name, none in (("FIXED", ()), ("SIGNS", ()), ("rare", list)))
-    return Entry(module.OPTION_SETS, module.twin, fixed, signs, rare)
+    fixed, signs = getattr(module, "FIXED", ()), getattr(module, "SIGNS", ())
+    return Entry(module.OPTION_SETS, module.twin, fixed, signs, getattr(module, "rare", list))
 
 
 def names() -> list[str]:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from meadhall.server.tables import bot_workers, scheduling
-from meadhall.server.tables.bot_workers import BotWorkers, Turns, WorkerDied
+from meadhall.server.tables.bot_workers import BotWorkers, Thought, Turns, WorkerDied
 from tests.server.guests import open_hall, story
 from tests.server.processes import alive, children, hall_process, until, workers
 
@@ -49,7 +49,7 @@ async def test_tables_play_on_however_often_the_worker_is_killed(tmp_path: Path)
 async def test_a_worker_that_always_dies_is_stood_in_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
-    async def dying(self: BotWorkers, name: str, view: Any, urgent: bool) -> str:
+    async def dying(self: BotWorkers, name: str, view: Any, urgent: bool, within: float) -> Thought:
         asked.append(name)
         raise WorkerDied
 
@@ -63,7 +63,48 @@ async def test_a_worker_that_always_dies_is_stood_in_for(tmp_path: Path, monkeyp
             return bool((await guest.get(f"/api/tables/{table}"))["seq"])
 
         await until(moved)
-        assert asked[:6] == ["greedy"] * 6 and asked[6:12] == ["random"] * 6, "two seats, asked at once"
+        assert asked[:6] == ["greedy"] * 6 and asked[6:8] == ["level:2"] * 2, "two seats, asked at once"
+        assert hall.services.hall.bot_workers.late >= 1
+
+
+TROUBLED = ["tests.server.feast", "tests.server.troubled"]
+
+
+@story
+async def test_for_a_bot_that_fails_a_lower_level_plays_on(tmp_path: Path) -> None:
+    """It is counted, told of in the hall's log, and those at the table are told who moved."""
+    async with hall_process(tmp_path, bot_workers=1, titles=TROUBLED) as hall:
+        guest = await hall.guest("Anna")
+        table = (await guest.table("feast", "greedy", "greedy"))["id"]
+        line = await guest.live(table)
+        told = await line.told("stoodIn")
+        assert (told["bot"], told["by"], told["why"]) == ("greedy", "level:2", "failed")
+
+        async def over() -> bool:
+            return bool((await guest.get(f"/api/tables/{table}"))["phase"] == "over")
+
+        await until(over, 60)
+        assert (await hall.health())[1]["botFailures"] >= 2
+        assert "the bot greedy failed (RuntimeError: no idea); level:2 plays in its stead" in hall.errors
+
+
+@story
+async def test_a_move_waits_five_seconds_for_a_worker_and_no_longer(tmp_path: Path) -> None:
+    """The only worker is held by a thought without end: a lower level answers here, and the table says so."""
+    async with hall_process(tmp_path, bot_workers=1, titles=TROUBLED) as hall:
+        guest = await hall.guest("Anna")
+        table = (await guest.table("feast", "naive", "naive"))["id"]
+        line = await guest.live(table)
+        began = asyncio.get_running_loop().time()
+        told = await line.told("stoodIn")
+        assert (told["bot"], told["by"], told["why"]) == ("naive", "level:1", "late")
+        assert scheduling.WORKER_WITHIN == 5.0 and asyncio.get_running_loop().time() - began < 7.0
+        other = (await guest.table("feast", "level:2", "level:2"))["id"]
+        began = asyncio.get_running_loop().time()
+        told = await (await guest.live(other)).told("stoodIn")
+        assert (told["bot"], told["by"], told["why"]) == ("level:2", "level:1", "late")
+        assert asyncio.get_running_loop().time() - began < 7.0
+        assert (await hall.health())[1]["lateBots"] >= 2
 
 
 @story

@@ -13,6 +13,7 @@ from importlib import import_module
 from itertools import chain
 from typing import Any
 
+from meadhall.bots.levels_manners import LEVELS
 from meadhall.bots.names import MAKERS
 from meadhall.cli.boards import berserk as field
 from meadhall.cli.boards import voluspa as terminal
@@ -23,7 +24,7 @@ from meadhall.games import TITLES
 from meadhall.games.berserk.answers import ARGUMENTS
 from meadhall.games.berserk.attack import ATTACK_NAMES
 from meadhall.games.berserk.cards import BOOK
-from meadhall.games.bloodrage import board, cards, layout, moves, notation
+from meadhall.games.bloodrage import board, cards, layout, moves, notation, sources
 from meadhall.games.voluspa import notation as cells
 from meadhall.games.voluspa import tiles
 from meadhall.games.wolves import moves as wolf_moves
@@ -138,6 +139,8 @@ def bloodrage() -> Families:
     provinces = keys("province-{}", board.PLACE_NAMES[: board.PROVINCES])
     gods = {row.key("god").text() for row in cards.ROWS if row.has("god")}
     return {
+        "board-wish-{}": keys("board-wish-{}", ("pillage", "march")),
+        "source-{}": keys("source-{}", sources.SOURCES),
         "card-{}": keys("card-{}", cards.KEY),
         "card-{}.text": keys("card-{}.text", cards.KEY),
         "figure-{}": figures,
@@ -201,7 +204,9 @@ def rules_page(title: str) -> list[dict[str, Any]]:
     return list(json.loads((SOURCE / "games" / title / "rules.json").read_text(encoding="utf-8"))["sections"])
 
 
-BOTS = [name for name, maker in MAKERS.items() if maker.__module__.startswith("meadhall.")]
+BOTS = [f"level-{level}" for level in LEVELS] + [
+    name for name, maker in MAKERS.items() if maker.__module__.startswith("meadhall.") and name != "level"
+]
 TITLE_FAMILIES = {"berserk": berserk(), "bloodrage": bloodrage(), "voluspa": voluspa(), "wolves": wolves()}
 QUIET = {"berserk": (), "bloodrage": ("battle", "age", "late"), "wolves": ("round",), "voluspa": ()}
 """What a table offers not to be asked again; `new Quiet` in its Table.svelte."""
@@ -224,13 +229,15 @@ def hall_families(title: str) -> Families:
         "error-{}": keys("error-{}", (*STATUS, "server")),
         "board-quiet-{}": keys("board-quiet-{}", QUIET[title]),
         "board-quiet-{}-on": keys("board-quiet-{}-on", QUIET[title]),
+        "ui-pace-{}": keys("ui-pace-{}", ("at_once", "quick", "calm", "slow")),
+        "ui-pause-{}": keys("ui-pause-{}", ("key", "long", "short", "never")),
         "bot-{}": keys("bot-{}", BOTS),
-        "bot-{}.text": keys("bot-{}.text", BOTS),
+        "{}.text": keys("bot-{}.text", BOTS)
+        | {f"{card}.text" for section in rules_page(title) for card in section.get("cards", [])},
         "cli-help-{}": keys("cli-help-{}", WORDS),
         "cli-{}": keys("cli-{}", OWN_WORDS),
         "terminal-{}": keys("terminal-{}", OWN_WORDS) if title in GLORY else set(),
         "terminal-{}-{}": {"terminal-cards-reconstructed"} if title == "wolves" else set(),
-        "{}.text": {f"{card}.text" for section in rules_page(title) for card in section.get("cards", [])},
         "line-{}": keys("line-{}", line_words()) if title == "voluspa" else set(),
         "option-{}": {f"option-{choice.name}" for choice in choices},
         "option-{}-{}": {
@@ -245,6 +252,9 @@ def hall_families(title: str) -> Families:
         "ui-clock-{}": keys("ui-clock-{}", ("none", "brisk", "calm", "slow")),
         "ui-clock-{}-note": keys("ui-clock-{}-note", ("none", "brisk", "calm", "slow")),
         "ui-row-{}": keys("ui-row-{}", ("waiting", "playing", "over")),
+        "ui-review-{}": keys("ui-review-{}", ("good", "doubtful", "mistake", "blunder", "you", "played")),
+        "ui-review-key-{}": keys("ui-review-key-{}", ("move", "turn", "better", "open", "leave")),
+        "ui-stood-in-{}": {"ui-stood-in-late", "ui-stood-in-failed"},
         "ui-theme-{}": keys("ui-theme-{}", ("night", "day")),
     }
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from typer.core import TyperGroup
 from typer.main import get_command
 
-from meadhall.cli import arena, bench, database, games, play, sagas, simulate, study
+from meadhall.cli import arena, bench, database, games, play, review, sagas, simulate, study
 from meadhall.engine.errors import MeadhallError, OptionError
 
 SERVER = "meadhall.server.serve"
@@ -62,6 +62,7 @@ app.command("arena")(arena.arena_command)
 app.command("study")(study.study_command)
 app.command("verify")(sagas.verify_command)
 app.command("replay")(sagas.replay_command)
+app.command("review")(review.review_command)
 app.command("bench")(bench.bench_command)
 app.command("check")(database.check_command)
 app.command("backup")(database.backup_command)

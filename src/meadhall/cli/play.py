@@ -15,7 +15,7 @@ from meadhall.arena.play import luck
 from meadhall.bots import Bot, bot
 from meadhall.bots.moves import whole_move
 from meadhall.cli.asking import Cards, Code, GameName, Language, Seats, Set, With, bots_of, plan_of
-from meadhall.cli.table import Table, numbered
+from meadhall.cli.table import Table, bot_called, numbered
 from meadhall.engine.errors import OptionError
 from meadhall.engine.saga import Saga
 from meadhall.engine.types import PART, Json
@@ -77,9 +77,7 @@ def seat_names(texts: Catalogue, seated: list[str], me: int, name: str | None) -
     """The person's name, and the bots' by what they are; those that would be called alike are numbered."""
     names = []
     for seat, bot_name in enumerate(seated):
-        key = f"bot-{bot_name.partition(':')[0]}"
-        called = texts.name(key) if texts.has(key) else bot_name
-        names.append((name or texts.format("cli-guest")) if seat == me else called)
+        names.append((name or texts.format("cli-guest")) if seat == me else bot_called(texts, bot_name))
     return numbered(names)
 
 

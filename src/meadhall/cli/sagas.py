@@ -10,7 +10,7 @@ from rich.console import Console
 
 from meadhall.cards import take_cards
 from meadhall.cli.asking import Cards, Language
-from meadhall.cli.table import Table, numbered
+from meadhall.cli.table import Table, bot_called, numbered
 from meadhall.engine.errors import SagaError
 from meadhall.engine.game import title_named
 from meadhall.engine.saga import Saga
@@ -47,8 +47,7 @@ def called(texts: Catalogue, written: list[str]) -> list[str]:
     """The names in a record as a reader knows them: `-` is a guest without one, and a bot has its name in the hall."""
     names = []
     for name in written:
-        bot = f"bot-{name.partition(':')[0]}"
-        names.append(texts.format("cli-guest") if name == "-" else texts.name(bot) if texts.has(bot) else name)
+        names.append(texts.format("cli-guest") if name == "-" else bot_called(texts, name))
     return numbered(names)
 
 

@@ -17,6 +17,14 @@ BOARDS = "meadhall.cli.boards"
 SEAT_COLOURS = ("bright_yellow", "bright_cyan", "bright_magenta", "bright_green", "bright_red")
 
 
+def bot_called(texts: Catalogue, name: str) -> str:
+    """What a machine is called: `level:3` is `bot-level-3`, `search:500` a kind of `bot-search`."""
+    for key in (f"bot-{name.replace(':', '-')}", f"bot-{name.partition(':')[0]}"):
+        if texts.has(key):
+            return texts.name(key)
+    return name
+
+
 def numbered(names: list[str]) -> list[str]:
     """Those who would be called alike, with the numbers of their seats."""
     return [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]

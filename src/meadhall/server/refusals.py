@@ -30,6 +30,8 @@ STATUS = {
     "too-many-tables": 429,
     "too-many-connections": 429,
     "too-many-sagas": 429,
+    "hint-alone": 409,
+    "no-hint": 503,
     "busy": 503,
     "disk-full": 503,
     "database-away": 503,

@@ -61,6 +61,8 @@ class Settings(Struct):
     titles: list[str] = field(default_factory=list)
     """Modules that register titles of their own."""
     bot_workers: int = 1
+    review_tries: int = 0
+    """Simulations for each choice of a play that is reviewed; 0: as many as suit its title."""
     bot_pace: float = 0.7
     """The least time between two visible moves when the second is a bot's and a person is at the table."""
     window: float = 12.0

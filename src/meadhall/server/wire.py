@@ -1,5 +1,5 @@
 """Everything that passes between the hall and its clients, as types; what is about oneself stands in `wire_me.py`,
-what clients send to a table in `wire_commands.py`.
+what clients send to a table in `wire_commands.py`, what machines think in `wire_thoughts.py`.
 
 JSON Schema, OpenAPI and the client's TypeScript types are made from this file. All text is keys and parameters
 (`meadhall.engine.types`); moves are texts with the expected seq, never list positions.
@@ -14,6 +14,7 @@ shape of `Refused`. Signing in or up, out, or changing the password begins a new
     GET  /api/me                                  Me; begins a session where there is none
     POST /api/me                    SetName       Me
     GET  /api/me/data                             OwnData: everything of mine, as a file
+    GET  /api/me/records/{game}                   Records: how I have fared against machines
     POST /api/me/delete             Farewell      Me, of a new guest; everything of mine is gone
     POST /api/account               Credentials   Me; makes this guest an account
     POST /api/account/password      ChangePassword Me; all other sessions end
@@ -27,7 +28,7 @@ shape of `Refused`. Signing in or up, out, or changing the password begins a new
     GET  /api/tables/{id}/sync?since=             Sync
     WS   /api/tables/{id}/live?since=&previews=   Command -> Message; `sync` comes first
     GET  /api/tables/{id}/stream?since=&previews= the same messages, one a line
-    POST /api/tables/{id}/commands  Command       Ack | Composed | Why | Sync | Refused
+    POST /api/tables/{id}/commands  Command       Ack | Composed | Why | Hinted | Sync | Refused
     POST /api/tables/{id}/join      Join          TableInfo
     POST /api/tables/{id}/leave     Blank         Left
     POST /api/tables/{id}/start     Blank         TableInfo
@@ -39,6 +40,9 @@ shape of `Refused`. Signing in or up, out, or changing the password begins a new
     POST /api/sagas                 text          Imported
     GET  /api/replays/{id}?at=&seat=              Replay
     GET  /api/replays/{id}/reckoning              Reckoned
+    GET  /api/tables/{id}/review?open=            Review; begun in the background where there is none yet
+    GET  /api/tables/{id}/review/{at}             ReviewMoment; `?better=` names the move to compare with
+    GET  /api/replays/{id}/review?open=           the same two of a saga
     GET  /api/games/{name}/position?text=&move=&seats=&<option>=   Position
     GET  /api/schema.json                         OpenAPI; read it at /api
     GET  /healthz                                 web/health.py: how the hall is; 503 while nothing can be kept
@@ -54,6 +58,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from meadhall.server.wire_thoughts import Happening, Hinted, StoodIn
 from meadhall.server.wire_types import NO_NUL, Id, Name, Params, SeatNo, Value, View
 from meadhall.server.wire_types import (
     MoveText as MoveText,
@@ -313,13 +318,6 @@ class Asked(Struct, rename="camel", gc=False):
     options: list[Offer]
 
 
-class Happening(Struct, rename="camel", gc=False):
-    """An event as this client may see it."""
-
-    key: str
-    params: Params
-
-
 class LogLine(Struct, rename="camel", gc=False):
     """One committed move and what came of it. `move` is None while it is not this client's to know."""
 
@@ -431,7 +429,7 @@ class Trouble(Struct, rename="camel", tag="trouble", tag_field="is"):
     reason: str | None
 
 
-Message = Sync | Moved | Ack | Refused | Composed | Why | UndoAsked | Said | Table | Trouble
+Message = Sync | Moved | Ack | Refused | Composed | Why | Hinted | UndoAsked | Said | Table | StoodIn | Trouble
 
 
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)

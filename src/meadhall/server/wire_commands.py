@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from meadhall.server.wire_thoughts import Hint
 from meadhall.server.wire_types import NO_NUL, Id, MoveText, SeatNo, Seq
 
 
@@ -79,5 +80,5 @@ class Resign(Struct, rename="camel", tag="resign", tag_field="do", forbid_unknow
     id: Id
 
 
-Command = Move | Compose | WhyNot | Undo | AnswerUndo | Say | Curtain | StandIn | Resign
+Command = Move | Compose | WhyNot | Hint | Undo | AnswerUndo | Say | Curtain | StandIn | Resign
 COMMANDS: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)

@@ -50,6 +50,22 @@ class Farewell(Struct, rename="camel", forbid_unknown_fields=True):
     password: Annotated[str, Meta(max_length=256)] = ""
 
 
+class Record(Struct, rename="camel"):
+    """Plays against one machine, alone with it or with others of the hall, and how many of them were won."""
+
+    bot: str
+    plays: int
+    wins: int
+
+
+class Records(Struct, rename="camel"):
+    """`plays`: how often this title was begun at all; `last`: the machines of the last one."""
+
+    plays: int
+    last: list[str]
+    against: list[Record]
+
+
 class OwnMove(Struct, rename="camel"):
     seq: int
     seat: int

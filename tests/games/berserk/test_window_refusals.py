@@ -59,3 +59,21 @@ def test_reasons_for_finishing() -> None:
     assert scene.why("0 c3 feature2, b4")[0] == "incorporeal"
     assert scene.why("0 c3 feature2, d4")[0] == "too-many-lives"
     assert scene.why("0 c3 feature2, e6")[0] == "not-adjacent"
+
+
+def test_passing_is_no_answer_where_something_has_to_be_chosen() -> None:
+    nothing = Scene("0 c3: khazg\n1 e6: ost").why("0 dance")[0]
+    scene = Scene("0 c3: khazg\n1 c4: ost\n1 e6: volkhv")
+    assert scene.why("0 c3 strike, pass")[0] == scene.why("0 c3 strike, done")[0] == nothing
+    scene = Scene("0 c3: raer\n1 c4: khazg closed\n1 d5: ost\n1 e6: helmir").play("0 c3 strike, c4")
+    assert scene.asked == (0, "choose-cell") and scene.why("0 pass")[0] == nothing
+    scene = Scene("active: 1\n0 a3: raer\n1 e6: helmir\n0 graveyard: plague-rider tokens=2").play("1 end")
+    assert scene.asked == (0, "incarnation") and scene.why("0 pass")[0] == nothing
+
+
+def test_a_refusal_does_not_tell_whether_a_face_down_card_has_features() -> None:
+    """K-11."""
+    words = ("khazg", "helmir", "elm", "mist-dweller")
+    scenes = [Scene(f"0 a1: skeleton\n1 c6: {word} hidden\n1 d5: skald") for word in words]
+    assert {scene.why("0 c6 feature1")[0] for scene in scenes} == {"not-yours"}
+    assert len({scene.why("0 c6 feature9")[0] for scene in scenes}) == 1

@@ -164,6 +164,7 @@ export abstract class Composing<Preview extends object> {
   clear(): void {
     this.think();
     this.parts = [];
+    this.table.parts = [];
     this.via = null;
     this.aimed = null;
     this.#next = null;
@@ -188,6 +189,8 @@ export abstract class Composing<Preview extends object> {
   protected settle(parts: string[], asked: Asked, aimed: Choice<Preview> | null = null): void {
     this.table.quiet();
     this.parts = parts;
+    this.table.parts = parts;
+    this.table.hint = null;
     this.#next = asked;
     this.via = null;
     this.aimed = aimed;

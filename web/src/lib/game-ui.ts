@@ -24,6 +24,15 @@ export interface Example {
   asked: Asked | null;
   move: string;
   preview: Json | null;
+  /** Moves to be told apart on the board: the one that was played, and a better one. */
+  marks?: MarkedMove[];
+}
+
+/** A move drawn on the board. */
+export interface MarkedMove {
+  move: string;
+  kind: 'played' | 'better' | 'hint';
+  label: string;
 }
 
 /** A round or an age that is over: its moves and what came of them. */
@@ -58,6 +67,8 @@ export interface GameUi {
   outline(view: View, say: Teller): Section[];
   /** One option in words. */
   label(offer: Offer, say: Teller): string;
+  /** Where on the table an option lies, as values of `data-spot`; empty where the board draws it itself. */
+  spots(asked: Asked, text: string, view: View): string[];
   /** The event with which a round or an age begins. */
   stage?: string;
   recap(): Promise<{ recap: Recap }>;

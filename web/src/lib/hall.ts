@@ -1,5 +1,5 @@
 /** The hall's doors: every request that is not part of a table's live channel. */
-import type { Imported, Join, Left, Lobby, Me, NewTable, Params, Position, Reckoned, Replay, SessionInfo, TableInfo, TitleInfo } from './wire';
+import type { Imported, Join, Left, Lobby, Me, NewTable, Params, Position, Reckoned, Records, Replay, Review, ReviewMoment, SessionInfo, TableInfo, TitleInfo } from './wire';
 import { session } from './session.svelte';
 import { trouble } from './trouble.svelte';
 
@@ -64,6 +64,8 @@ export const setSeat = (id: string, seat: number, bot: string | null): Promise<T
 export const start = (id: string): Promise<TableInfo> => post(`/tables/${id}/start`);
 export const rematch = (id: string): Promise<TableInfo> => post(`/tables/${id}/rematch`);
 export const saga = (id: string): Promise<string> => get(`/tables/${id}/saga`);
+/** How this reader has fared against machines in one title. */
+export const records = (game: string): Promise<Records> => get(`/me/records/${game}`);
 export const setName = (name: string): Promise<Me> => post('/me', { name });
 export const makeAccount = (name: string, password: string): Promise<Me> => post('/account', { name, password });
 export const logIn = (name: string, password: string): Promise<Me> => post('/login', { name, password });
@@ -82,6 +84,13 @@ export const moment = (source: 'table' | 'saga', id: string, at: number, seat: n
 
 /** Where all points of a play so far came from. */
 export const reckoning = (source: 'table' | 'saga', id: string): Promise<Reckoned> => get(`/${source === 'table' ? 'tables' : 'replays'}/${id}/reckoning`);
+
+/** A review as far as it is thought about; asking again keeps it going. */
+export const review = (source: 'table' | 'saga', id: string, open: boolean): Promise<Review> =>
+  get(`/${source === 'table' ? 'tables' : 'replays'}/${id}/review${open ? '?open=true' : ''}`);
+/** What a seat knew before one of its moves, and what that move and a better one would do. */
+export const reviewMoment = (source: 'table' | 'saga', id: string, at: number, better: string | null): Promise<ReviewMoment> =>
+  get(`/${source === 'table' ? 'tables' : 'replays'}/${id}/review/${at}${better ? `?${new URLSearchParams({ better })}` : ''}`);
 
 /** A position given as text, with options of the title, and what one move would do there. */
 export function position(game: string, text: string, move: string, options: Record<string, string>): Promise<Position> {

@@ -1,11 +1,14 @@
 /** A table over its live channel: one WebSocket that comes back by itself. */
+import { toasts } from '../parts/toasts.svelte';
 import { since } from './clocks.svelte';
 import { moment } from './hall';
+import { botName } from './names';
 import { backoff, newId, Outbox } from './outbox';
 import { TableModel, type OpenWindow } from './table.svelte';
 import { alone, Telling } from './telling.svelte';
 import { settings } from './settings.svelte';
 import { trouble } from './trouble.svelte';
+import { ui } from './words.svelte';
 import type { Asked, Command, Composed, Message, Move, Moved, Refused, Sync, TableInfo, UndoAsked, View, WindowInfo } from './wire';
 
 const opened = (window: WindowInfo | null): OpenWindow | null => (window ? { ...window, received: performance.now() } : null);
@@ -25,6 +28,8 @@ export function newsOf(before: TableInfo, after: TableInfo): { key: string; seat
 type Answer = (message: Message | null) => void;
 
 export class LiveTable extends TableModel {
+  /** A hint is being thought about. */
+  hinting = $state(false);
   #socket: WebSocket | null = null;
   #outbox: Outbox<Move>;
   #answers = new Map<string, Answer>();
@@ -87,6 +92,27 @@ export class LiveTable extends TableModel {
       this.#ask({ do: 'compose', seat, seq: this.seq, parts, id: newId() }, (message) =>
         answer(message?.is === 'composed' ? message : null),
       );
+    });
+  }
+
+  /** Whether a hint may be asked for: nobody else plays here. */
+  get canHint(): boolean {
+    return this.myTurn && (this.info?.seats.every((seat) => seat.kind !== 'person' || seat.mine) ?? false);
+  }
+
+  /** Ask for the best options of now; asked again, put them away. */
+  askHint(): void {
+    if (this.hint) {
+      this.hint = null;
+      return;
+    }
+    const seat = this.asked?.seat;
+    if (seat === undefined || !this.canHint || this.hinting) return;
+    const parts = this.parts;
+    this.hinting = true;
+    this.#ask({ do: 'hint', seat, seq: this.seq, parts, id: newId() }, (message) => {
+      this.hinting = false;
+      if (message?.is === 'hinted' && message.seq === this.seq && parts === this.parts) this.hint = message;
     });
   }
 
@@ -207,6 +233,7 @@ export class LiveTable extends TableModel {
       case 'refused':
         return this.#refused(message);
       case 'composed':
+      case 'hinted':
       case 'why':
         return this.#answer(message.id, message);
       case 'undoAsked':
@@ -218,6 +245,9 @@ export class LiveTable extends TableModel {
         // What is told of the table is of the moment after all moves.
         if (this.telling.waiting || this.telling.halted) this.#pending = message.table;
         else this.#changed(message.table);
+        return;
+      case 'stoodIn':
+        toasts.show(ui(`stood-in-${message.why}`, { bot: this.say.seat(message.seat), by: botName(message.by) }));
         return;
       case 'trouble':
         trouble.set(message.reason);
@@ -321,6 +351,7 @@ export class LiveTable extends TableModel {
 
   #pose(asked: Asked | null): void {
     this.asked = asked;
+    this.hint = null;
     this.notice = null;
   }
 

@@ -2,15 +2,21 @@
 import type { SeatInfo } from './wire';
 import { hall, ui } from './words.svelte';
 
-/** What a machine is called: `search:500` is a kind of `bot-search`. */
+/** The key of a machine's texts: `level:3` has its own, `search:500` is a kind of `bot-search`. */
+function keyOf(bot: string): string {
+  const own = `bot-${bot.replace(':', '-')}`;
+  return hall.has(own) ? own : `bot-${bot.split(':')[0]}`;
+}
+
+/** What a machine is called. */
 export function botName(bot: string): string {
-  const key = `bot-${bot.split(':')[0]}`;
+  const key = keyOf(bot);
   return hall.has(key) ? hall.text(key) : bot;
 }
 
 /** How a machine plays, in a sentence. */
 export function botText(bot: string): string {
-  const key = `bot-${bot.split(':')[0]}.text`;
+  const key = `${keyOf(bot)}.text`;
   return hall.has(key) ? hall.text(key) : '';
 }
 

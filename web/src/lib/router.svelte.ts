@@ -6,6 +6,7 @@ export type Route =
   | { page: 'rules'; game: string | null; section: string | null }
   | { page: 'sagas' }
   | { page: 'replay'; id: string; source: 'table' | 'saga' }
+  | { page: 'review'; id: string; source: 'table' | 'saga' }
   | { page: 'about' }
   | { page: 'account' }
   | { page: 'nowhere' };
@@ -27,6 +28,9 @@ export function routeOf(path: string, query = '', hash = ''): Route {
     case 'replay':
       if (!second) return { page: 'nowhere' };
       return third ? { page: 'replay', id: third, source: 'saga' } : { page: 'replay', id: second, source: 'table' };
+    case 'review':
+      if (!second) return { page: 'nowhere' };
+      return third ? { page: 'review', id: third, source: 'saga' } : { page: 'review', id: second, source: 'table' };
     case 'about':
     case 'account':
       return { page: first };

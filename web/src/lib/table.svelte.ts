@@ -1,5 +1,5 @@
 /** A table as the page sees it. Boards read it and speak to it; where its facts come from is its own business. */
-import type { Asked, ChatLine, Composed, LogLine, Params, TableInfo, UndoAsked, View, WindowInfo } from './wire';
+import type { Asked, ChatLine, Composed, Hinted, LogLine, Params, TableInfo, UndoAsked, View, WindowInfo } from './wire';
 import { TableClocks } from './clocks.svelte';
 import { seatNames } from './names';
 import { Teller } from './words.svelte';
@@ -38,6 +38,10 @@ export abstract class TableModel {
   /** The moment the reader looks at; null is now. */
   looking = $state<number | null>(null);
 
+  /** The best options of now, where they were asked for. */
+  hint = $state.raw<Hinted | null>(null);
+  /** Parts of a move that are chosen, where the title puts moves together. */
+  parts = $state.raw<string[]>([]);
   /** The event with which a round or an age of this title begins; its parameter of that name is the number. */
   stage: string | null = null;
   /** The round or age that is over and that the reader may look at: its number, and the moment after it. */

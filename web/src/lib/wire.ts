@@ -108,6 +108,89 @@ export interface Resign {
   id: string
 }
 
+/** An event as this client may see it. */
+export interface Happening {
+  key: string
+  params: Params
+}
+
+/** Ask for the best options after these parts of a move. Only where no other person plays; the play is practice from then on. */
+export interface Hint {
+  do: "hint"
+  seat: number
+  seq: number
+  parts: string[]
+  id: string
+}
+
+/** One option and the chance of its seat to win with it, from 0 to 1. */
+export interface Advice {
+  text: string
+  chance: number
+}
+
+/** Answers `hint`: the best options, the best first; `parts` as they were given. */
+export interface Hinted {
+  is: "hinted"
+  id: string
+  seq: number
+  parts: string[]
+  best: Advice[]
+}
+
+/** A lower level has moved instead of a bot: `why` is `late` (no worker was free in time) or `failed`. */
+export interface StoodIn {
+  is: "stoodIn"
+  seat: number
+  bot: string
+  by: string
+  why: string
+}
+
+/** One move of a play: everybody's chances before it, as its seat could know them, and with its best answer. `loss` is how much chance the move gave away; `better` the whole move that gives none away, where there is one; `choices` how many options there were. */
+export interface ReviewedMove {
+  at: number
+  seat: number
+  move: string
+  chances: number[]
+  loss: number
+  better: string | null
+  choices: number
+  events: Happening[]
+}
+
+/** What a seat knew before one of its moves, and what the move that was played and the better one would do there. */
+export interface ReviewMoment {
+  at: number
+  seat: number
+  view: View
+  kind: string
+  played: Foreseen
+  better: Foreseen | null
+}
+
+/** A whole move, and what would come of it as far as its seat could know. */
+export interface Foreseen {
+  move: string
+  preview: { [key: string]: Json }
+}
+
+/** A play reviewed. `done` of `length` moves are thought about, from the first on; `turns` are the turning points, at most five, as numbers of moves. `open`: with open cards. */
+export interface Review {
+  id: string
+  game: string
+  options: { [key: string]: Value }
+  names: string[]
+  open: boolean
+  done: number
+  length: number
+  moves: ReviewedMove[]
+  turns: number[]
+  /** Everybody's share of the win in the end. */
+  result: number[]
+  scores: number[]
+}
+
 /** One option of a title and what it may be. */
 export interface ChoiceInfo {
   name: string
@@ -323,12 +406,6 @@ export interface Asked {
   options: Offer[]
 }
 
-/** An event as this client may see it. */
-export interface Happening {
-  key: string
-  params: Params
-}
-
 /** One committed move and what came of it. `move` is None while it is not this client's to know. */
 export interface LogLine {
   seq: number
@@ -469,6 +546,20 @@ export interface Farewell {
   password?: string
 }
 
+/** Plays against one machine, alone with it or with others of the hall, and how many of them were won. */
+export interface Record {
+  bot: string
+  plays: number
+  wins: number
+}
+
+/** `plays`: how often this title was begun at all; `last`: the machines of the last one. */
+export interface Records {
+  plays: number
+  last: string[]
+  against: Record[]
+}
+
 export interface OwnMove {
   seq: number
   seat: number
@@ -510,6 +601,7 @@ export type Command =
   | Move
   | Compose
   | WhyNot
+  | Hint
   | Undo
   | AnswerUndo
   | Say
@@ -524,7 +616,9 @@ export type Message =
   | Refused
   | Composed
   | Why
+  | Hinted
   | UndoAsked
   | Said
   | Table
+  | StoodIn
   | Trouble

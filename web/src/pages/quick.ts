@@ -1,16 +1,21 @@
-import { openTable } from '../lib/hall';
+import { openTable, records } from '../lib/hall';
 import { router } from '../lib/router.svelte';
 import { session } from '../lib/session.svelte';
-import type { TitleInfo, Value } from '../lib/wire';
+import type { Records, TitleInfo, Value } from '../lib/wire';
+import { LEVELS } from '../parts/faces';
 
-/** The bot that a newcomer meets: it plays by the title's rule of thumb. */
-export const usualBot = (game: TitleInfo): string => game.bots.find((bot) => bot === 'greedy') ?? game.bots[0] ?? 'random';
+/** The machine that is met unless somebody says otherwise: the easiest in the first game of a title, later the one that
+ *  was met last. */
+export function usualBot(game: TitleInfo, known: Records | null = null): string {
+  const easiest = LEVELS.find((level) => game.bots.includes(level)) ?? game.bots[0] ?? 'random';
+  return known?.last.find((bot) => game.bots.includes(bot)) ?? easiest;
+}
 
 /** A table against machines, begun at once. */
 export async function playMachine(game: TitleInfo, options: Record<string, Value> = {}): Promise<void> {
   await session.know();
   const seats = Math.max(2, game.seats[0] ?? 2);
-  const bot = usualBot(game);
+  const bot = usualBot(game, await records(game.name).catch(() => null));
   const table = await openTable({
     game: game.name,
     seats: [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot }))],

@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from meadhall.engine.types import Params
 from meadhall.engine.views import View
 from meadhall.games.berserk.board import CELL_NAMES, COLUMNS, ROWS
 from meadhall.games.berserk.cards import BOOK
@@ -28,7 +29,7 @@ def picture(view: View, texts: Catalogue, names: list[str], width: int) -> Rende
     facts = msgspec.convert(view.known.data(), SeenState)
     lines: list[RenderableType] = []
     if facts.cards:
-        head = {"turn": facts.turn, "seat": f"#{facts.active}", "quiet": facts.quiet}
+        head: Params = {"turn": facts.turn, "seat": f"#{facts.active}", "quiet": facts.quiet}
         lines.append(Text(texts.format("terminal-turn", head, names), style="bold"))
         lines.append(field(facts, view.seat, texts, width))
         lines.append(legend(texts))

@@ -49,7 +49,7 @@ def say_answer(s: BerserkState, kind: i64, option: i64, none: str) -> str:
 
 
 def read_answer(s: BerserkState, kind: i64, text: str, none: str) -> int:
-    if text == none:
+    if text == none and kind in (A_CARD, A_KIND_OF_CARD, YES_OR_NO):
         return NO if kind == YES_OR_NO else NONE
     if kind == A_CARD:
         return named_card(s, text)
@@ -96,7 +96,10 @@ class Asking(SeatAsked[BerserkState]):
         return say_answer(s, self.kind(s), option, self.none())
 
     def read(self, s: BerserkState, seat: int, text: str) -> int:
-        return read_answer(s, self.kind(s), text, self.none())
+        option = read_answer(s, self.kind(s), text, self.none())
+        if option == NONE and NONE not in self.options(s, seat):
+            raise InvalidMove(f"{text!r} is no answer here: something has to be chosen")
+        return option
 
     def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         kind = self.kind(s)

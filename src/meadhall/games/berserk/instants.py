@@ -143,7 +143,7 @@ class Window(InstantStack[BerserkState]):
             )
         slot = named_card(s, words[0])
         target = named_card(s, aimed[0]) + 1 if aimed else 0
-        return INSTANT | int(back) << 19 | named_feature(s, slot, words[1]) << 16 | slot << TARGET_BITS | target
+        return INSTANT | int(back) << 19 | named_feature(s, seat, slot, words[1]) << 16 | slot << TARGET_BITS | target
 
     def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         slot = (option >> TARGET_BITS) & 127

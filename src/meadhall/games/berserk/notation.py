@@ -8,7 +8,7 @@ from meadhall.engine.flat import i64
 from meadhall.engine.position_reader import whole_number
 from meadhall.games.berserk.board import CELL_NAMES
 from meadhall.games.berserk.state import BerserkState
-from meadhall.games.berserk.words import FIELD, GONE
+from meadhall.games.berserk.words import FIELD, GONE, MOST_FEATURES
 
 
 def card_word(s: BerserkState, slot: i64) -> str:
@@ -43,9 +43,11 @@ def feature_word(index: int) -> str:
     return f"feature{index + 1}"
 
 
-def named_feature(s: BerserkState, slot: i64, word: str) -> int:
-    """The place of a feature among those a card uses by choice."""
+def named_feature(s: BerserkState, seat: i64, slot: i64, word: str) -> int:
+    """The place of a feature among those a card uses by choice; of another's card any number will do, so that nothing
+    is told of one that lies face down (K-11)."""
     number = whole_number(word.removeprefix("feature")) if word.startswith("feature") else -1
-    if not 1 <= number <= len(s.card(slot).activated):
+    known = len(s.card(slot).activated) if s.side[slot] == seat else MOST_FEATURES
+    if not 1 <= number <= known:
         raise InvalidMove(f"{card_word(s, slot)!r} has no {word!r}")
     return number - 1

@@ -63,8 +63,6 @@ PRINTED_FIELDS: Final = (
 LIMITS: Final = 2
 """Features with a limit per turn, or per battle, that one card can have: a state keeps four bits for each."""
 MOST_LIMIT: Final = 15
-MOST_FEATURES: Final = 8
-"""Activated features of a card that answers have numbers for."""
 
 
 class CardReader:
@@ -132,8 +130,8 @@ class CardReader:
                 battle += 1
         if turn > LIMITS or battle > LIMITS:
             raise data.key("features").error(f"more than {LIMITS} of them have a limit")
-        if len(card.activated) > MOST_FEATURES:
-            raise data.key("features").error(f"more than {MOST_FEATURES} of them are used by choice")
+        if len(card.activated) > words.MOST_FEATURES:
+            raise data.key("features").error(f"more than {words.MOST_FEATURES} of them are used by choice")
 
     # --- features ---------------------------------------------------------------------------------------------------
 

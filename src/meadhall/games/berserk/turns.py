@@ -421,7 +421,7 @@ class Turn(SeatAsked[BerserkState]):
         if words[1] in VERBS:
             return ACT | slot << VERB_BITS | VERBS[words[1]]
         if words[1].startswith("feature"):
-            return ACT | slot << VERB_BITS | (DO_FEATURE + named_feature(s, slot, words[1]))
+            return ACT | slot << VERB_BITS | (DO_FEATURE + named_feature(s, seat, slot, words[1]))
         return WALK | slot << VERB_BITS | named_cell(words[1])
 
     def preview(self, s: BerserkState, seat: int, option: int) -> dict[str, Json]:

@@ -6,6 +6,8 @@ from typing import Final
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
+MOST_FEATURES: Final = 8
+"""Activated features of a card that answers have numbers for."""
 
 # --- kinds of cards -------------------------------------------------------------------------------------------------
 GROUND: Final = 0

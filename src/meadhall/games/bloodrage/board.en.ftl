@@ -182,7 +182,7 @@ recap-battles = { $count ->
     [one] { $count } battle:
    *[other] { $count } battles:
 }
-recap-behind = You have { $count } Glory, { $difference } less than { $seat }.
+recap-behind = You have { $count } Glory; { $seat } is ahead with { $other }.
 recap-burns-nothing = Ragnarök
 recap-burnt = Ragnarök takes { $place }
 recap-chapter = Age { $number }

@@ -176,7 +176,7 @@ board-worth = Worth now
 board-your-line = Your line
 
 recap-ahead = You are ahead with { $count } Glory; { $seat } has { $other }.
-recap-behind = You have { $count } Glory, { $difference } less than { $seat }.
+recap-behind = You have { $count } Glory; { $seat } is ahead with { $other }.
 recap-brings = { $count } Glory
 recap-chapter = Round { $number }
 recap-chapters = Rounds

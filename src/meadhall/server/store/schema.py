@@ -134,6 +134,16 @@ SAGAS = Table(
     Index("sagas_by_seen", "seen"),
 )
 
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("source", String(32), primary_key=True),  # a finished table or a saga
+    Column("open", Boolean, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
 NOTES = Table(
     "notes",
     METADATA,

@@ -6,7 +6,18 @@ from typing import Any
 
 from sqlalchemy import BindParameter, Select, bindparam, delete, exists, func, insert, select, update
 
-from meadhall.server.store.schema import CHAT, HALL_TABLES, LOG, NOTES, PEOPLE, PLACES, SAGAS, SESSIONS, SNAPSHOTS
+from meadhall.server.store.schema import (
+    CHAT,
+    HALL_TABLES,
+    LOG,
+    NOTES,
+    PEOPLE,
+    PLACES,
+    REVIEWS,
+    SAGAS,
+    SESSIONS,
+    SNAPSHOTS,
+)
 
 THESE: BindParameter[list[str]] = bindparam("ids", expanding=True)
 THIS = HALL_TABLES.c.id == bindparam("b_id")
@@ -163,7 +174,16 @@ SAGAS_OF = select(func.count().label("number"), func.coalesce(func.sum(SAGAS.c.s
 # --- clearing away ------------------------------------------------------------------------------------------------
 
 DROP_OLD_CHAT = delete(CHAT).where(CHAT.c.table_id == bindparam("b_id"), CHAT.c.nth < bindparam("below"))
+THIS_REVIEW = (REVIEWS.c.source == bindparam("b_source"), REVIEWS.c.open == bindparam("b_open"))
+GET_REVIEW = select(REVIEWS).where(*THIS_REVIEW)
+DROP_REVIEW = delete(REVIEWS).where(*THIS_REVIEW)
+ADD_REVIEW = insert(REVIEWS)
+DROP_LOST_REVIEWS = delete(REVIEWS).where(
+    ~exists(select(HALL_TABLES.c.id).where(HALL_TABLES.c.id == REVIEWS.c.source)),
+    ~exists(select(SAGAS.c.id).where(SAGAS.c.id == REVIEWS.c.source)),
+)
 DROP_TABLE = (
+    delete(REVIEWS).where(REVIEWS.c.source == bindparam("b_id")),
     delete(CHAT).where(CHAT.c.table_id == bindparam("b_id")),
     delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("b_id")),
     delete(LOG).where(LOG.c.table_id == bindparam("b_id")),

@@ -40,6 +40,7 @@ async def clear(hall: Hall, now: float) -> None:
         await clear_tables(hall, sql.FINISHED_OF, host=row.host, most=keeping.finished_plays)
     await write((sql.DROP_SAGAS, {"before": now - keeping.sagas * DAY}))
     await write((sql.DROP_OLDEST_SAGAS, {"before": now - keeping.sagas_of_accounts * DAY}))
+    await write((sql.DROP_LOST_REVIEWS, {}))
     await write((sql.DROP_OLD_SESSIONS, {"before": now - keeping.sessions * DAY}))
     while rows := await hall.journal.read(sql.STALE_GUESTS, before=now - keeping.guests * DAY, n=AT_ONCE):
         await write(*((sql.DROP_SESSION, {"b_hash": row.hash}) for row in rows))

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from meadhall.server import clock, wire, wire_commands
+from meadhall.server import clock, wire, wire_commands, wire_thoughts
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
 from meadhall.server.store.writers import Act
-from meadhall.server.tables import attendance, messages, moves, resigning, undo
+from meadhall.server.tables import attendance, hints, messages, moves, resigning, undo
 from meadhall.server.tables.chat import PLAYERS, SPECTATORS
 from meadhall.server.tables.log import MOVE
 from meadhall.server.tables.table import Table
 
 TIDY_EVERY = 50
 """So often old lines of talk are cleared away."""
-Answer = wire.Ack | wire.Composed | wire.Why | wire.Sync
+Answer = wire.Ack | wire.Composed | wire.Why | wire_thoughts.Hinted | wire.Sync
 
 
 async def obey(table: Table, person: str, name: str, command: wire_commands.Command) -> Answer:
@@ -35,6 +35,8 @@ async def obey(table: Table, person: str, name: str, command: wire_commands.Comm
         table.require_seat(person, command.seat)
         reason = table.require_shown().why_not(command.seat, command.move)
         return wire.Why(command.id, reason.key if reason else None, reason.params if reason else {})
+    if isinstance(command, wire_thoughts.Hint):
+        return await hints.hint(table, person, command)
     if isinstance(command, wire_commands.Undo):
         table.require_seat(person, command.seat)
         return wire.Ack(command.id, await undo.ask(table, command.seat, command.seq, command.id))

@@ -153,5 +153,9 @@ async def forget_person(hall: Hall, person: str) -> None:
             table.presence.send_away()
     gone = {"b_person": person}
     await hall.journal.write(
-        (sql.DROP_SAID_BY, gone), (sql.DROP_SAGAS_OF, gone), (sql.DROP_SESSIONS_OF, gone), (sql.DROP_PERSON, gone)
+        (sql.DROP_SAID_BY, gone),
+        (sql.DROP_SAGAS_OF, gone),
+        (sql.DROP_LOST_REVIEWS, {}),
+        (sql.DROP_SESSIONS_OF, gone),
+        (sql.DROP_PERSON, gone),
     )

@@ -19,7 +19,8 @@ from meadhall.engine.game import Game
 from meadhall.engine.saga import Saga
 from meadhall.engine.state import State
 from meadhall.engine.types import Event, Params
-from meadhall.server.wire import Happening, LogLine, Placing
+from meadhall.server.wire import LogLine, Placing
+from meadhall.server.wire_thoughts import Happening
 
 MOVE, UNDO, RESIGN = "move", "undo", "resign"
 BY_ALL = "*"

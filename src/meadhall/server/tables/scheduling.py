@@ -6,12 +6,12 @@ import asyncio
 import logging
 import random
 
-from meadhall.server import clock
+from meadhall.server import clock, wire_thoughts
 from meadhall.server.refusals import Refusal
 from meadhall.server.store.errors import DatabaseAway
 from meadhall.server.tables import messages, moves, undo, windows
 from meadhall.server.tables.agenda import BotTurn
-from meadhall.server.tables.bot_workers import WEAKEST, WorkerDied
+from meadhall.server.tables.bot_workers import Thought, TooLate, WorkerDied, lower, quick
 from meadhall.server.tables.table import PLAYING, Table
 
 LOG = logging.getLogger("meadhall.tables")
@@ -20,8 +20,10 @@ SERVER = "server"
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 30.0
 TRY_EVERY = 1.0
 """While the database is away it is nobody's failure: the move waits."""
-WEAKER_AFTER, HERE_AFTER = 3, 6
-"""After so many failures in a row the weakest bot chooses, and then without a worker."""
+LOWER_AFTER, HERE_AFTER = 3, 4
+"""After so many failures in a row a lower level chooses, and then without a worker."""
+WORKER_WITHIN = 5.0
+"""Where anybody waits for it, a bot's move waits no longer for a worker than this: then a lower level answers here."""
 
 
 def schedule(table: Table) -> None:
@@ -66,22 +68,30 @@ def quick_delay(table: Table) -> float:
 
 async def answer_for(table: Table, seat: int, seq: int, player: str, delay: float) -> None:
     """Choose for a seat, not too fast for people to follow. Whatever fails is tried again, after ever longer pauses,
-    for as long as the seat is asked; after a while a weaker bot stands in."""
+    for as long as the seat is asked; after a while a lower level stands in."""
     loop = asyncio.get_running_loop()
     began = loop.time()
     failures = 0
     while True:
         pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2**failures)
         try:
-            text = windows.PASS if player == SERVER else await chosen(table, seat, player, failures)
+            thought = Thought(windows.PASS, SERVER)
+            if player != SERVER:
+                thought = await chosen(table, seat, player, failures, began + WORKER_WITHIN)
             pace = table.hall.settings.bot_pace if table.people() else 0.0
             rest = max(began + delay, table.shown_at + pace if player != SERVER else 0.0) - loop.time()
             if rest > 0:
                 await asyncio.sleep(rest)
-            await moves.move(table, seat, seq, text, "")
+            await moves.move(table, seat, seq, thought.move, "")
+            if thought.by != player and player != SERVER:
+                messages.tell(
+                    table, wire_thoughts.StoodIn(seat, player, thought.by, "failed" if thought.failed else "late")
+                )
             return
         except DatabaseAway:
             pause = TRY_EVERY
+        except TooLate:
+            began = loop.time()
         except Refusal as error:
             failures += 1
             if error.error not in moves.MISTAKEN:
@@ -98,18 +108,26 @@ async def answer_for(table: Table, seat: int, seq: int, player: str, delay: floa
             return
 
 
-async def chosen(table: Table, seat: int, player: str, failures: int) -> str:
-    """What the bot chooses; after some failures the weakest one, and at last the weakest without a worker."""
+async def chosen(table: Table, seat: int, player: str, failures: int, until: float) -> Thought:
+    """What the bot chooses; after some failures a lower level, and then or when time is up one that needs no worker.
+    Where neither a person sits nor anybody watches, nobody waits for it, and it may be asked for again."""
     workers = table.hall.bot_workers
 
     def view() -> str:
         assert table.truth is not None
         return table.truth.view(seat).to_json()
 
-    if failures >= HERE_AFTER:
-        return await workers.choose_here(view())
-    name = WEAKEST if failures >= WEAKER_AFTER else player
-    return await workers.choose(name, view, urgent=bool(table.presence.watchers))
+    urgent = bool(table.presence.watchers)
+    left = until - asyncio.get_running_loop().time()
+    if failures < HERE_AFTER and left > 0:
+        name = lower(player) if failures >= LOWER_AFTER else player
+        try:
+            return await workers.choose(name, view, urgent, left)
+        except TooLate:
+            if not table.presence.watchers and not table.people():
+                raise
+    workers.count_late(player)
+    return await workers.choose_here(quick(player), view())
 
 
 # --- windows of fixed length --------------------------------------------------------------------------------------

@@ -15,13 +15,16 @@ from meadhall.server.web.services import Services
 
 class Health(Struct, rename="camel"):
     """`status`: `ok`, or why nothing can be kept just now. Tables that are open; and since the hall was opened, tables
-    that cannot be replayed and deaths of workers in which bots think."""
+    that cannot be replayed, deaths of workers in which bots think, failures of bots, and moves that a lower level made
+    because no worker was free."""
 
     status: str
     version: str
     tables: int
     broken_tables: int
     worker_deaths: int
+    bot_failures: int
+    late_bots: int
 
 
 async def tell_health(services: Services, scope: dict[str, Any], send: Any) -> None:
@@ -32,7 +35,9 @@ async def tell_health(services: Services, scope: dict[str, Any], send: Any) -> N
         await hall.journal.probe()
     except Refusal as refusal:
         status = refusal.error
-    told = Health(status, meadhall.__version__, len(hall.tables), len(hall.broken), hall.bot_workers.deaths)
+    bots = hall.bot_workers
+    failures = bots.failures.total()
+    told = Health(status, meadhall.__version__, len(hall.tables), len(hall.broken), bots.deaths, failures, bots.late)
     headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *HEADERS]
     headers.append((b"content-security-policy", API_POLICY.encode()))
     body = msgspec.json.encode(told)

@@ -11,7 +11,7 @@ from urllib.parse import parse_qs
 
 import msgspec
 
-from meadhall.server import wire, wire_commands, wire_types
+from meadhall.server import wire, wire_commands, wire_thoughts, wire_types
 from meadhall.server.faults import fault
 from meadhall.server.refusals import Refusal
 from meadhall.server.tables import attendance, messages
@@ -191,6 +191,8 @@ async def answered(
 ) -> wire.Message:
     """Obey one command; every mistake becomes a typed refusal. A lifted curtain has told its sync already."""
     if isinstance(command, wire_commands.Curtain) and not services.curtains.take(session.person, ip):
+        return wire.Refused(command.id, "too-fast")
+    if isinstance(command, wire_thoughts.Hint) and not services.heavy.take(session.person, ip):
         return wire.Refused(command.id, "too-fast")
     if isinstance(command, wire_commands.Say) and not services.chat.take(session.person, ip):
         return wire.Refused(command.id, "too-fast")

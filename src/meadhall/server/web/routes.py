@@ -13,11 +13,11 @@ from litestar.openapi.spec import Example
 from litestar.params import FromQuery, JSONBody, Parameter
 from litestar.response import Stream
 
-from meadhall.server import wire, wire_commands, wire_me
+from meadhall.server import wire, wire_commands, wire_me, wire_thoughts
 from meadhall.server.limits import Limits
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
-from meadhall.server.tables import attendance, joining, messages, reckonings, replays
+from meadhall.server.tables import attendance, joining, messages, reckonings, records, replays, reviews
 from meadhall.server.tables.positions import position as position_shown
 from meadhall.server.web.addresses import ip_of
 from meadhall.server.web.live import answered
@@ -33,6 +33,9 @@ Member = NamedDependency[Session]
 At = Annotated[int | None, Parameter(ge=0, le=1_000_000, description="the moment; none: the last")]
 SeatAsked = Annotated[int | None, Parameter(ge=0, le=15, description="whose view; none: a spectator's")]
 Since = Annotated[int, Parameter(ge=0, le=1_000_000, description="the log begins with this seq")]
+OpenCards = Annotated[bool, Parameter(description="with open cards, not as each seat knew it")]
+Number = Annotated[int, Parameter(ge=0, le=1_000_000, description="the number of the move, from 0")]
+Better = Annotated[str, Parameter(max_length=400, description="the move to compare with")]
 TableId = Annotated[str, Parameter(max_length=64, examples=[Example(value="r0yVrMEDsGxG")])]
 
 
@@ -104,6 +107,14 @@ async def my_data(request: Asking, services: TheServices, visitor: Visitor) -> R
     return Response(told, headers={"content-disposition": 'attachment; filename="meadhall.json"'})
 
 
+@get("/api/me/records/{game:str}", tags=["me"])
+async def my_records(
+    services: TheServices, visitor: Visitor, game: Annotated[str, Parameter(max_length=32)]
+) -> wire_me.Records:
+    """How I have fared against the machines of the hall in one title."""
+    return await records.records(services.hall, who(visitor), game)
+
+
 @post("/api/me/delete", status_code=200, tags=["me"])
 async def delete_me(
     request: Asking, services: TheServices, member: Member, data: JSONBody[wire_me.Farewell]
@@ -115,6 +126,7 @@ async def delete_me(
     await services.sessions.end_all(member.person)
     await joining.forget_person(services.hall, member.person)
     services.replays.forget_all()
+    services.reviews.forget_all()
     return with_cookie(services, await services.sessions.begin(agent(request)))
 
 
@@ -268,7 +280,7 @@ async def rematch(
 @post("/api/tables/{table_id:str}/commands", status_code=200, tags=["play"])
 async def commands(
     request: Asking, services: TheServices, member: Member, table_id: TableId, data: JSONBody[wire_commands.Command]
-) -> Response[wire.Ack | wire.Composed | wire.Why | wire.Sync | wire.Refused]:
+) -> Response[wire.Ack | wire.Composed | wire.Why | wire_thoughts.Hinted | wire.Sync | wire.Refused]:
     """One command, as on the live channel. The same id never plays twice."""
     ip = address(request)
     if not services.commands.take(member.person, ip):
@@ -279,7 +291,7 @@ async def commands(
         return Response(messages.sync(table, member.person, True))
     if isinstance(answer, wire.Refused):
         return Response(answer, status_code=Refusal(answer.error).status)
-    assert isinstance(answer, wire.Ack | wire.Composed | wire.Why)
+    assert isinstance(answer, wire.Ack | wire.Composed | wire.Why | wire_thoughts.Hinted)
     return Response(answer)
 
 
@@ -360,6 +372,34 @@ async def reckoning_of_saga(services: TheServices, replay_id: TableId) -> wire.R
     return reckonings.of_story(replay_id, await services.replays.story(replay_id))
 
 
+@get("/api/tables/{table_id:str}/review", tags=["replays"])
+async def review(services: TheServices, table_id: TableId, open: OpenCards = False) -> wire_thoughts.Review:
+    """What a finished play looks like to a good player, as far as it is thought about; asking again keeps it going."""
+    return await services.reviews.of_table(table_id, open)
+
+
+@get("/api/replays/{replay_id:str}/review", tags=["replays"])
+async def review_of_saga(services: TheServices, replay_id: TableId, open: OpenCards = False) -> wire_thoughts.Review:
+    """The same of a saga."""
+    return await services.reviews.of_saga(replay_id, open)
+
+
+@get("/api/tables/{table_id:str}/review/{number:int}", tags=["replays"])
+async def review_moment(
+    services: TheServices, table_id: TableId, number: Number, better: Better = ""
+) -> wire_thoughts.ReviewMoment:
+    """What a seat knew before one of its moves, and what that move and a better one would do."""
+    return reviews.moment(await services.reviews.story(table_id), number, better)
+
+
+@get("/api/replays/{replay_id:str}/review/{number:int}", tags=["replays"])
+async def review_moment_of_saga(
+    services: TheServices, replay_id: TableId, number: Number, better: Better = ""
+) -> wire_thoughts.ReviewMoment:
+    """The same of a saga."""
+    return reviews.moment(await services.replays.story(replay_id), number, better)
+
+
 @get("/api/games/{name:str}/position", tags=["replays"])
 async def position(
     request: Asking,
@@ -397,8 +437,9 @@ def decoding(_: Asking, error: Exception) -> Response[wire.Refused]:
 
 
 HANDLERS: list[HTTPRouteHandler] = [
-    titles, me, set_name, my_data, delete_me, make_account, change_password, my_sessions, end_session, login, logout,
-    lobby, new_table, one_table, sync, join, leave, start, set_seat, rematch,
+    titles, me, set_name, my_data, my_records, delete_me, make_account, change_password, my_sessions,
+    end_session, login, logout, lobby, new_table, one_table, sync, join, leave, start, set_seat, rematch,
     commands, stream, saga, look_back, reckoning, take_in, replay, reckoning_of_saga, position,
+    review, review_of_saga, review_moment, review_moment_of_saga,
 ]  # fmt: skip
 DEPENDENCIES = {"visitor": Provide(visitor), "member": Provide(member)}

@@ -11,6 +11,7 @@ from meadhall.server.settings import Settings
 from meadhall.server.tables.clearing import clear_on
 from meadhall.server.tables.hall import Hall
 from meadhall.server.tables.replays import Replays
+from meadhall.server.tables.reviews import Reviews
 from meadhall.server.web.accounts import Accounts
 from meadhall.server.web.addresses import Proxies
 from meadhall.server.web.door import Door
@@ -28,6 +29,7 @@ class Services:
         self.sessions = Sessions(self.hall.journal, settings.secret_bytes(), settings.secure)
         self.accounts = Accounts(self.hall, self.sessions, Buckets(limits.guess_rate, limits.guess_burst))
         self.replays = Replays(self.hall)
+        self.reviews = Reviews(self.hall, self.replays)
         self.pages = Pages(settings.web)
         self.http = Buckets(limits.http_rate, limits.http_burst)
         self.page_rate = Buckets(limits.page_rate, limits.page_burst)
@@ -61,6 +63,7 @@ class Services:
         self.door.close()
         if self.clearing is not None:
             self.clearing.cancel()
+        self.reviews.close()
         await self.hall.close()
 
     def check_room(self, ip: str, person: str, seated: bool) -> None:

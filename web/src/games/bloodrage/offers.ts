@@ -4,7 +4,7 @@
  *  figures there), `token:gimle` (its pillage token), `hand:tyrs_bash`, `pack:tyrs_bash`, `table:tyrs_bash` (a card turned
  *  up in battle), `figure:gimle:warrior`, `kind:warrior`, `stat:axes`, `slot:3`, `word:pass`. */
 import type { Choice as Composed } from '../../lib/composing.svelte';
-import type { Asked, Offer } from '../../lib/wire';
+import type { Asked, Offer, View } from '../../lib/wire';
 import { AFLOAT, CARDS, CLAN_SLOT, FIGURES, FJORDS, MONSTER_SLOT, OUTER, SLOTS, STATS, TRACKS, YGGDRASIL } from './facts';
 import { PROVINCES, figuresAt, isProvince, slotOf, type BloodRageState, type BloodRageView, type Clan, type Figure, type Reward } from './position';
 import type { Card } from './shape';
@@ -102,6 +102,13 @@ export function readAsked(asked: Asked | null, clan: Clan | undefined): Choice[]
     if (asked.kind === 'action' && text === 'quest' && clan?.hand) return [...new Set(clan.hand.filter(isQuest))].map((card) => ({ text: `quest, ${card}`, via: null, spot: `hand:${card}`, preview }));
     return readings(asked.kind, text).map(([via, spot]) => ({ text, via, spot, preview }));
   });
+}
+
+/** Where an option lies: what is taken up for it, and the spot that answers. */
+export function spotsOf(asked: Asked, text: string, view: View): string[] {
+  const clan = view.game === 'bloodrage' ? (view as BloodRageView).state.clans[asked.seat] : undefined;
+  const found = readAsked(asked, clan).find((choice) => choice.text === text || choice.text.startsWith(`${text},`));
+  return found ? [found.via, found.spot].filter((spot) => spot !== null) : [];
 }
 
 /** Prompts where several are picked, in any order here and in the order of the rules there. */

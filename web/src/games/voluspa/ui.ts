@@ -3,4 +3,4 @@ import Figure from './Figure.svelte';
 import { label, outline } from './outline';
 import Table from './Table.svelte';
 
-export const gameUi: GameUi = { Table, Figure, outline, label, recap: () => import('./recap') };
+export const gameUi: GameUi = { Table, Figure, outline, label, spots: () => [], recap: () => import('./recap') };

@@ -58,6 +58,12 @@ function parts(text: string, seat: number): { via: string | null; spot: string }
   return { via: null, spot: `word:${text}` };
 }
 
+/** Where an option lies: what is taken up for it, and the spot that answers. */
+export function spotsOf(text: string, seat: number): string[] {
+  const { via, spot } = parts(text, seat);
+  return via === null ? [spot] : [via, spot];
+}
+
 export const readOffer = (offer: Pick<Offer, 'text'> & { preview?: unknown }, seat: number): Choice => ({
   text: offer.text,
   ...parts(offer.text, seat),

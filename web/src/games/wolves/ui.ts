@@ -1,7 +1,8 @@
 import type { GameUi } from '../../lib/game-ui';
 import Figure from './Figure.svelte';
+import { spotsOf } from './offers';
 import { label, outline } from './outline';
 import RulesCard from './RulesCard.svelte';
 import Table from './Table.svelte';
 
-export const gameUi: GameUi = { Table, Figure, RulesCard, outline, label, stage: 'round', recap: () => import('./recap') };
+export const gameUi: GameUi = { Table, Figure, RulesCard, outline, label, spots: (asked, text) => spotsOf(text, asked.seat), stage: 'round', recap: () => import('./recap') };

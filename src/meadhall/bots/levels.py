@@ -1,0 +1,142 @@
+"""Five levels for every title and number of seats: the people one meets in the hall, from thrall to king."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+from meadhall.bots.levels_manners import GLANCE, HEURISTIC, LEVELS, Manner, manner_of
+from meadhall.bots.names import Bot, known_as
+from meadhall.bots.search import Search
+from meadhall.bots.simple import promise
+from meadhall.engine.chance import Chance
+from meadhall.engine.game import Game
+from meadhall.engine.search.analysis import Analysis, analyse
+from meadhall.engine.search.settings import SearchSettings
+from meadhall.engine.types import Json
+from meadhall.engine.views import View
+
+KIND: Final = "level"
+PASS: Final = "pass"
+SHARE_OF_TIME: Final = 0.5
+"""Each part of a move takes no more than this of the time that is left, so that later ones are thought about too."""
+
+
+def level_name(number: int) -> str:
+    return f"{KIND}:{number}"
+
+
+@known_as(KIND)
+class Level:
+    """`level:1` to `level:5`. With a limit in seconds, for tables, the whole of a move is thought of in that time;
+    without one a choice depends on the view and the chance alone."""
+
+    def __init__(self, chance: Chance, number: int = 1, *, seconds: float | None = None) -> None:
+        if number not in LEVELS:
+            raise ValueError(f"there are levels {LEVELS[0]} to {LEVELS[-1]}")
+        self.chance = chance
+        self.number = number
+        self.until = None if seconds is None else monotonic() + seconds
+
+    def choose(self, view: View) -> int:
+        options = view.options
+        if len(options) == 1:
+            return options[0]
+        manner = manner_of(view.game.name, self.number)
+        if manner.rests and int(self.chance.below(100)) < manner.rests:
+            passes = [option for option in options if view.say(option) == PASS]
+            if sound(view, passes):
+                return passes[0]
+        if manner.way == GLANCE or int(self.chance.below(100)) < manner.oversight:
+            return self.glance(view, sound(view, options) or options, manner.taste)
+        if manner.way == HEURISTIC:
+            chosen = view.game.greedy(view, self.chance)
+            return chosen if sound(view, [chosen]) else self.glance(view, sound(view, options) or options, 1)
+        ranked = [judged.option for judged in self.analyse(view).judged]
+        return next((option for option in ranked if sound(view, [option])), ranked[0])
+
+    def glance(self, view: View, options: list[int], taste: int) -> int:
+        """Any of the options that look best without thinking."""
+        ranked = sorted(at_a_glance(view, options, self.chance), reverse=True)
+        return ranked[int(self.chance.below(min(taste, len(ranked))))][2]
+
+    def analyse(self, view: View) -> Analysis:
+        """What this level thinks of its options."""
+        manner = manner_of(view.game.name, self.number)
+        return analyse(view, self.chance.split(), max(1, manner.tries), settings_of(view.game, manner), self.stop())
+
+    def stop(self) -> Callable[[], bool] | None:
+        if self.until is None:
+            return None
+        now = monotonic()
+        end = now + SHARE_OF_TIME * max(0.0, self.until - now)
+        return lambda: monotonic() > end
+
+
+def settings_of(game: Game, manner: Manner) -> SearchSettings:
+    """The title's own settings of the search, with what the level does otherwise."""
+    settings = game.search_settings
+    if manner.breadth:
+        settings = settings._replace(options=manner.breadth)
+    if manner.answers:
+        settings = settings._replace(answers=manner.answers)
+    return settings
+
+
+def at_a_glance(view: View, options: list[int], chance: Chance) -> list[tuple[float, int, int]]:
+    """Each option with what it is worth at a glance: by the title's rating, or where that tells nothing, the points it
+    promises; equals in any order."""
+    rated = view.game.rate(view, options)
+    if min(rated) == max(rated):
+        rated = [float(promise(view, option)) for option in options]
+    return [(worth, int(chance.below(1 << 30)), option) for worth, option in zip(rated, options, strict=True)]
+
+
+# --- what nobody in the hall does ---------------------------------------------------------------------------------
+
+
+def sound(view: View, options: list[int]) -> list[int]:
+    """The options without those that would look as if the machine were broken."""
+    broken = BROKEN.get(view.game.name)
+    return options if broken is None else [option for option in options if not broken(view, option)]
+
+
+def helps_rivals(view: View, option: int) -> bool:
+    """Wolves of Odin: passing the round while nothing lies in the own line, and making a rival's line stronger."""
+    prompt = view.prompt
+    if prompt is None or prompt.kind != "turn":
+        return False
+    seat = view.asked_seat()
+    if view.say(option) == "pass":
+        return not at_key(view.known.data(), "players", seat, "line")
+    return any(line[0] != seat and line[2] > line[1] for line in numbers(view.preview(option).get("lines")))
+
+
+def at_key(data: Json, *keys: str | int) -> Json:
+    """What stands there in JSON."""
+    for key in keys:
+        if isinstance(data, dict) and isinstance(key, str):
+            data = data[key]
+        else:
+            assert isinstance(data, list) and isinstance(key, int)
+            data = data[key]
+    return data
+
+
+def numbers(rows: Json) -> list[list[int]]:
+    """Rows of whole numbers; none where there is nothing of the kind."""
+    found = [row for row in rows if isinstance(row, list)] if isinstance(rows, list) else []
+    return [[number for number in row if isinstance(number, int)] for row in found]
+
+
+BROKEN: Final[dict[str, Callable[[View, int], bool]]] = {"wolves": helps_rivals}
+
+
+def in_time(player: Bot, seconds: float) -> Bot:
+    """The same bot, thinking of a whole move no longer than this where it thinks ahead."""
+    if isinstance(player, Level):
+        player.until = monotonic() + seconds
+    elif isinstance(player, Search):
+        player.seconds = seconds
+    return player

@@ -1,0 +1,109 @@
+"""Five levels for every title and number of seats: they play to the end, and none does what looks broken."""
+
+from __future__ import annotations
+
+import pytest
+
+import meadhall
+from meadhall import Chance, OptionError, View
+from meadhall.bots import levels, levels_manners
+from meadhall.bots.levels import Level, in_time, level_name
+from meadhall.bots.levels_manners import LEVELS, MANNERS, SEARCH, USUAL, Manner, manner_of
+from meadhall.engine.game import title_named
+from meadhall.games import TITLES
+from meadhall.text import LANGUAGES, catalogue
+from tests import madeup
+
+
+@pytest.fixture(autouse=True)
+def few_tries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Levels as they are, but those that think ahead think little: how strong they are is measured elsewhere."""
+    madeup.join()
+
+    def hasty(title: str, level: int) -> Manner:
+        manner = manner_of(title, level)
+        return manner._replace(tries=min(manner.tries, 8), breadth=4) if manner.way == SEARCH else manner
+
+    monkeypatch.setattr(levels, "manner_of", hasty)
+
+
+SEATS = [(name, seats) for name in TITLES for seats in (title_named(name).seats[0], title_named(name).seats[-1])]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("title", "seats"), [*SEATS, ("feast", 3)])
+def test_every_level_plays_every_title(title: str, seats: int, level: int) -> None:
+    """So far as a few dozen answers go; an option is always one of those there are."""
+    state = meadhall.game(title, seats=seats).new(level)
+    players = [meadhall.bot(level_name(level), Chance(seat)) for seat in range(seats)]
+    for _ in range(60):
+        if state.over:
+            break
+        seat = state.waiting[0]
+        option = players[seat].choose(state.view(seat))
+        assert option in state.options_for(seat)
+        state.play(option, seat)
+
+
+def test_the_same_view_and_chance_give_the_same_choice() -> None:
+    view = meadhall.game("voluspa", seats=2).new(5).view(0)
+    for level in LEVELS:
+        assert len({meadhall.bot(level_name(level), Chance(9)).choose(view) for _ in range(3)}) == 1
+
+
+def test_there_are_five_and_no_more() -> None:
+    assert [len(table) for table in (USUAL, *MANNERS.values())] == [len(LEVELS)] * (1 + len(MANNERS))
+    for name in ("level:0", "level:6", "level:x"):
+        with pytest.raises(OptionError, match="level"):
+            meadhall.bot(name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_has_a_name_and_a_line(language: str) -> None:
+    texts = catalogue(language)
+    called = [texts.name(f"bot-level-{level}") for level in LEVELS]
+    assert len(set(called)) == len(LEVELS) and all(texts.text(f"bot-level-{level}") for level in LEVELS)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_begins_a_round_of_wolves_by_passing_or_helps_a_rival(level: int) -> None:
+    """Whatever their whims: the line is empty, there are units to lay, and a rival's line is no place for a friend."""
+    for seed in range(12):
+        state = meadhall.game("wolves", seats=3).new(seed)
+        player = meadhall.bot(level_name(level), Chance(seed))
+        while state.view(state.waiting[0]).prompt is None or len(state.options_for(state.waiting[0])) == 1:
+            state.play(state.options_for(state.waiting[0])[0], state.waiting[0])
+        seat = state.waiting[0]
+        view = state.view(seat)
+        assert view.prompt is not None and view.prompt.kind == "turn"
+        option = player.choose(view)
+        assert view.say(option) != "pass"
+        assert not levels.helps_rivals(view, option)
+
+
+@pytest.mark.parametrize("level", [4, 5])
+def test_the_best_take_what_lies_open(level: int) -> None:
+    """Twelve points on the board and nothing else worth a look: whoever leaves them loses them to the next seat."""
+    state = meadhall.game("voluspa", seats=2).new(3)
+    greedy = meadhall.bot("greedy", Chance(1))
+    for _ in range(16):
+        seat = state.waiting[0]
+        state.play(greedy.choose(state.view(seat)), seat)
+    seat = state.waiting[0]
+    view = state.view(seat)
+    promised = sorted((points(view, option) for option in view.options), reverse=True)
+    chosen = Level(Chance(2), level).choose(view)
+    assert points(view, chosen) >= promised[0] // 2 > 0
+
+
+def points(view: View, option: int) -> int:
+    told = view.preview(option).get("points", 0)
+    return told if isinstance(told, int) else 0
+
+
+def test_a_level_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With no time left it tries each option once, and still answers."""
+    monkeypatch.setattr(levels, "manner_of", lambda title, level: levels_manners.Manner(SEARCH, tries=10**6))
+    view = meadhall.game("voluspa", seats=2).new(5).view(0)
+    player = in_time(Level(Chance(1), 5), 0.0)
+    assert player.choose(view) in view.options

@@ -1,0 +1,58 @@
+"""Hints: the best options with their chances where nobody else plays, and the play is practice from then on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from meadhall.server.tables.bot_workers import BotWorkers, TooLate
+from tests.server.guests import open_hall, story, two_at_a_table
+
+
+@story
+async def test_a_hint_tells_three_options_and_makes_the_play_practice(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall:
+        guest = await hall.guest("Anna")
+        table = (await guest.table("voluspa", "me", "level:1"))["id"]
+        line = await guest.live(table)
+        while line.sync["asked"] is None:
+            line.sync = await guest.get(f"/api/tables/{table}/sync")
+        seat, seq = line.sync["seat"], line.sync["seq"]
+        assert line.sync["table"]["practice"] is False
+        hinted = await guest.command(table, "hint", seat=seat, seq=seq, parts=[])
+        offered = {offer["text"] for offer in line.sync["asked"]["options"]}
+        assert hinted["is"] == "hinted" and len(hinted["best"]) == 3
+        chances = [one["chance"] for one in hinted["best"]]
+        assert {one["text"] for one in hinted["best"]} <= offered and all(0.0 <= chance <= 1.0 for chance in chances)
+        assert (await guest.get(f"/api/tables/{table}"))["practice"] is True
+        stale = await guest.command(table, "hint", seat=seat, seq=seq + 9, parts=[])
+        assert stale["error"] == "stale"
+
+
+@story
+async def test_where_another_person_plays_there_is_none(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall:
+        anna, boris, made = await two_at_a_table(hall, "voluspa")
+        sync = await anna.get(f"/api/tables/{made['id']}/sync")
+        mover = anna if sync["asked"] else boris
+        sync = await mover.get(f"/api/tables/{made['id']}/sync")
+        refused = await mover.command(made["id"], "hint", seat=sync["seat"], seq=sync["seq"], parts=[])
+        assert refused["error"] == "hint-alone"
+        assert (await mover.get(f"/api/tables/{made['id']}"))["practice"] is False
+
+
+@story
+async def test_a_hint_does_not_wait_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def late(self: BotWorkers, view: str, parts: list[str], within: float) -> list[tuple[str, float]]:
+        assert within <= 5.0
+        raise TooLate
+
+    monkeypatch.setattr(BotWorkers, "advise", late)
+    async with open_hall(tmp_path) as hall:
+        guest = await hall.guest("Anna")
+        table = (await guest.table("feast", "me", "me"))["id"]
+        seat = (await guest.get(f"/api/tables/{table}"))["waiting"][0]
+        await guest.command(table, "curtain", seat=seat)
+        sync = await guest.get(f"/api/tables/{table}/sync")
+        assert (await guest.command(table, "hint", seat=seat, seq=sync["seq"], parts=[]))["error"] == "no-hint"
