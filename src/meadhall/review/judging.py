@@ -69,8 +69,7 @@ def judge(
             luck = chance.draw_seed()
             for trial in alive:
                 state = world.copy()
-                shares = simulation.run(state, trial.option, Chance.at(luck))
-                trial.add(simulation.worth(state, shares), shares)
+                trial.add(*simulation.run(state, trial.option, Chance.at(luck)))
             done += len(alive)
             if stop():
                 break
