@@ -69,8 +69,7 @@ def judge(
             luck = chance.draw_seed()
             for trial in alive:
                 state = world.copy()
-                worth, shares = simulation.run(state, trial.option, Chance.at(luck))
-                trial.add(worth, shares)
+                trial.add(*simulation.run(state, trial.option, Chance.at(luck)))
             done += len(alive)
             if stop():
                 break
