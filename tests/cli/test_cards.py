@@ -76,7 +76,7 @@ def played(box: Path, path: Path) -> str:
     """A play begun with these cards; gives the record as it was saved."""
     result = run("play", "wolves", "--seed", "3", "--cards", str(box), "--save", str(path), given="pass\nquit\n")
     assert result.exit_code == 0, result.output
-    assert re.search(r"^Wolves of Odin · your own: box-[0-9a-f]{12} · ", result.output)
+    assert re.search(r"^Wolves of Odin · Cards: your own: box-[0-9a-f]{12} · ", result.output)
     return path.read_text(encoding="utf-8")
 
 
