@@ -76,7 +76,9 @@ def field_value(game: Game, kind: type[Frame[Any]], name: str, field: JsonReader
         raise TypeError(wanted)
     if listed:
         return tuple([one.whole(least, most) for one in field.items()])
-    return field.value if isinstance(field.value, bool) else field.whole(least, most)
+    if isinstance(field.value, bool):
+        return field.value  # not both in one expression: compiled, that would make a number of it
+    return field.whole(least, most)
 
 
 # --- trying -----------------------------------------------------------------------------------------------------------

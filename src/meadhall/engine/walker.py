@@ -85,11 +85,11 @@ class MoveWalker:
         top = self.state.top()
         run: list[tuple[int, str]] = []
         for part in parts[at:]:
+            if part == DONE_WORD:
+                break
             try:
                 run.append((top.read(self.state, self.seat, part), part))
             except MoveError:
-                break
-            if part == DONE_WORD:
                 break
         run.sort()
         parts[at : at + len(run)] = [part for _, part in run]

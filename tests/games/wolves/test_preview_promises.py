@@ -111,6 +111,7 @@ def broken_promises(state: State, option: int, preview: Preview) -> list[str]:
     seat = state.seat
     assert seat is not None
     promised: Facts = dict(preview(state, option))
+    warned = promised.pop("warns", None)
     kind = state.prompt_for(seat).kind
     if state.say(option) == "end":
         return [] if promised["lines"] == [] else ["lines"]
@@ -121,6 +122,8 @@ def broken_promises(state: State, option: int, preview: Preview) -> list[str]:
         return ["more"]
     if not whole or "odds" in promised or kind in ("payment", "hel-throws"):
         return []
+    if warned is not None and after.prompt_for(seat).kind != "keep-colour":
+        return ["warns"]
     true = came_true(state, after, seat, promised)
     if true.get("price", 0) == promised.get("price", 0) + 1:
         true.pop("price")  # a Berserk's change is lost

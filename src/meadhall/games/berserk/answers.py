@@ -78,7 +78,7 @@ def answer_id(s: BerserkState, kind: i64, option: i64) -> int:
     """The id of an answer in the fixed space."""
     if option == NONE:
         return s.game.action_id("pass", 0)
-    return s.game.action_id(ARGUMENTS[kind], int(option))
+    return s.game.action_id(ARGUMENTS[kind], int(option) - (1 if kind == ONE_DIE else 0))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
