@@ -9,11 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from typing import TypeAlias
 
 from meadhall.engine.errors import MeadhallError, OptionError
-from meadhall.engine.game import title_named
+from meadhall.engine.game import Value, title_named
 from meadhall.games import TITLES
+
+Numbers: TypeAlias = dict[str, dict[str, int | str]]
+"""The numbers in the texts of cards: parameters, by the key of the card."""
 
 
 def taker(title: str) -> Callable[[str | Path, str], str] | None:
@@ -47,3 +52,14 @@ def take_any_cards(path: str | Path) -> str:
             except MeadhallError as error:
                 wrong = error
     raise wrong
+
+
+def card_numbers(title: str, cards: Value | None = None) -> Numbers:
+    """The numbers in the texts of a title's cards: of the named set, or of the one that comes with the hall. A title
+    whose texts take them has `card_numbers(name)` in its `facts.py`."""
+    if title not in TITLES or not find_spec(f"{TITLES[title]}.facts"):
+        return {}
+    found: Callable[..., Numbers] | None = getattr(import_module(f"{TITLES[title]}.facts"), "card_numbers", None)
+    if found is None:
+        return {}
+    return found() if cards is None else found(str(cards))

@@ -34,10 +34,12 @@ def _forget() -> Iterator[None]:
 
 @pytest.fixture
 def box(tmp_path: Path) -> Path:
-    """Cards among which every archer is as strong as ten men."""
+    """Cards among which every archer is as strong as ten men, and a rout brings the Glory of eleven."""
     data = json.loads(Path(cards.__file__).with_name("cards.json").read_text(encoding="utf-8"))
     data["reconstructed"] = False
     data["units"]["archer"]["strength"] = 10
+    data["units"]["konung"]["alone"] = 19
+    data["victories"]["rout"] = {"glory": 11, "draw": -3}
     path = tmp_path / "Box.json"
     path.write_text(json.dumps(data), encoding="utf-8")
     return path
@@ -78,6 +80,20 @@ def played(box: Path, path: Path) -> str:
     assert result.exit_code == 0, result.output
     assert re.search(r"^Wolves of Odin · Cards: your own: box-[0-9a-f]{12} · ", result.output)
     return path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ("Konung: 19, less one ", "Rout: 11 Glory. Your pass draws 3 cards less.")),
+        ("ru", ("Конунг: 19 минус один ", "Разгром: 11 славы. Ваш пас даёт на 3 карты меньше.")),
+    ],
+)
+def test_what_a_card_does_is_told_with_their_numbers(box: Path, language: str, told: tuple[str, ...]) -> None:
+    words = ("play", "wolves", "--seed", "3", "--lang", language)
+    asked = "what konung\nwhat rout\nquit\n"
+    own, usual = run(*words, "--cards", str(box), given=asked).output, run(*words, given=asked).output
+    assert all(sentence in own and sentence not in usual for sentence in told), own
 
 
 def test_a_record_says_with_which_cards_it_was_played(box: Path, tmp_path: Path) -> None:
@@ -173,6 +189,15 @@ def test_a_hall_offers_them_and_its_bots_know_them(hall: str) -> None:
         (title,) = (one for one in guest.get("/api/titles").json() if one["name"] == "wolves")
         usual, own = title["choices"][0]["allowed"]
         assert usual == title["choices"][0]["default"] == "reconstructed" and own.startswith("box-")
+        said = guest.get(f"/api/games/wolves/cards/{own}").json()
+        assert (said["game"], said["cards"]) == ("wolves", own) and said["numbers"]["unit-konung"] == {"alone": 19}
+        rout = said["numbers"]["victory-rout"]
+        assert {name: number for name, number in rout.items() if number} == {"glory": 11, "fixed": 1, "draws_less": 3}
+        usually = guest.get("/api/games/wolves/cards/reconstructed").json()["numbers"]
+        assert usually["unit-konung"] == {"alone": 10} and usually.keys() == said["numbers"].keys()
+        for nowhere in ("wolves/cards/box-000000000000", "voluspa/cards/reconstructed", "chess/cards/reconstructed"):
+            refused = guest.get(f"/api/games/{nowhere}")
+            assert refused.status_code == 404 and refused.json()["is"] == "refused"
         bots = [{"kind": "bot", "bot": "greedy"}] * 2
         wish = {"game": "wolves", "seats": [{"kind": "me"}, *bots], "options": {"cards": own}, "start": True}
         table: dict[str, Any] = guest.post("/api/tables", json=wish, headers=csrf).json()

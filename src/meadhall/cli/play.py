@@ -227,7 +227,7 @@ class Evening:
         """A card or tile by its id or its name."""
         for key in self.texts.explained():
             if thing.lower() in (key.partition("-")[2], self.texts.name(key).lower()):
-                self.table.print(f"{self.texts.name(key)}: {self.texts.text(key)}")
+                self.table.print(f"{self.texts.name(key)}: {self.texts.text(key, self.saga.game.options.get('cards'))}")
                 return
         self.table.say("cli-no-such-word", word=thing)
 

@@ -44,6 +44,7 @@ shape of `Refused`. Signing in or up, out, or changing the password begins a new
     GET  /api/tables/{id}/review/{at}             ReviewMoment; `?better=` names the move to compare with
     GET  /api/replays/{id}/review?open=           the same two of a saga
     GET  /api/games/{name}/position?text=&move=&seats=&<option>=   Position
+    GET  /api/games/{name}/cards/{cards}          CardNumbers: what the texts of a set of cards say
     GET  /api/schema.json                         OpenAPI; read it at /api
     GET  /healthz                                 web/health.py: how the hall is; 503 while nothing can be kept
 
@@ -286,6 +287,15 @@ class Position(Struct, rename="camel"):
     view: View
     asked: Asked | None
     preview: Raw | None
+
+
+class CardNumbers(Struct, rename="camel"):
+    """The numbers in the texts of a title's cards for one set of them, a value of its option `cards`: parameters of
+    `<key>.text` by the key of the card. Cards that are not here have no numbers that a set may change."""
+
+    game: str
+    cards: str
+    numbers: dict[str, dict[str, int | str]]
 
 
 class Seen(Struct, rename="camel"):

@@ -17,7 +17,9 @@ from typing import TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
+from meadhall.cards import card_numbers
 from meadhall.engine.errors import MeadhallError, OptionError
+from meadhall.engine.game import Value
 from meadhall.engine.types import Prompt, Reason
 from meadhall.games import TITLES
 
@@ -102,9 +104,10 @@ class Catalogue:
             return self.name(key)
         return self.format(other, {"name": value})
 
-    def text(self, key: str) -> str:
-        """What the card or tile of this name does."""
-        return self.fill(key, "text", {}, ())
+    def text(self, key: str, cards: Value | None = None) -> str:
+        """What the card or tile of this name does, with the numbers of a set of cards; of the usual one by default."""
+        numbers = card_numbers(self.title, cards) if self.title else {}
+        return self.fill(key, "text", numbers.get(key, {}), ()).strip()
 
     def event(self, key: str, params: Mapping[str, Param], names: Names = ()) -> str:
         return self.format(f"event-{key}", params, names)

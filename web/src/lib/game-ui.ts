@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Account } from './account';
 import type { TableModel } from './table.svelte';
-import type { Asked, Json, LogLine, Offer, View } from './wire';
+import type { Asked, Json, LogLine, Offer, Params, View } from './wire';
 import type { Teller } from './words.svelte';
 
 /** One heading of the text view with its lines. */
@@ -63,6 +63,8 @@ export interface GameUi {
   Figure: Component<{ example: Example; say: Teller }>;
   /** A card of the rules page, by its key of the catalogue; for titles whose rules have some. */
   RulesCard?: Component<{ card: string; say: Teller }>;
+  /** The numbers in the text of such a card, where it takes some: those of the cards that come with the hall. */
+  numbers?(card: string): Params;
   /** The whole table in words. */
   outline(view: View, say: Teller): Section[];
   /** One option in words. */

@@ -1,5 +1,5 @@
 /** The hall's doors: every request that is not part of a table's live channel. */
-import type { Imported, Join, Left, Lobby, Me, NewTable, Params, Position, Reckoned, Records, Replay, Review, ReviewMoment, SessionInfo, TableInfo, TitleInfo } from './wire';
+import type { CardNumbers, Imported, Join, Left, Lobby, Me, NewTable, Params, Position, Reckoned, Records, Replay, Review, ReviewMoment, SessionInfo, TableInfo, TitleInfo } from './wire';
 import { session } from './session.svelte';
 import { trouble } from './trouble.svelte';
 
@@ -91,6 +91,9 @@ export const review = (source: 'table' | 'saga', id: string, open: boolean): Pro
 /** What a seat knew before one of its moves, and what that move and a better one would do. */
 export const reviewMoment = (source: 'table' | 'saga', id: string, at: number, better: string | null): Promise<ReviewMoment> =>
   get(`/${source === 'table' ? 'tables' : 'replays'}/${id}/review/${at}${better ? `?${new URLSearchParams({ better })}` : ''}`);
+
+/** The numbers in the texts of a title's cards, for one set of them. */
+export const cardNumbers = (game: string, cards: string): Promise<CardNumbers> => get(`/games/${game}/cards/${encodeURIComponent(cards)}`);
 
 /** A position given as text, with options of the title, and what one move would do there. */
 export function position(game: string, text: string, move: string, options: Record<string, string>): Promise<Position> {

@@ -382,6 +382,13 @@ export interface Position {
   preview: Json | null
 }
 
+/** The numbers in the texts of a title's cards for one set of them, a value of its option `cards`: parameters of `<key>.text` by the key of the card. Cards that are not here have no numbers that a set may change. */
+export interface CardNumbers {
+  game: string
+  cards: string
+  numbers: { [key: string]: { [key: string]: number | string } }
+}
+
 /** An unfinished table, as far as the asking seat has seen it. */
 export interface Seen {
   table: TableInfo

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from meadhall.engine.game import Value
 from meadhall.engine.json_shape import ABSENT
 from meadhall.engine.views import View
 from meadhall.games.wolves.json_shape import Player, SeenState
@@ -23,9 +26,10 @@ def picture(view: View, texts: Catalogue, names: list[str], width: int) -> Rende
     if facts.ragnarok:
         lines.append(Text(texts.format("terminal-last-round"), style="bright_red"))
     lines += [Text(texts.format("terminal-hall") + ":")]
-    lines += [deity_line(card.card, card.prices, me, texts, width) for card in facts.hall]
+    tell = ThingLines(texts, view.game.options["cards"], width)
+    lines += [tell.deity(card.card, card.prices, me) for card in facts.hall]
     lines += [Text(texts.format("terminal-spoils") + ":")]
-    lines += [thing_line(won.card, "victory", str(won.worth[me or 0]), texts, width) for won in facts.spoils]
+    lines += [tell.thing(won.card, "victory", str(won.worth[me or 0])) for won in facts.spoils]
     lines.append(Text(""))
     for seat, player in enumerate(facts.players):
         lines += player_lines(seat, player, seat == me, texts, names)
@@ -36,7 +40,7 @@ def picture(view: View, texts: Catalogue, names: list[str], width: int) -> Rende
             unit = facts.units.get(card)
             strength = "" if unit is None or unit.strength is None else str(unit.strength)
             shown = [strength, f"×{count}" if count > 1 else ""]
-            lines.append(thing_line(card, family_of(card), " ".join(filter(None, shown)), texts, width))
+            lines.append(tell.thing(card, family_of(card), " ".join(filter(None, shown))))
     return Group(*lines)
 
 
@@ -49,20 +53,25 @@ def counted(things: dict[str, int], texts: Catalogue) -> str:
     return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in names)
 
 
-def deity_line(deity: str, prices: list[int], me: int | None, texts: Catalogue, width: int) -> Text:
-    """A deity with its price for the viewer; Ragnarök has none (W-34)."""
-    price = texts.format("terminal-price", {"count": prices[me or 0]}) if prices else ""
-    family = "victory" if DEITY_OF[deity] == RAGNAROK else "deity"
-    return thing_line(deity, family, price, texts, width)
+class ThingLines(NamedTuple):
+    """Cards in a line each, with the numbers of the set that is played."""
 
+    texts: Catalogue
+    cards: Value
+    width: int
 
-def thing_line(word: str, family: str, number: str, texts: Catalogue, width: int) -> Text:
-    """The word to type, the name, a number, and what it does as far as the line goes."""
-    line = Text(no_wrap=True, overflow="ellipsis").append(f"  {word:<{WORD}} ", style="bold")
-    line.append(f"{texts.name(f'{family}-{word}')} {number}".rstrip() + "  ")
-    line.append(texts.text(f"{family}-{word}"), style="dim")
-    line.truncate(max(20, width - 1), overflow="ellipsis")
-    return line
+    def deity(self, deity: str, prices: list[int], me: int | None) -> Text:
+        """A deity with its price for the viewer; Ragnarök has none (W-34)."""
+        price = self.texts.format("terminal-price", {"count": prices[me or 0]}) if prices else ""
+        return self.thing(deity, "victory" if DEITY_OF[deity] == RAGNAROK else "deity", price)
+
+    def thing(self, word: str, family: str, number: str) -> Text:
+        """The word to type, the name, a number, and what it does as far as the line goes."""
+        line = Text(no_wrap=True, overflow="ellipsis").append(f"  {word:<{WORD}} ", style="bold")
+        line.append(f"{self.texts.name(f'{family}-{word}')} {number}".rstrip() + "  ")
+        line.append(self.texts.text(f"{family}-{word}", self.cards), style="dim")
+        line.truncate(max(20, self.width - 1), overflow="ellipsis")
+        return line
 
 
 def player_lines(seat: int, player: Player, own: bool, texts: Catalogue, names: list[str]) -> list[Text]:

@@ -160,17 +160,23 @@ board-via-plague = Which strength does the Plague take?
 board-via-strike = { $card } strikes up to two: whom?
 board-via-tyr = On which side does Tyr strike?
 board-victories = Victories won
-board-why-bond = { $count ->
-    [one] he alone bears Eihwaz here
-   *[other] { $count } Eihwaz units in the line
+board-why-bond = { $each ->
+    [1] { $count ->
+        [one] he alone bears Eihwaz here
+       *[other] { $count } Eihwaz units in the line
+    }
+   *[other] { $count ->
+        [one] { $each } for himself: no other Eihwaz unit
+       *[other] { $each } for each of { $count } Eihwaz units
+    }
 }
 board-why-hirdman = a Hirdman stands beside him
 board-why-hirdman-alone = no Hirdman beside him
 board-why-hovding = { $count ->
-    [one] two for himself: no other Tiwaz unit
-   *[other] two for each of { $count } Tiwaz units
+    [one] { $each } for himself: no other Tiwaz unit
+   *[other] { $each } for each of { $count } Tiwaz units
 }
-board-why-konung = ten, less { $count } for the others in the line
+board-why-konung = { $alone }, less { $count } for the others in the line
 board-why-printed = as printed
 board-worth = Worth now
 board-your-line = Your line

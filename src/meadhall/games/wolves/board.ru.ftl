@@ -165,21 +165,27 @@ board-via-plague = Какую силу унесёт Чума?
 board-via-strike = { $card } разит до двух: кого?
 board-via-tyr = С какой стороны ударит Тюр?
 board-victories = Взятые победы
-board-why-bond = { $count ->
-    [1] он один здесь с Эйваз
-    [one] в строю { $count } отряд с Эйваз
-    [few] в строю { $count } отряда с Эйваз
-   *[many] в строю { $count } отрядов с Эйваз
+board-why-bond = { $each ->
+    [1] { $count ->
+        [1] он один здесь с Эйваз
+        [one] в строю { $count } отряд с Эйваз
+        [few] в строю { $count } отряда с Эйваз
+       *[many] в строю { $count } отрядов с Эйваз
+    }
+   *[other] { $count ->
+        [1] { $each } за себя, других с Эйваз нет
+        [one] по { $each } за каждый из { $count } отряда с Эйваз
+       *[many] по { $each } за каждый из { $count } отрядов с Эйваз
+    }
 }
 board-why-hirdman = рядом стоит Хирдман
 board-why-hirdman-alone = рядом нет Хирдмана
 board-why-hovding = { $count ->
-    [1] два за себя, других с Тейваз нет
-    [one] по два за каждый из { $count } отряда с Тейваз
-    [few] по два за каждый из { $count } отрядов с Тейваз
-   *[many] по два за каждый из { $count } отрядов с Тейваз
+    [1] { $each } за себя, других с Тейваз нет
+    [one] по { $each } за каждый из { $count } отряда с Тейваз
+   *[many] по { $each } за каждый из { $count } отрядов с Тейваз
 }
-board-why-konung = десять без { $count } за остальных в строю
+board-why-konung = { $alone } без { $count } за остальных в строю
 board-why-printed = как на карте
 board-worth = Сейчас стоит
 board-your-line = Ваш строй

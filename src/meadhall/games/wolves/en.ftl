@@ -13,9 +13,12 @@ option-cards-other = your own: { $name }
 unit-archer = Archer
     .text = Laid from hand beside another Archer: destroy any unit in any line. In another player's line its owner picks the target.
 unit-bond = Bond
-    .text = As strong as there are Eihwaz units in the line, counting himself.
+    .text = { $each ->
+        [1] As strong as there are Eihwaz units in the line, counting himself.
+       *[other] { $each } for every Eihwaz unit in the line, counting himself.
+    }
 unit-hirdman = Hirdman
-    .text = Strength 7 while at least one neighbour is a Hirdman.
+    .text = Strength { $beside } while at least one neighbour is a Hirdman.
 unit-huskarl = Huskarl
     .text = When an Assassin, Raider or Traitor is laid into your line you may discard him: their effect is void. Also after your pass.
 unit-berserk = Berserk
@@ -25,9 +28,9 @@ unit-thrall = Thrall
 unit-priest = Priest
     .text = Does not come where another Tiwaz unit has strength 8 or less. Only one in a line.
 unit-hovding = Hövding
-    .text = Two for every Tiwaz unit in the line, counting himself. Only one in a line.
+    .text = { $each } for every Tiwaz unit in the line, counting himself. Only one in a line.
 unit-konung = Konung
-    .text = Ten, less one for every other unit in the line. Only one in a line.
+    .text = { $alone }, less one for every other unit in the line. Only one in a line.
 unit-assassin = Assassin
     .text = When laid: destroy a unit of that line. If it had strength 4 or less, draw a card.
 unit-traitor = Traitor
@@ -84,25 +87,59 @@ deity-loki = Loki
 ## Victories
 
 victory-rout = Rout
-    .text = 2 Glory.
+    .text = { victory-worth }
 victory-glorious_raid = Glorious Raid
-    .text = 1 Glory. Your pass draws one card more.
+    .text = { victory-worth }
 victory-dear_victory = Dear-bought Victory
-    .text = 3 Glory. Your pass draws one card less.
+    .text = { victory-worth }
 victory-beloved_of_aesir = Beloved of the Æsir
-    .text = 1 Glory for each of your blue deities, at most 3.
+    .text = { victory-worth }
 victory-child_of_chaos = Child of Chaos
-    .text = 1 Glory for each of your red deities, at most 3.
+    .text = { victory-worth }
 victory-own_god = One's Own God
-    .text = 3 Glory while you have no deity, 1 with exactly one, none with more.
+    .text = { victory-worth }
 victory-rich_spoils = Rich Spoils
-    .text = 1 Glory for every four cards in your hand.
+    .text = { victory-worth }
 victory-saga_of_the_kin = Saga of the Kin
-    .text = 1 Glory for each of your other victory cards, at most 3.
+    .text = { victory-worth }
 victory-challenge = The Challenge
-    .text = 1 Glory, and 1 more while somebody has more deities than you.
+    .text = { victory-worth }
 victory-ragnarok = Ragnarök
     .text = This round is the last.
+victory-worth = { $fixed ->
+    [0] { "" }
+   *[other] { $glory } Glory.{ " " }
+}{ $per_blue ->
+    [0] { "" }
+   *[other] { $per_blue } Glory for each of your blue deities.{ " " }
+}{ $per_red ->
+    [0] { "" }
+   *[other] { $per_red } Glory for each of your red deities.{ " " }
+}{ $cards_per_glory ->
+    [0] { "" }
+    [1] 1 Glory for every card in your hand.{ " " }
+   *[other] 1 Glory for every { $cards_per_glory } cards in your hand.{ " " }
+}{ $per_other_victory ->
+    [0] { "" }
+   *[other] { $per_other_victory } Glory for each of your other victory cards.{ " " }
+}{ $counts_deities ->
+    [0] { "" }
+   *[other] Glory by the number of your deities: { $by_deities }.{ " " }
+}{ $if_outnumbered ->
+    [0] { "" }
+   *[other] +{ $if_outnumbered } Glory while somebody has more deities than you.{ " " }
+}{ $most ->
+    [0] { "" }
+   *[other] At most { $most } in all.{ " " }
+}{ $draws_more ->
+    [0] { "" }
+    [1] Your pass draws 1 card more.{ " " }
+   *[other] Your pass draws { $draws_more } cards more.{ " " }
+}{ $draws_less ->
+    [0] { "" }
+    [1] Your pass draws 1 card less.{ " " }
+   *[other] Your pass draws { $draws_less } cards less.{ " " }
+}
 
 ## Other names
 

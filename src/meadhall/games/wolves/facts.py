@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.engine.types import Json
 from meadhall.games.wolves import units
-from meadhall.games.wolves.cards import RECONSTRUCTED, cards_named
+from meadhall.games.wolves.cards import RECONSTRUCTED, Victory, cards_named
 from meadhall.games.wolves.state import pays_for
 from meadhall.games.wolves.strengths import strengths
 
@@ -21,6 +21,39 @@ def poster(kinds: list[int]) -> list[Json]:
     runes = ["tiwaz" if (cards.tiwaz >> kind) & 1 else "eihwaz" for kind in kinds]
     values = strengths(cards, bytes(kinds))
     return [[units.PEOPLE[kind], int(values[at]), runes[at]] for at, kind in enumerate(kinds)]
+
+
+def card_numbers(name: str = RECONSTRUCTED) -> dict[str, dict[str, int | str]]:
+    """The numbers in the texts of a set's cards, as parameters by the key of the card; others have none (W-73)."""
+    cards = cards_named(name)
+    numbers: dict[str, dict[str, int | str]] = {
+        "unit-bond": {"each": int(cards.per_eihwaz)},
+        "unit-hirdman": {"beside": int(cards.paired)},
+        "unit-hovding": {"each": int(cards.per_tiwaz)},
+        "unit-konung": {"alone": int(cards.alone)},
+    }
+    for victory, card in enumerate(cards.victories):
+        numbers[f"victory-{units.VICTORY_NAMES[victory]}"] = victory_numbers(card)
+    return numbers
+
+
+def victory_numbers(card: Victory) -> dict[str, int | str]:
+    """What a victory card says. Its fixed Glory is told where it has some, and where no other is counted."""
+    draw, last = int(card.draw), len(card.by_deities) - 1
+    counted: dict[str, int | str] = {
+        "per_blue": int(card.per_blue),
+        "per_red": int(card.per_red),
+        "cards_per_glory": int(card.cards_per_glory),
+        "per_other_victory": int(card.per_other_victory),
+        "by_deities": ", ".join(
+            f"{count}{'+' if count == last else ''} → {worth}" for count, worth in enumerate(card.by_deities)
+        ),
+        "counts_deities": len(card.by_deities),
+        "if_outnumbered": int(card.if_outnumbered),
+    }
+    fixed = bool(card.glory) or not any(counted.values())
+    draws: dict[str, int | str] = {"draws_more": max(draw, 0), "draws_less": max(-draw, 0)}
+    return {"glory": int(card.glory), "fixed": int(fixed), **counted, "most": int(card.most), **draws}
 
 
 UNITS: Final[list[Json]] = [*units.PEOPLE[: units.UNITS]]
@@ -38,6 +71,9 @@ PAYS: Final[dict[str, Json]] = {units.PEOPLE[kind]: int(pays_for(kind)) for kind
 
 POSTER: Final = poster([units.KONUNG, units.HIRDMAN, units.HIRDMAN, units.BOND])
 """A line to show, each unit with its strength there and its rune."""
+
+NUMBERS: Final[dict[str, Json]] = {key: {**numbers} for key, numbers in card_numbers().items()}
+"""The numbers in the texts of the cards that come with the hall; it tells those of others when it is asked."""
 
 PEOPLE_EMBLEMS: Final[dict[str, Json]] = {**units.PEOPLE_EMBLEMS}
 

@@ -95,7 +95,7 @@ rules-end = The end of the play
         Most Glory wins. Among equals it is whoever took a victory card in the last round; otherwise they share.
 rules-reconstructed = What is reconstructed
     .text =
-        The rulebook has no list of its cards. How many there are of each, the runes of Huskarl and Raider, the strengths of Traitor and Raider and all nine victory cards are our own reconstruction. They are kept as data. Whoever owns the box writes its true cards into a file of the same shape and opens the hall with it: meadhall serve --cards FILE. Tables may then choose those cards, and every record says which were played.
+        The rulebook has no list of its cards. How many there are of each, the runes of Huskarl and Raider, the strengths of Traitor and Raider and all nine victory cards are our own reconstruction. They are kept as data. Whoever owns the box writes its true cards into a file of the same shape and opens the hall with it: meadhall serve --cards FILE. Tables may then choose those cards, and every record says which were played. This page keeps to the numbers of our own set; at a table every card tells those it is played with.
 
         Everything else follows the rulebook; where it is silent, the hall's rulings say how it is played.
 rules-hands = With mouse, finger and keys

@@ -1,10 +1,11 @@
-"""Positions given as text, for the pages that explain the rules."""
+"""Positions given as text, for the pages that explain the rules; and the numbers in the texts of cards."""
 
 from __future__ import annotations
 
 import msgspec
 from msgspec import Raw
 
+from meadhall.cards import card_numbers
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.game import Value, choose, title_named
 from meadhall.engine.types import PART, Json
@@ -39,6 +40,17 @@ def position(name: str, text: str, move: str | None, seats: int | None, options:
         raise
     except (MeadhallError, NotImplementedError, ImportError, ValueError, IndexError, KeyError, AssertionError) as error:
         raise Refusal("bad-position", params={"detail": str(error)[:200]}) from error
+
+
+def numbers_of(name: str, cards: str) -> wire.CardNumbers:
+    """What the texts of a set of cards say that tables of this hall may choose."""
+    try:
+        choices = [choice for choice in title_named(name).choices if choice.name == "cards"]
+    except MeadhallError as error:
+        raise Refusal("unknown-game") from error
+    if not any(cards in choice.allowed for choice in choices):
+        raise Refusal("not-found")
+    return wire.CardNumbers(name, cards, card_numbers(name, cards))
 
 
 def foreseen(view: View, seat: int, move: str) -> dict[str, Json]:

@@ -18,8 +18,8 @@ from meadhall.server.limits import Limits
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
 from meadhall.server.tables import attendance, joining, messages, reckonings, records, replays, reviews
-from meadhall.server.tables.positions import position as position_shown
 from meadhall.server.web.addresses import ip_of
+from meadhall.server.web.game_routes import numbers_of_cards, position
 from meadhall.server.web.live import answered
 from meadhall.server.web.own_data import own_data
 from meadhall.server.web.services import Services
@@ -400,23 +400,6 @@ async def review_moment_of_saga(
     return reviews.moment(await services.replays.story(replay_id), number, better)
 
 
-@get("/api/games/{name:str}/position", tags=["replays"])
-async def position(
-    request: Asking,
-    services: TheServices,
-    name: Annotated[str, Parameter(max_length=32)],
-    text: Annotated[str, Parameter(max_length=4000)],
-    move: Annotated[str | None, Parameter(max_length=400)] = None,
-    seats: Annotated[int | None, Parameter(ge=1, le=16)] = None,
-) -> Response[wire.Position]:
-    """A position given as text, as everybody sees it, and what a move would do. Further parameters are options."""
-    if not services.heavy.take("", address(request)):
-        raise Refusal("too-fast")
-    options = {key: str(value) for key, value in request.query_params.items() if key not in ("text", "move", "seats")}
-    shown = position_shown(name, text, move, seats, options)
-    return Response(shown, headers={"cache-control": "public, max-age=86400"})
-
-
 # --- errors -------------------------------------------------------------------------------------------------------
 
 
@@ -439,7 +422,7 @@ def decoding(_: Asking, error: Exception) -> Response[wire.Refused]:
 HANDLERS: list[HTTPRouteHandler] = [
     titles, me, set_name, my_data, my_records, delete_me, make_account, change_password, my_sessions,
     end_session, login, logout, lobby, new_table, one_table, sync, join, leave, start, set_seat, rematch,
-    commands, stream, saga, look_back, reckoning, take_in, replay, reckoning_of_saga, position,
+    commands, stream, saga, look_back, reckoning, take_in, replay, reckoning_of_saga, position, numbers_of_cards,
     review, review_of_saga, review_moment, review_moment_of_saga,
 ]  # fmt: skip
 DEPENDENCIES = {"visitor": Provide(visitor), "member": Provide(member)}

@@ -4,6 +4,7 @@ import { viewOf } from '../../lib/view';
 import type { Offer, View } from '../../lib/wire';
 import { ui, type Teller } from '../../lib/words.svelte';
 import { deityKey, peopleKey, victoryKey } from './cards';
+import { cardText } from './numbers.svelte';
 import { readOffer } from './offers';
 import { passedAs, spread, total, type Counts, type Player, type WolvesView } from './position';
 import { results, sentenceOf } from './sentences';
@@ -44,18 +45,18 @@ export function outline(given: View, say: Teller): Section[] {
   const own = view.seat === null ? null : state.players[view.seat];
   const sections: Section[] = state.players.map((player, seat) => ({ heading: say.seat(seat), lines: lineOf(view, player, seat, say) }));
   if (own?.hand)
-    sections.push({ heading: ui('hand'), lines: [...new Set(spread(own.hand))].map((name) => `${say.name(peopleKey(name))}${(own.hand?.[name] ?? 0) > 1 ? ` ×${own.hand?.[name]}` : ''}: ${say.text(`${peopleKey(name)}.text`)}`) });
+    sections.push({ heading: ui('hand'), lines: [...new Set(spread(own.hand))].map((name) => `${say.name(peopleKey(name))}${(own.hand?.[name] ?? 0) > 1 ? ` ×${own.hand?.[name]}` : ''}: ${cardText(say, view, peopleKey(name))}`) });
   sections.push(
     {
       heading: say.text('board-hall'),
       lines: state.hall.map(([deity, prices]) => {
         const price = view.seat === null ? undefined : prices[view.seat];
-        return `${say.name(deityKey(deity))}${price === undefined ? '' : ` (${say.text('board-price', { count: price })})`}: ${say.text(`${deityKey(deity)}.text`)}`;
+        return `${say.name(deityKey(deity))}${price === undefined ? '' : ` (${say.text('board-price', { count: price })})`}: ${cardText(say, view, deityKey(deity))}`;
       }),
     },
     {
       heading: say.text('board-spoils'),
-      lines: state.spoils.map(([card, worth]) => `${say.name(victoryKey(card))}: ${say.text(`${victoryKey(card)}.text`)} ${worth.map((count, seat) => `${say.seat(seat)} ${count}`).join(', ')}`),
+      lines: state.spoils.map(([card, worth]) => `${say.name(victoryKey(card))}: ${cardText(say, view, victoryKey(card))} ${worth.map((count, seat) => `${say.seat(seat)} ${count}`).join(', ')}`),
     },
     {
       heading: say.text('board-piles'),

@@ -30,21 +30,23 @@ export function placeOf(state: WolvesState, seat: number): number {
   return at >= 0 && at < Math.max(1, state.spoils.length) ? at + 1 : 0;
 }
 
+/** Where a unit's strength comes from, as a key of the catalogue. `card`: whose text has the numbers it is counted with. */
 export interface Why {
   key: string;
   count: number;
+  card: string;
 }
 
-/** Where a unit's strength comes from, as a key of the catalogue. */
 export function strengthOf(state: WolvesState, line: Unit[], at: number): Why {
   const name = line[at]?.[0] ?? '';
+  const card = `unit-${name}`;
   const rune = (wanted: string): number => line.filter(([kind]) => state.units[kind]?.[0] === wanted).length;
-  if (name === 'bond') return { key: 'board-why-bond', count: rune('eihwaz') };
-  if (name === 'hovding') return { key: 'board-why-hovding', count: rune('tiwaz') };
-  if (name === 'konung') return { key: 'board-why-konung', count: line.length - 1 };
+  if (name === 'bond') return { key: 'board-why-bond', count: rune('eihwaz'), card };
+  if (name === 'hovding') return { key: 'board-why-hovding', count: rune('tiwaz'), card };
+  if (name === 'konung') return { key: 'board-why-konung', count: line.length - 1, card };
   if (name === 'hirdman') {
     const beside = line[at - 1]?.[0] === 'hirdman' || line[at + 1]?.[0] === 'hirdman';
-    return { key: beside ? 'board-why-hirdman' : 'board-why-hirdman-alone', count: 0 };
+    return { key: beside ? 'board-why-hirdman' : 'board-why-hirdman-alone', count: 0, card };
   }
-  return { key: 'board-why-printed', count: 0 };
+  return { key: 'board-why-printed', count: 0, card };
 }

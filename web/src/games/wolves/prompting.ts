@@ -5,10 +5,12 @@ import type { Act, Prompt } from '../../lib/prompt';
 import type { Quiet } from '../../lib/quiet.svelte';
 import type { TableModel } from '../../lib/table.svelte';
 import type { Asked, Params } from '../../lib/wire';
+import { viewOf } from '../../lib/view';
 import { waitingPrompt } from '../../lib/waiting';
 import { ui } from '../../lib/words.svelte';
 import { peopleKey } from './cards';
 import type { Choosing } from './choosing.svelte';
+import { cardText } from './numbers.svelte';
 import type { Choice } from './offers';
 import { results, sentenceOf } from './sentences';
 
@@ -87,8 +89,9 @@ export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet<str
     acts.push({ id: 'commit', label: commitLabel(aimed, table), key: 'Enter', kind: 'main', act: () => choosing.commit() });
   } else if (via) {
     ask = say.rich(`board-via-${via.split(':')[0]}`, { card: viaName(via) });
-    const does = `${viaName(via).slice(1)}.text`;
-    note = say.has(does) ? say.text(does) : undefined;
+    const card = viaName(via).slice(1);
+    const view = viewOf('wolves', table.view);
+    note = (view && say.has(`${card}.text`) && cardText(say, view, card)) || undefined;
     if (via === 'hand:plague') ask = say.rich('board-via-plague');
     if (via === 'hand:outflank') ask = say.rich('board-via-outflank');
     if (via === 'deity:tyr') ask = say.rich('board-via-tyr');
