@@ -42,7 +42,7 @@ def test_the_page_is_the_same_with_more_processes_and_in_a_file(tmp_path: Path) 
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("voluspa",), "there is no study of 'voluspa'; there are bloodrage, wolves"),
+        (("voluspa",), "there is no study of 'voluspa'; there are berserk, bloodrage, wolves"),
         (("wolves", "--seats", "7"), "not 7"),
         (("wolves", "--bot", "clever"), "there is no bot 'clever'"),
         (("wolves", "--games", "2", "--seats", "3", "--out", "/nowhere/at/all"), "cannot be written"),

@@ -77,7 +77,7 @@ def p95(times: list[float]) -> float:
 def picture(now: Json) -> Json:
     """Everything about a table that must not change; who watches it may."""
     table = {key: value for key, value in now["table"].items() if key not in ("spectators", "seats")}
-    seats = [{**seat, "present": None, "clock": None} for seat in now["table"]["seats"]]
+    seats = [{**seat, "present": None, "clock": None, "replaceableIn": None} for seat in now["table"]["seats"]]
     return {**now, "table": table, "seats": seats, "window": None}
 
 

@@ -47,6 +47,11 @@ class Reckoning:
         self.stages: list[Stage] = []
         self.standing: dict[tuple[int, str, str], int] = {}
 
+    def move_to(self, moments: list[int]) -> None:
+        """Count moments otherwise: what came of the first move came at the first of these, and so on."""
+        self.entries = [entry._replace(at=moments[entry.at - 1]) for entry in self.entries]
+        self.stages = [stage._replace(at=moments[stage.at - 1]) for stage in self.stages]
+
     def hear(self, at: int, key: str, params: Params) -> None:
         """Take in one event of the move before this moment."""
         begun = self.game.begins(key, params)

@@ -50,9 +50,6 @@ async def of_table(table: Table) -> wire.Reckoned:
         again = story_reckoned(await asyncio.to_thread(Story, saga))
         if any(again.totals[seat] != scores[seat] for seat in scores):
             return message(table.id, heard)
-        # A saga counts its moves, a log its turns.
-        moments = [row.seq + 1 for row in rows]
-        again.entries = [entry._replace(at=moments[entry.at - 1]) for entry in again.entries]
-        again.stages = [stage._replace(at=moments[stage.at - 1]) for stage in again.stages]
+        again.move_to([row.seq + 1 for row in rows])  # a saga counts its moves, a log its turns
         return message(table.id, again)
     return message(table.id, heard)
