@@ -15,7 +15,7 @@ from meadhall.engine.types import PART
 from meadhall.games.berserk.state import REBORN, BerserkState
 from meadhall.games.berserk.words import GRAVEYARD
 from meadhall.studies import berserk, bloodrage, plays_of, study_of, wolves
-from meadhall.studies.pages import Holders, Share, seats_section, spread, turned
+from meadhall.studies.pages import Held, Holders, Share, seats_section, spread, turned
 from meadhall.studies.plays import told
 
 SEEDS = range(40, 44)
@@ -51,20 +51,20 @@ def recorded(title: str, seats: int, seed: int) -> tuple[Saga, State]:
 def wolves_wrong(facts: wolves.Facts, saga: Saga, end: State) -> list[str]:
     """Where the facts differ from what the record tells by its moves and its last position."""
     moves = [(seat, move.split(PART)[0].split()) for seat, move in saga.moves]
-    summoned = [wolves.Held(seat, f"deity-{words[1]}") for seat, words in moves if words[0] == "summon"]
+    summoned = [Held(seat, f"deity-{words[1]}") for seat, words in moves if words[0] == "summon"]
     data = end.data()
     players = data["players"]
     assert isinstance(players, list)
-    won: dict[wolves.Held, int] = {}
-    kept: list[wolves.Held] = []
+    won: dict[Held, int] = {}
+    kept: list[Held] = []
     for seat, player in enumerate(players):
         assert isinstance(player, dict)
         cards, deities = player["victories"], player["deities"]
         assert isinstance(cards, list) and isinstance(deities, list)
-        kept += [wolves.Held(seat, f"deity-{name}") for name in deities]
+        kept += [Held(seat, f"deity-{name}") for name in deities]
         for card in cards:
             assert isinstance(card, list) and isinstance(card[1], int)
-            won[wolves.Held(seat, f"victory-{card[0]}")] = card[1]
+            won[Held(seat, f"victory-{card[0]}")] = card[1]
     enough = any(score >= 5 for score in facts.scores)
     taken = {held for held in facts.deities if held not in summoned}
     return [
@@ -113,7 +113,7 @@ def test_a_wrong_count_of_wolves_is_noticed(a_play_of_wolves: list[tuple[wolves.
         "by_glory": facts._replace(by_glory=not facts.by_glory),
         "victories": facts._replace(victories=facts.victories[1:], worths=facts.worths[1:]),
         "deities": facts._replace(deities=facts.deities[1:]),
-        "kept": facts._replace(kept=(*facts.kept, wolves.Held(0, "deity-odin"))),
+        "kept": facts._replace(kept=(*facts.kept, Held(0, "deity-odin"))),
         "opened": facts._replace(opened=()),
         "offered": facts._replace(offered=facts.offered[1:]),
     }
@@ -211,7 +211,7 @@ def test_a_wrong_count_of_blood_rage_is_noticed(
 def berserk_wrong(facts: berserk.Facts, saga: Saga, end: State) -> list[str]:
     """Where the facts differ from what the record tells by its moves and its last state."""
     assert isinstance(end, BerserkState)
-    held = [berserk.Held(int(end.owner[slot]), f"card-{end.card(slot).word}") for slot in range(end.slots)]
+    held = [Held(int(end.owner[slot]), f"card-{end.card(slot).word}") for slot in range(end.slots)]
     left = [one for slot, one in enumerate(held) if end.in_play(slot)]
     dead = [one.thing for slot, one in enumerate(held) if end.zone[slot] == GRAVEYARD]
     back = [one.thing for slot, one in enumerate(held) if end.flags[slot] & REBORN]

@@ -14,7 +14,6 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.game import Game
 from meadhall.engine.search.analysis import Analysis, analyse
 from meadhall.engine.search.settings import SearchSettings
-from meadhall.engine.types import Json
 from meadhall.engine.views import View
 
 KIND: Final = "level"
@@ -98,39 +97,7 @@ def at_a_glance(view: View, options: list[int], chance: Chance) -> list[tuple[fl
 
 def sound(view: View, options: list[int]) -> list[int]:
     """The options without those that would look as if the machine were broken."""
-    broken = BROKEN.get(view.game.name)
-    return options if broken is None else [option for option in options if not broken(view, option)]
-
-
-def helps_rivals(view: View, option: int) -> bool:
-    """Wolves of Odin: passing the round while nothing lies in the own line, and making a rival's line stronger."""
-    prompt = view.prompt
-    if prompt is None or prompt.kind != "turn":
-        return False
-    seat = view.asked_seat()
-    if view.say(option) == "pass":
-        return not at_key(view.known.data(), "players", seat, "line")
-    return any(line[0] != seat and line[2] > line[1] for line in numbers(view.preview(option).get("lines")))
-
-
-def at_key(data: Json, *keys: str | int) -> Json:
-    """What stands there in JSON."""
-    for key in keys:
-        if isinstance(data, dict) and isinstance(key, str):
-            data = data[key]
-        else:
-            assert isinstance(data, list) and isinstance(key, int)
-            data = data[key]
-    return data
-
-
-def numbers(rows: Json) -> list[list[int]]:
-    """Rows of whole numbers; none where there is nothing of the kind."""
-    found = [row for row in rows if isinstance(row, list)] if isinstance(rows, list) else []
-    return [[number for number in row if isinstance(number, int)] for row in found]
-
-
-BROKEN: Final[dict[str, Callable[[View, int], bool]]] = {"wolves": helps_rivals}
+    return [option for option in options if not view.game.looks_broken(view, option)]
 
 
 def in_time(player: Bot, seconds: float) -> Bot:

@@ -95,6 +95,10 @@ class Game:
         """Hook: the title's heuristic choice for the seat of this view."""
         raise NotImplementedError
 
+    def looks_broken(self, view: View, option: int) -> bool:
+        """Hook: whether a bot that chose this would look as if it were broken, however weak it is meant to be."""
+        return False
+
     # --- hooks of the search --------------------------------------------------------------------------------------
 
     @property

@@ -10,14 +10,9 @@ import msgspec
 from meadhall.games.berserk import TITLE
 from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.json_shape import WholeState
-from meadhall.studies.pages import Holders, favoured, shares_of_places, spread, table, thing_of
+from meadhall.studies.pages import Held, Holders, favoured, shares_of_places, spread, table, thing_of
 from meadhall.studies.plays import Play, Study
 from meadhall.text import catalogue
-
-
-class Held(NamedTuple):
-    seat: int
-    thing: str
 
 
 class Facts(NamedTuple):

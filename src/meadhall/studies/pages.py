@@ -44,6 +44,13 @@ class Share(NamedTuple):
         return f"{self.share:.1%} ({low:.1%}–{high:.1%})" if self.held else "–"
 
 
+class Held(NamedTuple):
+    """Who had what."""
+
+    seat: int
+    thing: str
+
+
 class Holders:
     """Who held which thing, and whether they won."""
 

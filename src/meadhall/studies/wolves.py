@@ -9,7 +9,7 @@ import msgspec
 
 from meadhall.games.wolves import TITLE
 from meadhall.games.wolves.json_shape import WholeState
-from meadhall.studies.pages import Holders, Share, favoured, seat_of, seats_section, spread, table, thing_of
+from meadhall.studies.pages import Held, Holders, Share, favoured, seat_of, seats_section, spread, table, thing_of
 from meadhall.studies.plays import Play, Study
 from meadhall.text import catalogue
 
@@ -17,11 +17,6 @@ GAINS = ("summons", "baldr-calls", "fafnir-takes")
 """The ways in which a deity comes to a seat."""
 DECIDES = 0.5
 """A victory card that wins more plays than this for somebody who has no other decides the game by itself."""
-
-
-class Held(NamedTuple):
-    seat: int
-    thing: str
 
 
 class Facts(NamedTuple):

@@ -22,7 +22,7 @@ from meadhall.games.wolves.cards import RECONSTRUCTED, Cards, cards_named
 from meadhall.games.wolves.estimates import evaluate
 from meadhall.games.wolves.hall import refill
 from meadhall.games.wolves.hands import turn_up
-from meadhall.games.wolves.heuristic import choose
+from meadhall.games.wolves.heuristic import choose, looks_broken
 from meadhall.games.wolves.observation import OBSERVED
 from meadhall.games.wolves.policy import policy
 from meadhall.games.wolves.positions import from_text, to_text
@@ -152,6 +152,9 @@ class WolvesGame(Game):
 
     def greedy(self, view: View, chance: Chance) -> int:
         return choose(view, chance)
+
+    def looks_broken(self, view: View, option: int) -> bool:
+        return looks_broken(view, option)
 
     @property
     def search_settings(self) -> SearchSettings:

@@ -18,7 +18,7 @@ from meadhall.games.wolves.estimates import HOPELESS, KEEP, Outlook, gods_value,
 from meadhall.games.wolves.laying import Shot, Target
 from meadhall.games.wolves.lines import kind_at
 from meadhall.games.wolves.manoeuvres import Redraw, Return
-from meadhall.games.wolves.moves import ALLOW, DONE, LAY, SHIELD, line_of, place_of
+from meadhall.games.wolves.moves import ALLOW, DONE, LAY, PASS, SHIELD, line_of, place_of
 from meadhall.games.wolves.preview import more_cards, tried
 from meadhall.games.wolves.reactions import Freya, Reaction
 from meadhall.games.wolves.round_end import VIDAR_TAKES, Spoils, Valkyrie, Vidar
@@ -29,6 +29,18 @@ from meadhall.games.wolves.summoning import KEEP_BLUE, KEEP_RED, KeepColour, Pay
 from meadhall.games.wolves.turn_heuristic import choose_in_turn, laying_value
 from meadhall.games.wolves.turns import BaldrReturns, ThrowOne, Turn, Watch
 from meadhall.games.wolves.units import BERSERK, BLUE, RED, SHIELD_WALL
+
+
+def looks_broken(view: View, option: int) -> bool:
+    """Passing the round while nothing lies in the own line, and making a rival's line stronger."""
+    s, seat = view.known, view.asked_seat()
+    assert isinstance(s, WolvesState)
+    if not isinstance(s.top(), Turn):
+        return False
+    if option == PASS:
+        return not s.lines[seat]
+    lines: Any = view.preview(option).get("lines", [])
+    return any(line != seat and after > before for line, before, after in lines)
 
 
 def choose(view: View, chance: Chance) -> int:

@@ -287,8 +287,13 @@ class BotWorkers:
     def close(self) -> None:
         """Let the workers go, whatever they are at."""
         pool, self.pool = self.pool, None
-        if pool is not None:
-            processes = dict(getattr(pool, "_processes", None) or {})
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes.values():
-                process.kill()
+        end_pool(pool)
+
+
+def end_pool(pool: Executor | None) -> None:
+    """Let its workers go, whatever they are at."""
+    if pool is not None:
+        processes = dict(getattr(pool, "_processes", None) or {})
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes.values():
+            process.kill()

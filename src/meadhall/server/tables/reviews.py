@@ -26,7 +26,7 @@ from meadhall.server import clock, wire_thoughts
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
 from meadhall.server.store.errors import DatabaseAway, NotWritten
-from meadhall.server.tables.bot_workers import prepare_worker
+from meadhall.server.tables.bot_workers import end_pool, prepare_worker
 from meadhall.server.tables.hall import Hall
 from meadhall.server.tables.positions import foreseen
 from meadhall.server.tables.replays import Replays, Story
@@ -195,11 +195,7 @@ class Reviews:
 
     def close_pool(self) -> None:
         pool, self.pool = self.pool, None
-        if pool is not None:
-            processes = dict(getattr(pool, "_processes", None) or {})
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes.values():
-                process.kill()
+        end_pool(pool)
 
     def close(self) -> None:
         for work in self.thinking.values():
