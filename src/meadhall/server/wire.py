@@ -61,15 +61,6 @@ from msgspec import Meta, Raw, Struct
 
 from meadhall.server.wire_thoughts import Happening, Hinted, StoodIn
 from meadhall.server.wire_types import NO_NUL, Id, Name, Params, SeatNo, Value, View
-from meadhall.server.wire_types import (
-    MoveText as MoveText,
-)
-from meadhall.server.wire_types import (
-    Param as Param,
-)
-from meadhall.server.wire_types import (
-    Seq as Seq,
-)
 
 # --- the hall -----------------------------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from meadhall.engine.state import State
 from meadhall.games.berserk.board import CELLS
 from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.features import Book, Card
-from meadhall.games.berserk.words import EXTRA, FIELD, GONE, NOBODY, NOWHERE
+from meadhall.games.berserk.words import EXTRA, GONE, NOBODY, NOWHERE
 
 UNKNOWN: Final = -1
 """The kind of a card that the viewer may not see."""
@@ -269,7 +269,3 @@ class BerserkState(State):
                     cards += 1
             out[f"lost by {seat}"] = int(self.totals[seat]) - cards
         return out
-
-
-def on_field(s: BerserkState, slot: i64) -> bool:
-    return s.zone[slot] == FIELD
