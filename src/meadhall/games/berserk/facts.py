@@ -4,37 +4,41 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.types import Json
-from meadhall.games.berserk import dice, records
+from meadhall.games.berserk import dice, records, words
+from meadhall.games.berserk.badges import terms
 from meadhall.games.berserk.board import FAR
-from meadhall.games.berserk.cards import BOOK
+from meadhall.games.berserk.cards import BOOK, read_file
+from meadhall.games.berserk.decks import copies_of
 from meadhall.games.berserk.features import CONSTANT, TRIPLE, Card, Feature
-from meadhall.games.berserk.words import ABILITIES, CARD_KINDS, CLASSES, ELEMENTS, MOMENTS, STRENGTHS
 
 
 def printed(card: Card) -> Json:
     strike = card.strike
-    classes: list[Json] = [name for at, name in enumerate(CLASSES) if (card.classes >> at) & 1]
+    classes: list[Json] = [name for at, name in enumerate(words.CLASSES) if (card.classes >> at) & 1]
     values: list[Json] = [] if strike is None else [int(strike.of(strength)) for strength in (1, 2, 3)]
     return {
         "word": card.word,
-        "kind": CARD_KINDS[card.kind],
+        "kind": words.CARD_KINDS[card.kind],
         "elite": card.elite,
         "cost": int(card.cost),
         "unique": card.unique,
-        "element": ELEMENTS[card.element],
+        "element": words.ELEMENTS[card.element],
         "classes": classes,
         "life": int(card.life),
         "move": int(card.move),
         "strike": values,
         "features": [by_choice(feature) for feature in card.activated],
+        "copies": copies_of(card),
+        "terms": terms(card),
     }
 
 
 def by_choice(feature: Feature) -> Json:
     """What the page says of a feature on its button."""
     attack = feature.attack
-    ability = ABILITIES[feature.type if attack is None else attack.kind]
+    ability = words.ABILITIES[feature.type if attack is None else attack.kind]
     fixed = attack is not None and attack.value.code in (CONSTANT, TRIPLE)
     return {
         "number": int(feature.number),
@@ -47,13 +51,19 @@ def by_choice(feature: Feature) -> Json:
 
 
 CARDS: Final[dict[str, Json]] = {str(card.id): printed(card) for card in BOOK.cards}
-"""By their numbers."""
+"""By their numbers. `copies`: how many a deck may hold. `terms`: entries of the glossary with their numbers, the
+weightiest first."""
 
-STRENGTH_NAMES: Final[list[Json]] = [*STRENGTHS]
+LAZY_EMBLEMS: Final[dict[str, Json]] = {
+    str(row.key("id").whole(0, 99999)): row.key("emblem").text()
+    for row in JsonReader(read_file("cards.json"), "cards").items()
+}
 
-ABILITY_NAMES: Final[list[Json]] = [*ABILITIES]
+STRENGTH_NAMES: Final[list[Json]] = [*words.STRENGTHS]
 
-MOMENT_NAMES: Final[list[Json]] = [*MOMENTS]
+ABILITY_NAMES: Final[list[Json]] = [*words.ABILITIES]
+
+MOMENT_NAMES: Final[list[Json]] = [*words.MOMENTS]
 
 DICE_ROWS: Final[list[Json]] = [list(dice.strengths_of(row)) for row in range(dice.BEHIND_5 + 1)]
 """The table of strikes, from the attacker's best row: the strength of the strike, and of the one in return."""
