@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.engine.types import Json
 from meadhall.games.berserk.cards import BOOK
+from meadhall.games.berserk.decks import DEAL, LEAST_DECK, MOST_DECK, copies_of
 from meadhall.games.berserk.features import Card
 from meadhall.games.berserk.words import CARD_KINDS, CLASSES, ELEMENTS
 
@@ -19,6 +20,7 @@ def printed(card: Card) -> Json:
         "kind": CARD_KINDS[card.kind],
         "elite": card.elite,
         "cost": int(card.cost),
+        "copies": copies_of(card),
         "unique": card.unique,
         "element": ELEMENTS[card.element],
         "classes": classes,
@@ -30,3 +32,6 @@ def printed(card: Card) -> Json:
 
 CARDS: Final[dict[str, Json]] = {str(card.id): printed(card) for card in BOOK.cards}
 """By their numbers."""
+
+DECK: Final[dict[str, Json]] = {"least": LEAST_DECK, "most": MOST_DECK, "deal": DEAL}
+"""How many cards a deck has, and how many of them are dealt."""
