@@ -41,8 +41,8 @@ CREATURE_WORDS: Final = {
     "card": (1 << len(words.CARD_KINDS)) - 1,
 }
 CARD_FIELDS: Final = (
-    "id", "word", "kind", "crystal", "cost", "unique", "element", "classes", "life", "move", "strike", "symbols",
-    "features",
+    "id", "word", "emblem", "kind", "crystal", "cost", "unique", "element", "classes", "life", "move", "strike",
+    "symbols", "features",
 )  # fmt: skip
 FILTER_FIELDS: Final = (
     "side", "other", "card", "element", "class", "cost", "elite", "unique", "open", "wounded", "poisoned",
