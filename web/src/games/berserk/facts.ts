@@ -52,6 +52,9 @@ export const CARDS = {
   "20182": { word: "squire", kind: "ground", elite: false, cost: 4, unique: false, element: "neutral", classes: [], life: 8, move: 1, strike: [1, 2, 2], features: [{ number: 62, ability: "effect", value: null, range: null, counters: 0, instant: true }], copies: 3, terms: [["defence_experience", 1], ["instant", 0]] },
 } as const
 
+/** How many cards a deck has, and how many of them are dealt. */
+export const DECK = { least: 30, most: 50, deal: 15 } as const
+
 export const STRENGTH_NAMES = ["miss", "weak", "medium", "strong"] as const
 
 export const ABILITY_NAMES = ["simple_strike", "special_strike", "magic_strike", "discharge", "shot", "throw", "lunge", "spell", "effect"] as const
