@@ -6,11 +6,12 @@ from typing import Final
 
 from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.types import Json
-from meadhall.games.berserk import words
+from meadhall.games.berserk import dice, records, words
 from meadhall.games.berserk.badges import terms
+from meadhall.games.berserk.board import FAR
 from meadhall.games.berserk.cards import BOOK, read_file
 from meadhall.games.berserk.decks import copies_of
-from meadhall.games.berserk.features import Card
+from meadhall.games.berserk.features import CONSTANT, TRIPLE, Card, Feature
 
 
 def printed(card: Card) -> Json:
@@ -28,8 +29,24 @@ def printed(card: Card) -> Json:
         "life": int(card.life),
         "move": int(card.move),
         "strike": values,
+        "features": [by_choice(feature) for feature in card.activated],
         "copies": copies_of(card),
         "terms": terms(card),
+    }
+
+
+def by_choice(feature: Feature) -> Json:
+    """What the page says of a feature on its button."""
+    attack = feature.attack
+    ability = words.ABILITIES[feature.type if attack is None else attack.kind]
+    fixed = attack is not None and attack.value.code in (CONSTANT, TRIPLE)
+    return {
+        "number": int(feature.number),
+        "ability": "finishing" if feature.finishing else ability,
+        "value": [int(attack.value.of(strength)) for strength in (1, 2, 3)] if attack is not None and fixed else None,
+        "range": int(attack.range) if attack is not None and attack.range < FAR else None,
+        "counters": int(feature.counters),
+        "instant": feature.instant,
     }
 
 
@@ -41,3 +58,29 @@ LAZY_EMBLEMS: Final[dict[str, Json]] = {
     str(row.key("id").whole(0, 99999)): row.key("emblem").text()
     for row in JsonReader(read_file("cards.json"), "cards").items()
 }
+
+STRENGTH_NAMES: Final[list[Json]] = [*words.STRENGTHS]
+
+ABILITY_NAMES: Final[list[Json]] = [*words.ABILITIES]
+
+MOMENT_NAMES: Final[list[Json]] = [*words.MOMENTS]
+
+DICE_ROWS: Final[list[Json]] = [list(dice.strengths_of(row)) for row in range(dice.BEHIND_5 + 1)]
+"""The table of strikes, from the attacker's best row: the strength of the strike, and of the one in return."""
+
+ROW_BY_LEAD: Final[list[Json]] = [int(dice.table(6 + lead, 6)) for lead in range(-5, 6) if lead]
+"""The row by how far the attacker's die leads, from -5 to 5 without 0."""
+
+EQUAL_ROWS: Final[list[Json]] = [int(dice.table(4, 4)), int(dice.table(5, 5))]
+"""The row of equal dice: up to four, and above."""
+
+ALONE: Final[list[Json]] = [int(dice.unanswered_strength(die)) for die in range(1, 7)]
+"""The strength where only the attacker rolls, by die."""
+
+RECORD: Final[dict[str, Json]] = {
+    "type": records.R_TYPE, "slot": records.R_SLOT, "feature": records.R_FEATURE, "side": records.R_SIDE,
+    "kind": records.A_KIND, "target": records.A_TARGET, "first": records.A_FIRST, "flags": records.A_FLAGS,
+    "die": records.A_DIE, "plus": records.A_PLUS, "strength": records.A_STRENGTH, "value": records.A_VALUE,
+    "attack": records.ATTACK_RECORD, "fight": records.FIGHT, "defended": records.DEFENDED,
+}  # fmt: skip
+"""Where what stands in a record of something under way; then its type of attacks, and two of their flags."""
