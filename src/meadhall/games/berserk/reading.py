@@ -109,6 +109,7 @@ class CardReader:
         if data.has("features"):
             for one in data.key("features").items(most=12):
                 self.read_feature(card, one)
+        self.book.modifier_card += [int(card.number)] * (len(self.book.modifiers) - len(self.book.modifier_card))
         self.set_limits(card, data)
 
     def read_symbol(self, card: features.Card, name: str, value: JsonReader) -> None:
