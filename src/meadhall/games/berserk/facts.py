@@ -10,7 +10,7 @@ from meadhall.games.berserk import dice, records, words
 from meadhall.games.berserk.badges import terms
 from meadhall.games.berserk.board import FAR
 from meadhall.games.berserk.cards import BOOK, read_file
-from meadhall.games.berserk.decks import copies_of
+from meadhall.games.berserk.decks import DEAL, LEAST_DECK, MOST_DECK, READY, copies_of
 from meadhall.games.berserk.features import CONSTANT, TRIPLE, Card, Feature
 
 
@@ -53,6 +53,14 @@ def by_choice(feature: Feature) -> Json:
 CARDS: Final[dict[str, Json]] = {str(card.id): printed(card) for card in BOOK.cards}
 """By their numbers. `copies`: how many a deck may hold. `terms`: entries of the glossary with their numbers, the
 weightiest first."""
+
+DECK: Final[dict[str, Json]] = {"least": LEAST_DECK, "most": MOST_DECK, "deal": DEAL}
+"""How many cards a deck has, and how many of them are dealt."""
+
+READY_DECKS: Final[dict[str, Json]] = {
+    deck.name: {str(BOOK.cards[kind].id): deck.cards.count(kind) for kind in deck.cards} for deck in READY
+}
+"""The numbers of their cards, with how many of each."""
 
 LAZY_EMBLEMS: Final[dict[str, Json]] = {
     str(row.key("id").whole(0, 99999)): row.key("emblem").text()
