@@ -10,7 +10,7 @@ from meadhall.games.berserk import dice, records, words
 from meadhall.games.berserk.badges import terms
 from meadhall.games.berserk.board import FAR
 from meadhall.games.berserk.cards import BOOK, read_file
-from meadhall.games.berserk.decks import DEAL, LEAST_DECK, MOST_DECK, copies_of
+from meadhall.games.berserk.decks import DEAL, LEAST_DECK, MOST_DECK, READY, copies_of
 from meadhall.games.berserk.features import CONSTANT, TRIPLE, Card, Feature
 
 
@@ -56,6 +56,11 @@ weightiest first."""
 
 DECK: Final[dict[str, Json]] = {"least": LEAST_DECK, "most": MOST_DECK, "deal": DEAL}
 """How many cards a deck has, and how many of them are dealt."""
+
+READY_DECKS: Final[dict[str, Json]] = {
+    deck.name: {str(BOOK.cards[kind].id): deck.cards.count(kind) for kind in deck.cards} for deck in READY
+}
+"""The numbers of their cards, with how many of each."""
 
 LAZY_EMBLEMS: Final[dict[str, Json]] = {
     str(row.key("id").whole(0, 99999)): row.key("emblem").text()

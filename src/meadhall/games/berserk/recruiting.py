@@ -18,6 +18,7 @@ from meadhall.games.berserk.decks import (
     LEAST_DECK,
     MOST_DECK,
     READY,
+    bill,
     copies_of,
     deck_fault,
     gold_of,
@@ -237,7 +238,33 @@ class Recruit(Secret):
     """Each recruits a squad from its deal in secret, in ascending order, as far as its crystals go (K-3)."""
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
-        return Prompt("recruit", seat, {"gold": int(s.gold[seat]), "silver": int(silver_of(s.is_first(seat)))})
+        """`barred` are cards of the deal that could not be recruited besides, each with the reason."""
+        gold, silver = int(s.gold[seat]), int(silver_of(s.is_first(seat)))
+        chosen = self.answer_of(seat)
+        found = bill(chosen, silver)
+        return Prompt(
+            "recruit",
+            seat,
+            {
+                "gold": gold,
+                "silver": silver,
+                "gold_left": found.gold_left(gold),
+                "silver_left": silver - found.silver,
+                "flyers": found.flyers,
+                "price": found.price,
+                "barred": self.barred(s, seat, chosen),
+            },
+        )
+
+    def barred(self, s: BerserkState, seat: int, chosen: tuple[int, ...]) -> list[int | str]:
+        out: list[int | str] = []
+        deal = s.deals[seat]
+        for kind in sorted(set(deal)):
+            if deal.count(kind) > chosen.count(kind):
+                reason = self.refused(s, seat, tuple(sorted((*chosen, kind))))
+                if reason:
+                    out.append(f"{BOOK.cards[kind].word} {reason}")
+        return out
 
     def choices(self, s: BerserkState, seat: int, chosen: tuple[int, ...]) -> list[int]:
         out: list[int] = []

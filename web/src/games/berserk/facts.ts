@@ -55,6 +55,12 @@ export const CARDS = {
 /** How many cards a deck has, and how many of them are dealt. */
 export const DECK = { least: 30, most: 50, deal: 15 } as const
 
+/** The numbers of their cards, with how many of each. */
+export const READY_DECKS = {
+  horde: { "10122": 1, "10132": 1, "10139": 2, "10141": 2, "10150": 1, "10161": 1, "10191": 1, "10199": 1, "20105": 2, "20113": 2, "20115": 1, "20135": 1, "20141": 4, "20149": 1, "20151": 2, "20152": 2, "20159": 1, "20163": 2, "20167": 1, "20182": 1 },
+  host: { "10003": 1, "10005": 1, "10019": 1, "10042": 1, "10062": 1, "10094": 1, "10096": 1, "10101": 1, "10188": 1, "20004": 1, "20012": 2, "20017": 1, "20026": 1, "20027": 1, "20031": 1, "20035": 2, "20039": 1, "20040": 1, "20042": 1, "20051": 1, "20055": 1, "20058": 1, "20066": 1, "20069": 1, "20081": 1, "20088": 1, "20090": 1, "20097": 1 },
+} as const
+
 export const STRENGTH_NAMES = ["miss", "weak", "medium", "strong"] as const
 
 export const ABILITY_NAMES = ["simple_strike", "special_strike", "magic_strike", "discharge", "shot", "throw", "lunge", "spell", "effect"] as const
