@@ -209,6 +209,7 @@ ui-coordinates-note = Letters and numbers along the edge of the board
 ui-curtain-heading = { $name }, it is your turn
 ui-curtain-lift = Lift the curtain
 ui-curtain-note = The others look away, please. Your tiles show when the curtain is up.
+ui-decks = Decks
 ui-device-end = Sign out
 ui-device-here = this one
 ui-device-seen = last seen { $day }

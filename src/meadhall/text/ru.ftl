@@ -211,6 +211,7 @@ ui-coordinates-note = Буквы и числа по краю стола
 ui-curtain-heading = { $name }, ваш ход
 ui-curtain-lift = Поднять завесу
 ui-curtain-note = Остальные пусть отвернутся. Ваши тайлы появятся, когда завеса поднимется.
+ui-decks = Колоды
 ui-device-end = Выйти
 ui-device-here = это устройство
 ui-device-seen = последний раз { $day }
