@@ -53,7 +53,7 @@ function commitLabel(choice: Choice, table: TableModel, choosing: Choosing): str
 }
 
 /** Somebody may answer: with a defender, with an instant, or not at all. */
-function answering(table: TableModel, choosing: Choosing, quiet: Quiet<string>, asked: Asked): Prompt {
+function answering(table: TableModel, choosing: Choosing, quiet: Quiet<string>, asked: Asked, odds: boolean): Prompt {
   const { say } = table;
   const state = choosing.view?.state;
   const attack = state ? attackUnderWay(state) : null;
@@ -70,7 +70,7 @@ function answering(table: TableModel, choosing: Choosing, quiet: Quiet<string>, 
     if (pass) acts.push({ id: 'pass', label: say.text('answer-pass'), key: ui('space'), act: () => choosing.play(pass) });
   }
   const more = answers.slice(2).map((choice): Act => ({ id: actId(choice.text), label: say.text(...told(choosing, choice)), act: () => void choosing.aim(choice) }));
-  const note = aimed ? oddsNote(table, aimed.preview) : pass ? oddsNote(table, pass.preview) : undefined;
+  const note = odds ? oddsNote(table, (aimed ?? pass)?.preview ?? {}) : undefined;
   const mine = attack && attack.side !== asked.seat;
   return {
     seat: attack ? attack.side : asked.seat,
@@ -91,12 +91,13 @@ function told(choosing: Choosing, choice: Choice): [string, ReturnType<typeof se
   return [key, params];
 }
 
-export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet<string>, onending: () => void): Prompt {
+/** `odds`: nothing else on the screen tells them. */
+export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet<string>, odds: boolean, onending: () => void): Prompt {
   const { say } = table;
   const { asked, via } = choosing;
   const aimed = choosing.aimed as Choice | null;
   if (!asked) return { ...waitingPrompt(table, onending), pills: quiet.pills };
-  if (asked.kind.startsWith('window')) return answering(table, choosing, quiet, asked);
+  if (asked.kind.startsWith('window')) return answering(table, choosing, quiet, asked, odds);
   const acts: Act[] = [];
   let more: Act[] = [];
   if (choosing.under || choosing.verb) acts.push({ id: 'cancel', label: ui('cancel'), key: 'Esc', act: () => choosing.back() });
@@ -105,7 +106,7 @@ export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet<str
   if (aimed) {
     const whole = [...choosing.parts, aimed.text].join(', ');
     ask = aimed.text === 'end' ? say.rich('board-end-ask', { count: choosing.vias.size }) : say.rich(...told(choosing, { ...aimed, text: choosing.parts.length && asked.kind !== 'price' ? whole : aimed.text }));
-    note = oddsNote(table, aimed.preview);
+    note = odds ? oddsNote(table, aimed.preview) : undefined;
     acts.push({ id: 'commit', label: commitLabel(aimed, table, choosing), key: 'Enter', kind: 'main', act: () => choosing.commit() });
   } else if (via && choosing.taken) {
     const verbs = verbActs(choosing);
