@@ -3,6 +3,7 @@ import bolt from 'icon:hypersonic-bolt';
 import shield from 'icon:bordered-shield';
 import type { Act, Prompt } from '../../lib/prompt';
 import type { Quiet } from '../../lib/quiet.svelte';
+import { screen } from '../../lib/screen.svelte';
 import type { TableModel } from '../../lib/table.svelte';
 import type { Asked } from '../../lib/wire';
 import { waitingPrompt } from '../../lib/waiting';
@@ -61,12 +62,14 @@ function answering(table: TableModel, choosing: Choosing, quiet: Quiet<string>, 
   const answers = choosing.all.filter((choice) => choice.text !== 'pass');
   const { aimed } = choosing;
   const acts: Act[] = [];
+  /** The shield says what they would do. */
+  const short = answers.length > 1 && !screen.wide;
   if (aimed) {
     acts.push({ id: 'cancel', label: ui('cancel'), key: 'Esc', act: () => choosing.back() });
     acts.push({ id: 'commit', label: say.text(...told(choosing, aimed as Choice)), key: 'Enter', kind: 'main', act: () => choosing.commit() });
   } else {
     for (const choice of answers.slice(0, 2))
-      acts.push({ id: actId(choice.text), label: say.text(...told(choosing, choice)), icon: choice.verb === 'defend' ? shield : bolt, kind: answers.length === 1 ? 'main' : 'other', act: () => void choosing.aim(choice) });
+      acts.push({ id: actId(choice.text), label: short && choice.verb === 'defend' ? say.name(nameKey(choosing.lying.get(choice.spot.slice(3))?.card ?? { card: null })) : say.text(...told(choosing, choice)), icon: choice.verb === 'defend' ? shield : bolt, kind: answers.length === 1 ? 'main' : 'other', act: () => void choosing.aim(choice) });
     if (pass) acts.push({ id: 'pass', label: say.text('answer-pass'), key: ui('space'), act: () => choosing.play(pass) });
   }
   const more = answers.slice(2).map((choice): Act => ({ id: actId(choice.text), label: say.text(...told(choosing, choice)), act: () => void choosing.aim(choice) }));
