@@ -205,6 +205,14 @@ def berserk() -> Families:
     }
 
 
+def deck_pages() -> Families:
+    """What the deck builder composes."""
+    return {
+        "builder-kind-{}": keys("builder-kind-{}", ("ground", "flying", "symbiont", "artifact", "terrain")),
+        "builder-order-{}": keys("builder-order-{}", ("cost", "name", "element")),
+    }
+
+
 def of_calls(title: str, family: str) -> set[str]:
     return {key for key in used(SOURCE / "games" / title) if key.startswith(family)}
 
@@ -237,7 +245,12 @@ def rules_page(title: str) -> list[dict[str, Any]]:
 BOTS = [f"level-{level}" for level in LEVELS] + [
     name for name, maker in MAKERS.items() if maker.__module__.startswith("meadhall.") and name != "level"
 ]
-TITLE_FAMILIES = {"berserk": berserk(), "bloodrage": bloodrage(), "voluspa": voluspa(), "wolves": wolves()}
+TITLE_FAMILIES = {
+    "berserk": berserk() | deck_pages(),
+    "bloodrage": bloodrage(),
+    "voluspa": voluspa(),
+    "wolves": wolves(),
+}
 QUIET = {
     "berserk": ("window", "turn", "peace"),
     "bloodrage": ("battle", "age", "late"),
