@@ -94,8 +94,9 @@ def play(state: State, seat: int, text: str) -> tuple[str, str]:
     walker = MoveWalker(state, seat, owned=True)
     for part in text.split(PART):
         option = walker.option_named(part)
+        top = state.top()
         for ear, heard in hearing.items():
-            word = walker.told(option, ear)
+            word = top.told(state, seat, option, ear)
             if heard is not None and word is not None:
                 heard.append(word)
             else:
