@@ -96,8 +96,9 @@ def play(state: State, seat: int, text: str) -> tuple[str, str]:
     for at in range(len(parts)):
         walker.arrange(parts, at)
         option = walker.option_named(parts[at])
+        top = state.top()
         for ear, heard in hearing.items():
-            word = walker.told(option, ear)
+            word = top.told(state, seat, option, ear)
             if heard is not None and word is not None:
                 heard.append(word)
             else:
