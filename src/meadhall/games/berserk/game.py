@@ -7,13 +7,15 @@ from typing import final
 from meadhall.engine.actions import Block, Buffer
 from meadhall.engine.chance import Chance
 from meadhall.engine.game import Game, Title, Value
+from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
 from meadhall.engine.views import View
 from meadhall.games.berserk.actions import action_blocks
 from meadhall.games.berserk.cards import BOOK
+from meadhall.games.berserk.manners import looks_broken
 from meadhall.games.berserk.observation import buffers
 from meadhall.games.berserk.play import BerserkPlay
-from meadhall.games.berserk.policy import policy
+from meadhall.games.berserk.policy import policy, rate
 from meadhall.games.berserk.positions import from_text
 from meadhall.games.berserk.recruiting import BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS, LayDeck, PickDeck
 from meadhall.games.berserk.squads import set_up_squads
@@ -32,18 +34,17 @@ class BerserkGame(Game):
         return BerserkPlay(self, chance)
 
     def set_up(self, state: State) -> None:
-        assert isinstance(state, BerserkState)
+        play = play_of(state)
         decks = self.options["decks"]
         if decks == "squads":
-            set_up_squads(state)
+            set_up_squads(play)
         elif decks == "ready":
-            state.then(PickDeck(BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS))
+            play.then(PickDeck(BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS))
         else:
-            state.then(LayDeck(BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS))
+            play.then(LayDeck(BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS))
 
     def read_position(self, state: State, text: str) -> None:
-        assert isinstance(state, BerserkState)
-        from_text(state, text)
+        from_text(play_of(state), text)
 
     def action_blocks(self) -> list[Block]:
         return action_blocks()
@@ -53,6 +54,22 @@ class BerserkGame(Game):
         return buffers()
 
     def greedy(self, view: View, chance: Chance) -> int:
-        known = view.known
-        assert isinstance(known, BerserkState)
-        return policy(known, chance, view.asked_seat())
+        return policy(play_of(view.known), chance, view.asked_seat())
+
+    def looks_broken(self, view: View, option: int) -> bool:
+        return looks_broken(play_of(view.known), view.asked_seat(), option)
+
+    @property
+    def search_settings(self) -> SearchSettings:
+        return SearchSettings(options=24, stages=4, spread=30.0)
+
+    def rate(self, view: View, options: list[int]) -> list[float]:
+        return rate(play_of(view.known), view.asked_seat(), options)
+
+    def stage(self, state: State) -> int:
+        return int(play_of(state).turn) + 1
+
+
+def play_of(state: State) -> BerserkState:
+    assert isinstance(state, BerserkState)
+    return state
