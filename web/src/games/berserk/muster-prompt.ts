@@ -13,7 +13,8 @@ export function musterPrompt(table: TableModel, mustering: Mustering): Prompt | 
   let note: string | undefined;
   const commit = (label: string, key = 'Enter'): Act => ({ id: 'commit', label, key, kind: 'main', act: () => mustering.commit() });
   const word = (text: string, label: string, kind?: Act['kind'], key?: string): Act => ({ id: text, label, kind, key, act: () => mustering.sayWord(text) });
-  if (asked.kind === 'pick-deck' || asked.kind === 'lay-deck') {
+  if (asked.kind === 'lay-deck') ask = say.rich('board-lay-deck');
+  else if (asked.kind === 'pick-deck') {
     if (aimed) acts.push(commit(say.text('board-deck-take', { deck: `@deck-${aimed.text}` })));
   } else if (asked.kind === 'go-first') {
     if (aimed) acts.push(commit(say.text(`board-order-${aimed.text}`)));
