@@ -16,14 +16,19 @@ bot-search = Seeress
     .text = Plays the game on in her mind, many times over, before she answers.
 
 bot-level-1 = Snorri the Thrall
+    .short = Snorri
     .text = Plays what comes to hand, as the whim takes him. Good company for a first evening.
 bot-level-2 = Thora the Freewoman
+    .short = Thora
     .text = Takes what looks best at the moment, and forgives a mistake.
 bot-level-3 = Ketil the Huskarl
+    .short = Ketil
     .text = Knows the rules of thumb, but now and then overlooks something.
 bot-level-4 = Ragnhild the Jarl
+    .short = Ragnhild
     .text = Makes no plain mistake, and minds what she leaves to you.
 bot-level-5 = Hrolf the King
+    .short = Hrolf
     .text = Weighs thousands of endings. Few have carved their name on his bench.
 
 ## Refusals that every game has
@@ -348,8 +353,12 @@ ui-replay-play = Play on
 ui-resign = Resign
 ui-resign-note = The play ends at once, and the other one has won.
 ui-resign-sure = Yes, resign
-ui-result-best = Your best move
-ui-result-best-of = Best move of { $name }
+ui-result-best = Your best moment
+ui-result-best-of = Best moment of { $name }
+ui-result-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
 ui-result-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
@@ -422,6 +431,7 @@ ui-saga-file-choose = Choose a file
 ui-saga-file-none = no file yet
 ui-saga-keep = Keep
 ui-saga-keep-of = Keep the saga: { $title }, { $day }
+ui-saga-review-of = Review: { $title }, { $day }
 ui-saga-show = Show it
 ui-saga-text = Or its text
 ui-saga-unverified = The moves are sound, but the seed does not prove them.

@@ -15,14 +15,19 @@ bot-greedy = Счетовод
 bot-search = Вёльва
     .text = Прежде чем ответить, много раз доигрывает партию в уме.
 bot-level-1 = Снорри Трэлл
+    .short = Снорри
     .text = Кладёт, что под рукой, по настроению. С ним хорошо начинать.
 bot-level-2 = Тора Вольная
+    .short = Тора
     .text = Берёт то, что лучше выглядит сейчас, и прощает ошибки.
 bot-level-3 = Кетиль Хускарл
+    .short = Кетиль
     .text = Знает приметы, но порой что-нибудь да упустит.
 bot-level-4 = Рагнхильд Ярл
+    .short = Рагнхильд
     .text = Грубо не ошибается и следит за тем, что вам оставляет.
 bot-level-5 = Конунг Хрольв
+    .short = Хрольв
     .text = Взвешивает тысячи исходов. На его скамье вырезано мало имён.
 
 ## Отказы, общие для всех игр
@@ -360,8 +365,13 @@ ui-replay-play = Пуск
 ui-resign = Сдаться
 ui-resign-note = Партия сразу закончится победой соперника.
 ui-resign-sure = Да, сдаюсь
-ui-result-best = Ваш лучший ход
-ui-result-best-of = Лучший ход: { $name }
+ui-result-best = Ваш лучший миг
+ui-result-best-of = Лучший миг: { $name }
+ui-result-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[many] { $count } минут
+}
 ui-result-moves = { $count ->
     [one] { $count } ход
     [few] { $count } хода
@@ -441,6 +451,7 @@ ui-saga-file-choose = Выбрать файл
 ui-saga-file-none = файл не выбран
 ui-saga-keep = Сохранить
 ui-saga-keep-of = Сохранить сагу: { $title }, { $day }
+ui-saga-review-of = Разбор: { $title }, { $day }
 ui-saga-show = Показать
 ui-saga-text = Или её текст
 ui-saga-unverified = Ходы верны, но зерно их не подтверждает.
