@@ -337,7 +337,8 @@ def run(
             with open_hall(folder, window=window) as (url, process):
                 asyncio.run(load(url, process, 25, seconds, 0.0, game, options, spare, previews, seats))
         if paced:
-            with open_hall(folder, window=window) as (url, process):
+            open_for = None if window is None else window + pause
+            with open_hall(folder, window=open_for) as (url, process):
                 asyncio.run(load(url, process, tables, seconds, pause, game, options, 1, previews, seats))
         if peer:
             with open_hall(folder) as (url, process):
