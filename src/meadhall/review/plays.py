@@ -11,7 +11,6 @@ from meadhall.bots import Level
 from meadhall.engine.chance import Chance
 from meadhall.engine.saga import Saga
 from meadhall.engine.state import State
-from meadhall.engine.types import PART
 from meadhall.engine.views import View
 from meadhall.engine.walker import MoveWalker
 from meadhall.review.judging import judge
@@ -20,7 +19,7 @@ TURNS: Final = 5
 """So many turning points a play has at most."""
 LEAST: Final = 0.04
 """A move that gives away less chance than this is as good as the best."""
-TRIES: Final = {"voluspa": 600, "wolves": 240, "bloodrage": 300}
+TRIES: Final = {"voluspa": 600, "wolves": 240, "bloodrage": 300, "berserk": 120}
 USUAL_TRIES: Final = 200
 """Tries of a part of a move, by title."""
 
@@ -91,7 +90,7 @@ class Reviewer:
         walker, truth = MoveWalker(view.known, seat), MoveWalker(state, seat)
         made = ReviewedMove(at, seat, text, list(view.evaluate()), choices=0)
         first = True
-        for part in text.split(PART):
+        for part in truth.spelled(text):
             here = View(walker.state)
             options = here.options
             played = walker.option_named(part)

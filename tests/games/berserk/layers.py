@@ -9,6 +9,7 @@ LAYERS: list[list[str]] = [
     ["reading"],
     ["cards"],
     ["decks", "state"],
+    ["deck_codes"],
     # facts, and what they come to
     ["records", "notation"],
     ["values"],
@@ -25,10 +26,10 @@ LAYERS: list[list[str]] = [
     ["recruiting"],
     # whole plays
     ["serialization", "actions"],
-    ["positions", "observation", "hidden", "policy"],
-    ["play"],
+    ["positions", "observation", "hidden", "policy", "evaluation"],
+    ["play", "manners"],
     ["game"],
     ["__init__"],
     # what only describes the title: to the tests, to pages
-    ["facts", "json_shape"],
+    ["facts", "json_shape", "deck_facts"],
 ]
