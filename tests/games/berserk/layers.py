@@ -9,6 +9,7 @@ LAYERS: list[list[str]] = [
     ["reading"],
     ["cards"],
     ["decks", "state"],
+    ["deck_codes"],
     # facts, and what they come to
     ["records", "notation"],
     ["values"],
@@ -30,5 +31,5 @@ LAYERS: list[list[str]] = [
     ["game"],
     ["__init__"],
     # what only describes the title: to the tests, to pages
-    ["facts", "json_shape"],
+    ["facts", "json_shape", "deck_facts"],
 ]

@@ -12,6 +12,7 @@ from meadhall.games.berserk import records, turns
 from meadhall.games.berserk.answers import A_CARD
 from meadhall.games.berserk.attack import PickDie, StepDown, die_bonus, protected
 from meadhall.games.berserk.board import CELLS, distance
+from meadhall.games.berserk.decks import READY
 from meadhall.games.berserk.dice import lowered, strengths_of, table, unanswered_strength
 from meadhall.games.berserk.features import AttackSpec, Feature
 from meadhall.games.berserk.instants import DEFEND, INSTANT, TARGET_BITS, Window
@@ -81,9 +82,27 @@ def worth_of(s: BerserkState, frame: Frame[Any], seat: i64, option: i64) -> floa
         return step_down_worth(s, seat, frame.row) if option == YES else 0.0
     if isinstance(frame, Redeal):
         return -1.0 if option == YES else 0.0
-    if isinstance(frame, (Recruit, LayDeck)):
+    if isinstance(frame, LayDeck):
+        return laying_worth(frame.answer_of(int(seat)), int(option))
+    if isinstance(frame, Recruit):
         return -5.0 if option == DONE else -float(option) / 20
     return 0.0
+
+
+def laying_worth(laid: tuple[int, ...], option: int) -> float:
+    """What goes on with a ready deck is best: a deck is not thrown together card by card."""
+    if goes_on(laid, option):
+        return 1.0
+    return -5.0 if option == DONE else -float(option) / 20
+
+
+def goes_on(laid: tuple[int, ...], option: int) -> bool:
+    """Whether these cards and then this answer are the beginning of a ready deck."""
+    size = len(laid)
+    for deck in READY:
+        if deck.cards[:size] == laid and (deck.cards[size] if size < len(deck.cards) else DONE) == option:
+            return True
+    return False
 
 
 def odds_of(first: int, second: int) -> list[int]:

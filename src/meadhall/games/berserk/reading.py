@@ -41,8 +41,8 @@ CREATURE_WORDS: Final = {
     "card": (1 << len(words.CARD_KINDS)) - 1,
 }
 CARD_FIELDS: Final = (
-    "id", "word", "kind", "crystal", "cost", "unique", "element", "classes", "life", "move", "strike", "symbols",
-    "features",
+    "id", "word", "emblem", "kind", "crystal", "cost", "unique", "element", "classes", "life", "move", "strike",
+    "symbols", "features",
 )  # fmt: skip
 FILTER_FIELDS: Final = (
     "side", "other", "card", "element", "class", "cost", "elite", "unique", "open", "wounded", "poisoned",
@@ -109,6 +109,7 @@ class CardReader:
         if data.has("features"):
             for one in data.key("features").items(most=12):
                 self.read_feature(card, one)
+        self.book.modifier_card += [int(card.number)] * (len(self.book.modifiers) - len(self.book.modifier_card))
         self.set_limits(card, data)
 
     def read_symbol(self, card: features.Card, name: str, value: JsonReader) -> None:

@@ -16,7 +16,7 @@ from meadhall.games.berserk.events import LATER_ITEM, POISON_ITEM, REGENERATION_
 from meadhall.games.berserk.features import SIMPLE_STRIKE
 from meadhall.games.berserk.instants import NO_FEATURE, WINDOWS, pay
 from meadhall.games.berserk.notation import card_word, feature_word, named_card, named_feature
-from meadhall.games.berserk.preview import best_odds, odds
+from meadhall.games.berserk.preview import aimed, best_odds, odds
 from meadhall.games.berserk.records import (
     A_FLAGS,
     DEFENDED,
@@ -426,6 +426,8 @@ class Turn(SeatAsked[BerserkState]):
 
     def preview(self, s: BerserkState, seat: int, option: int) -> dict[str, Json]:
         slot, verb = (option >> VERB_BITS) & 127, option & 31
+        if option >= ACT and verb in (DO_JUMP, DO_TELEPORT):
+            return aimed([[CELL_NAMES[cell]] for cell in leap_cells(s, slot, verb)])
         if option < ACT or DO_STRIKE < verb < DO_FEATURE:
             return {}
         return best_odds(s, seat, slot, None if verb == DO_STRIKE else s.card(slot).activated[verb - DO_FEATURE])
