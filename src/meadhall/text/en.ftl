@@ -16,14 +16,19 @@ bot-search = Seeress
     .text = Plays the game on in her mind, many times over, before she answers.
 
 bot-level-1 = Snorri the Thrall
+    .short = Snorri
     .text = Plays what comes to hand, as the whim takes him. Good company for a first evening.
 bot-level-2 = Thora the Freewoman
+    .short = Thora
     .text = Takes what looks best at the moment, and forgives a mistake.
 bot-level-3 = Ketil the Huskarl
+    .short = Ketil
     .text = Knows the rules of thumb, but now and then overlooks something.
 bot-level-4 = Ragnhild the Jarl
+    .short = Ragnhild
     .text = Makes no plain mistake, and minds what she leaves to you.
 bot-level-5 = Hrolf the King
+    .short = Hrolf
     .text = Weighs thousands of endings. Few have carved their name on his bench.
 
 ## Refusals that every game has
@@ -203,12 +208,13 @@ ui-close = Close
 ui-company-last = against { $names }, as last time
 ui-company-new = against an easy machine, to begin with
 ui-contents = Contents
-ui-continue = Go on playing
+ui-continue = Continue
 ui-coordinates = Names of cells
 ui-coordinates-note = Letters and numbers along the edge of the board
 ui-curtain-heading = { $name }, it is your turn
 ui-curtain-lift = Lift the curtain
 ui-curtain-note = The others look away, please. Your tiles show when the curtain is up.
+ui-decks = Decks
 ui-device-end = Sign out
 ui-device-here = this one
 ui-device-seen = last seen { $day }
@@ -347,8 +353,12 @@ ui-replay-play = Play on
 ui-resign = Resign
 ui-resign-note = The play ends at once, and the other one has won.
 ui-resign-sure = Yes, resign
-ui-result-best = Your best move
-ui-result-best-of = Best move of { $name }
+ui-result-best = Your best moment
+ui-result-best-of = Best moment of { $name }
+ui-result-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
 ui-result-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
@@ -421,6 +431,7 @@ ui-saga-file-choose = Choose a file
 ui-saga-file-none = no file yet
 ui-saga-keep = Keep
 ui-saga-keep-of = Keep the saga: { $title }, { $day }
+ui-saga-review-of = Review: { $title }, { $day }
 ui-saga-show = Show it
 ui-saga-text = Or its text
 ui-saga-unverified = The moves are sound, but the seed does not prove them.
@@ -513,6 +524,7 @@ ui-waiting-free = Waiting for players. Send the invitation to a friend.
 ui-waiting-full = Everybody is here.
 ui-waiting-host = Everybody is here. Whoever opened the table begins.
 ui-waiting-kept = Waiting for the others, who are asked to play once more.
+ui-waiting-others = Players are waited for; the play has not begun.
 ui-waiting-you = Everybody is here. You may begin.
 ui-watch-copy = Copy the address of this table
 ui-watching = You are watching.

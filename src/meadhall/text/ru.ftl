@@ -15,14 +15,19 @@ bot-greedy = Счетовод
 bot-search = Вёльва
     .text = Прежде чем ответить, много раз доигрывает партию в уме.
 bot-level-1 = Снорри Трэлл
+    .short = Снорри
     .text = Кладёт, что под рукой, по настроению. С ним хорошо начинать.
 bot-level-2 = Тора Вольная
+    .short = Тора
     .text = Берёт то, что лучше выглядит сейчас, и прощает ошибки.
 bot-level-3 = Кетиль Хускарл
+    .short = Кетиль
     .text = Знает приметы, но порой что-нибудь да упустит.
 bot-level-4 = Рагнхильд Ярл
+    .short = Рагнхильд
     .text = Грубо не ошибается и следит за тем, что вам оставляет.
 bot-level-5 = Конунг Хрольв
+    .short = Хрольв
     .text = Взвешивает тысячи исходов. На его скамье вырезано мало имён.
 
 ## Отказы, общие для всех игр
@@ -205,12 +210,13 @@ ui-close = Закрыть
 ui-company-last = соперники как в прошлый раз: { $names }
 ui-company-new = для начала — против несложной машины
 ui-contents = Содержание
-ui-continue = Продолжить игру
+ui-continue = Продолжить
 ui-coordinates = Имена клеток
 ui-coordinates-note = Буквы и числа по краю стола
 ui-curtain-heading = { $name }, ваш ход
 ui-curtain-lift = Поднять завесу
 ui-curtain-note = Остальные пусть отвернутся. Ваши тайлы появятся, когда завеса поднимется.
+ui-decks = Колоды
 ui-device-end = Выйти
 ui-device-here = это устройство
 ui-device-seen = последний раз { $day }
@@ -359,8 +365,13 @@ ui-replay-play = Пуск
 ui-resign = Сдаться
 ui-resign-note = Партия сразу закончится победой соперника.
 ui-resign-sure = Да, сдаюсь
-ui-result-best = Ваш лучший ход
-ui-result-best-of = Лучший ход: { $name }
+ui-result-best = Ваш лучший миг
+ui-result-best-of = Лучший миг: { $name }
+ui-result-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[many] { $count } минут
+}
 ui-result-moves = { $count ->
     [one] { $count } ход
     [few] { $count } хода
@@ -440,6 +451,7 @@ ui-saga-file-choose = Выбрать файл
 ui-saga-file-none = файл не выбран
 ui-saga-keep = Сохранить
 ui-saga-keep-of = Сохранить сагу: { $title }, { $day }
+ui-saga-review-of = Разбор: { $title }, { $day }
 ui-saga-show = Показать
 ui-saga-text = Или её текст
 ui-saga-unverified = Ходы верны, но зерно их не подтверждает.
@@ -533,6 +545,7 @@ ui-waiting-free = Ждём игроков. Пошлите другу пригл�
 ui-waiting-full = Все в сборе.
 ui-waiting-host = Все в сборе. Начинает тот, кто открыл стол.
 ui-waiting-kept = Ждём остальных: им предложено сыграть ещё раз.
+ui-waiting-others = Ждут игроков; партия ещё не началась.
 ui-waiting-you = Все в сборе. Можно начинать.
 ui-watch-copy = Скопировать адрес стола
 ui-watching = Вы смотрите.

@@ -26,8 +26,8 @@ LAYERS: list[list[str]] = [
     ["recruiting"],
     # whole plays
     ["serialization", "actions"],
-    ["positions", "observation", "hidden", "policy"],
-    ["play"],
+    ["positions", "observation", "hidden", "policy", "evaluation"],
+    ["play", "manners"],
     ["game"],
     ["__init__"],
     # what only describes the title: to the tests, to pages

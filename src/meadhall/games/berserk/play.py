@@ -11,9 +11,10 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.mechanisms.hands import masked
 from meadhall.engine.types import Json, Standing
+from meadhall.games.berserk.evaluation import evaluate
 from meadhall.games.berserk.hidden import fill_hidden
 from meadhall.games.berserk.observation import observe
-from meadhall.games.berserk.policy import evaluate, policy
+from meadhall.games.berserk.policy import policy
 from meadhall.games.berserk.positions import to_text
 from meadhall.games.berserk.preview import answer_odds
 from meadhall.games.berserk.programs import carry_on

@@ -10,7 +10,6 @@ import type { View as BerserkView } from './shape';
 
 const ORDER: ReadonlyMap<number, number> = new Map([...CARDS.keys()].map((id, at) => [id, at]));
 const place = (word: string): number => ORDER.get(cardNamed(word)?.id ?? 0) ?? 0;
-const DECKS = ['pick-deck', 'lay-deck'];
 
 /** What the hall tells of a squad under way. */
 export interface Bill {
@@ -42,7 +41,7 @@ export class Mustering extends Composing<object> {
 
   protected override read(asked: Asked): Choice<object>[] {
     return asked.options.map(({ text, preview }) => {
-      const spot = asked.kind === 'recruit' && text !== 'done' ? dealSpot(text, 1) : DECKS.includes(asked.kind) && text !== 'done' ? `deck:${text}` : `word:${text}`;
+      const spot = asked.kind === 'recruit' && text !== 'done' ? dealSpot(text, 1) : asked.kind === 'pick-deck' ? `deck:${text}` : `word:${text}`;
       return { text, via: null, spot, preview: (preview ?? {}) as object };
     });
   }
@@ -51,7 +50,7 @@ export class Mustering extends Composing<object> {
     return spot.startsWith('deal:') ? (spot.split(':')[1] ?? null) : null;
   }
 
-  /** Aim at a ready deck; where one lays one's own, a ready one can be laid by its name too. */
+  /** Aim at a ready deck. */
   pickDeck(name: string): void {
     this.table.quiet();
     const spot = `deck:${name}`;
