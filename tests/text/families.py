@@ -177,7 +177,7 @@ def berserk() -> Families:
     )
     verbs = ("counter", "jump", "sky", "strike", "teleport")
     aimed = ("jump-at", "strike-at", "teleport-at")
-    does = {op.code for card in BOOK.cards for feature in card.activated for op in feature.program} - ASIDE
+    does = {op.code for card in BOOK.cards for feature in card.activated for op in feature.program} - set(ASIDE)
     return {
         "ability-{}": keys("ability-{}", words.ABILITIES),
         "answer-{}": keys("answer-{}", words_said("berserk")),

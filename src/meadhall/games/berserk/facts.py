@@ -35,8 +35,7 @@ def printed(card: Card) -> Json:
     }
 
 
-ASIDE: Final = frozenset(("may", "choose", "choose_row", "if", "repeat"))
-"""Operations that only lead to what a feature does."""
+ASIDE = ("may", "choose", "choose_row", "if", "repeat")  # operations that only lead to what a feature does
 
 
 def by_choice(feature: Feature) -> Json:

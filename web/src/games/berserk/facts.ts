@@ -1,8 +1,5 @@
 // Made by `python -m meadhall.server.typescript` from src/meadhall/games/berserk/facts.py: change that, not this.
 
-/** Operations that only lead to what a feature does. */
-export const ASIDE = ["may","choose_row","choose","repeat","if"]
-
 /** By their numbers. `copies`: how many a deck may hold. `terms`: entries of the glossary with their numbers, the weightiest first. */
 export const CARDS = {
   "10003": { word: "volkhv", kind: "ground", elite: false, cost: 4, unique: false, element: "steppes", classes: ["orc"], life: 7, move: 1, strike: [1, 1, 2], features: [{ number: 0, ability: "spell", does: "redistribute", value: null, range: null, counters: 1, instant: false }], copies: 3, terms: [["spell", 0]] },
