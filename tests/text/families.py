@@ -171,7 +171,9 @@ def bloodrage() -> Families:
 
 def berserk() -> Families:
     printed = keys("card-{}", BOOK.by_word)
-    terms = keys("term-{}", {str(name) for card in BOOK.cards for name, _ in badges.terms(card)})
+    terms = keys(
+        "term-{}", {str(term[0]) for card in BOOK.cards for term in badges.terms(card) if isinstance(term, list)}
+    )
     verbs = ("counter", "jump", "sky", "strike", "teleport")
     aimed = ("jump-at", "strike-at", "teleport-at")
     does = {op.code for card in BOOK.cards for feature in card.activated for op in feature.program} - ASIDE
