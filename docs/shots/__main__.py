@@ -2,7 +2,7 @@
 
 Opens a hall of its own, sits down at a table of every title against bots and plays to the end; takes the lobby, the
 set-up, the rules, and the table at its start, in the middle and at the end, in both languages, on a desk and on a
-phone. `make shots ARGS=bloodrage` takes one title alone.
+phone. `make shots ARGS=bloodrage` takes one title alone, `ARGS=decks` the deck builder and the page of a card.
 """
 
 from __future__ import annotations
@@ -44,6 +44,10 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "bloodrage": (4, {}),
 }
 """How many sit at a table of each title, and its options."""
+DECKS = {
+    "berserk-deck-builder": "/decks/code/BRS1-K5QA-CRAN-PCVQ-14FZ-PFYW-Y8G0-33HG-0M0R-HRJC-R4S",
+    "berserk-card": "/cards/helmir",
+}
 MOVES = {"start": 0, "middle": 14, "end": 400}
 """So many own moves are played before each picture of a table."""
 
@@ -159,7 +163,10 @@ def shoot(browser: Browser, address: str, language: str, games: list[str]) -> No
             page.goto("about:blank")
 
     take("/", "lobby")
-    for game in games:
+    if "decks" in games:
+        for name, path in DECKS.items():
+            take(path, name)
+    for game in [game for game in games if game in TABLES]:
         seats, options = TABLES[game]
         take(f"/new/{game}", f"{game}-set-up")
         take(f"/rules/{game}", f"{game}-rules")
@@ -178,7 +185,7 @@ def main() -> None:
             executable_path=os.environ.get("CHROMIUM") or None, args=["--no-sandbox", "--disable-gpu"]
         )
         for language in LANGUAGES:
-            shoot(browser, address, language, sys.argv[1:] or list(TABLES))
+            shoot(browser, address, language, sys.argv[1:] or [*TABLES, "decks"])
         browser.close()
     print(f"pictures are in {HERE.relative_to(Path.cwd())}")
 
