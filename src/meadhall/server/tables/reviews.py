@@ -43,7 +43,7 @@ AT_ONCE = 8
 STORIES = 16
 NICE = 19
 NICE_SESSION = 10
-"""A tenth of what other sessions have on a machine without a free moment, so that a review still ends some day."""
+"""Not the lowest, with which a review got nowhere on a machine without a free moment."""
 
 
 class Thinking(Struct):
@@ -72,7 +72,7 @@ def prepare_reviewer(titles: list[str]) -> None:
 
 def leave_the_halls_share() -> None:
     """A session of its own: where the system divides its time among sessions first (autogroups of Linux), priorities
-    count within one only, and what a review takes would be taken from the hall's share."""
+    count within one only, and what a review takes may come from the hall's share. docs/hosting.md has the figures."""
     with suppress(AttributeError, OSError):
         os.setsid()
         Path("/proc/self/autogroup").write_text(str(NICE_SESSION))
