@@ -17,8 +17,8 @@ from tests.browser.pages import DESK, PHONE, Visitor, serious
 
 Visit = Callable[..., Visitor]
 MACHINE: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "bot": "level:1"}]
-WINDOW = 60.0
-"""How long a window stays open: time for a reload on the slowest machine."""
+WINDOW = 12.0
+"""How long a window stays open, whoever has answered: time for a reload on the slowest machine."""
 KIND = "() => document.querySelector('[data-testid=muster]')?.dataset.kind ?? ''"
 SIZES = [(1440, 900), (1024, 768), (390, 844), (360, 640), (844, 390)]
 
@@ -61,7 +61,9 @@ class Duel:
         self.people = (host, friend)
         self.ears = (Ears(host), Ears(friend))
         seats = [{"kind": "me"}, {"kind": "open"}]
-        made = host.post("/api/tables", {"game": "berserk", "seats": seats, "options": {"decks": decks}})
+        made = host.post(
+            "/api/tables", {"game": "berserk", "seats": seats, "options": {"decks": decks}, "quickWindows": True}
+        )
         self.table = made["id"]
         friend.post(f"/api/tables/{self.table}/join", {"name": "Торвальд", "invite": made["invite"]})
         host.post(f"/api/tables/{self.table}/start", {})
@@ -205,7 +207,7 @@ def test_two_squads_are_recruited_and_placed_and_nobody_hears_of_the_other_one(v
 
 @pytest.fixture
 def patient_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with open_hall(tmp_path_factory.mktemp("patient"), window=WINDOW) as address:
+    with open_hall(tmp_path_factory.mktemp("patient"), window=WINDOW, quick_window=WINDOW) as address:
         yield address
 
 
@@ -272,6 +274,7 @@ def test_a_squad_is_mustered_by_keys_alone(visit: Visit) -> None:
     keys.press("Space")
     expect(guest.hook("placement")).to_be_visible()
     for number in (1, 2):
+        expect(guest.page.locator(".cell.lit").first).to_be_visible()
         keys.press("ArrowLeft")
         keys.press("Enter")
         guest.page.wait_for_function(

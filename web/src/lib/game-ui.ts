@@ -52,6 +52,8 @@ export interface Recap {
   label(source: string, say: Teller): string;
   /** What a round or an age brought, for titles that have them. */
   Chapter?: Component<{ table: TableModel; chapter: Chapter; account: Account }>;
+  /** How the table stands at the end, for titles that count no points on the way. */
+  Last?: Component<{ table: TableModel }>;
   /** What comes next, seen between two of them. */
   Next?: Component<{ table: TableModel }>;
 }

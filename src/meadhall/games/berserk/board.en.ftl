@@ -240,3 +240,6 @@ board-does-summon = Summon
 board-does-tokens = Tokens
 board-does-wound = Wound
 board-in-play-short = { $count } in play
+recap-fell = fallen
+recap-last = The squads at the end
+recap-stand = still standing

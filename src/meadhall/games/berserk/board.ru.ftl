@@ -251,3 +251,6 @@ board-does-summon = Вызвать
 board-does-tokens = Жетоны
 board-does-wound = Нанести раны
 board-in-play-short = в игре { $count }
+recap-fell = пали
+recap-last = Отряды в конце боя
+recap-stand = ещё стоят

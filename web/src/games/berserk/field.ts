@@ -1,4 +1,5 @@
 /** Where things lie on the field: cells beside each other, turned by a quarter where it is higher than wide. */
+import { screen } from '../../lib/screen.svelte';
 import { COLUMNS, placeOf, ROWS, type Cell } from './position';
 
 export interface Box {
@@ -17,8 +18,8 @@ export interface Layout {
   cell: (cell: Cell) => Box;
 }
 
-/** `first`: whoever's half is on the left, or below, goes first. */
-export function layoutOf(width: number, height: number, first: boolean, turned = height > width * 1.04): Layout {
+/** `first`: whoever's half is on the left, or below, goes first. `turned`: it is below, as on a phone held upright. */
+export function layoutOf(width: number, height: number, first: boolean, turned = !screen.wide && !screen.column): Layout {
   const small = width < (turned ? 480 : 720);
   const edge = small ? 4 : 12;
   const gap = small ? 4 : 8;
