@@ -12,7 +12,18 @@ from meadhall.games.berserk.features import Card, Feature
 from meadhall.games.berserk.records import NO_RECORD, in_chain
 from meadhall.games.berserk.state import HURT, ITEM_WIDTH, WIDTH, BerserkState
 from meadhall.games.berserk.values import all_hold, listen, matches, silent
-from meadhall.games.berserk.words import BOTH, DIED, ENEMY, EXTRA, GRAVEYARD, OWN, REACHED_GRAVEYARD, WOUNDED
+from meadhall.games.berserk.words import (
+    BOTH,
+    DIED,
+    ENEMY,
+    EXTRA,
+    GRAVEYARD,
+    NOBODY,
+    NOWHERE,
+    OWN,
+    REACHED_GRAVEYARD,
+    WOUNDED,
+)
 
 I_SLOT: Final = 0
 I_FEATURE: Final = 1
@@ -40,8 +51,9 @@ def hear(s: BerserkState, index: i64) -> tuple[int, ...]:
 
 
 def wake(
-    s: BerserkState, event: i64, at: i64, by: i64, kind: i64, strength: i64, number: i64, value: i64, cell: i64
-) -> None:
+    s: BerserkState, event: i64, at: i64 = NOBODY, by: i64 = NOBODY, kind: i64 = NOBODY, strength: i64 = 0,
+    number: i64 = 0, value: i64 = 0, cell: i64 = NOWHERE,
+) -> None:  # fmt: skip
     """Something befell the card `at`, done by the card `by`: lay the features that answer it by."""
     for slot in hear(s, event):
         wake_card(s, slot, event, at, by, kind, strength, number, value, cell)
@@ -90,8 +102,10 @@ def answers(
 
 
 def lay_by(
-    s: BerserkState, slot: i64, feature: i64, at: i64, by: i64, number: i64, strength: i64, cell: i64, value: i64
-) -> None:
+    s: BerserkState, slot: i64, feature: i64, at: i64 = NOBODY, by: i64 = NOBODY, number: i64 = 0, strength: i64 = 0,
+    cell: i64 = 0, value: i64 = 0,
+) -> None:  # fmt: skip
+    """A feature waits for its turn, with what it has to know."""
     s.pending = extend(s.pending, vec[i64]([slot, feature, at, by, number, strength, cell, value]))
 
 

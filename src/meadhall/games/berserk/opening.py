@@ -15,7 +15,7 @@ from meadhall.games.berserk.state import BerserkState
 from meadhall.games.berserk.triggers import Batch
 from meadhall.games.berserk.turns import STARTS
 from meadhall.games.berserk.verbs import turn_up
-from meadhall.games.berserk.words import BATTLE_STARTS, NOBODY, NOWHERE
+from meadhall.games.berserk.words import BATTLE_STARTS
 
 
 @final
@@ -66,7 +66,7 @@ class OpenBattle(Step[BerserkState]):
     def run(self, s: BerserkState) -> None:
         s.active = s.first
         s.then(STARTS[s.first])
-        wake(s, BATTLE_STARTS, NOBODY, NOBODY, NOBODY, 0, 0, 0, NOWHERE)
+        wake(s, BATTLE_STARTS)
         if len(s.pending):
             s.then(Batch(take_pending(s), int(s.first)))
 

@@ -399,7 +399,7 @@ def do_to(s: BerserkState, base: i64, op: features.Op, other: i64, cell: i64, ty
 def rolled_strength(s: BerserkState, slot: i64, type: i64) -> i64:
     """A die for wounds or healing that are no attack, with what changes any die of the card (K-33)."""
     die = s.chance.below(6) + 1
-    plus = total(s, slot, words.DIE, type, 0, words.NOBODY, words.NOBODY)
+    plus = total(s, slot, words.DIE, type)
     verbs.tell_roll(s, slot, die, plus)
     return unanswered_strength(die + plus)
 
@@ -464,7 +464,7 @@ def prophesy(s: BerserkState, base: i64, number: i64) -> None:
         s.disclose()
     if s.listening:
         s.tell("prophecy", {"cards": [f"@card-{s.book.cards[kind].word}" for kind in shown]})
-    wake(s, words.SHOWN, words.NOBODY, s.acts[base + records.R_SLOT], words.NOBODY, 0, len(shown), 0, words.NOBODY)
+    wake(s, words.SHOWN, by=s.acts[base + records.R_SLOT], number=len(shown))
 
 
 def summon(s: BerserkState, side: i64, kind: i64, cell: i64, open: bool) -> None:
@@ -481,7 +481,7 @@ def revive(s: BerserkState, slot: i64, cell: i64, open: bool) -> None:
     """A card of the own graveyard comes back (L394)."""
     s.clear(slot)
     verbs.enter(s, slot, cell, open)
-    wake(s, words.CAME_BACK, slot, words.NOBODY, words.NOBODY, 0, 0, 0, cell)
+    wake(s, words.CAME_BACK, slot, cell=cell)
 
 
 def redistribute(s: BerserkState, base: i64, first: i64, second: i64) -> None:
