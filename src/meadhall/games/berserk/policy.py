@@ -14,7 +14,7 @@ from meadhall.games.berserk.answers import A_CARD
 from meadhall.games.berserk.attack import PickDie, StepDown
 from meadhall.games.berserk.board import CELLS, distance
 from meadhall.games.berserk.features import AttackSpec, Feature
-from meadhall.games.berserk.programs import Choose, argument_type
+from meadhall.games.berserk.programs import Choose, asks
 from meadhall.games.berserk.recruiting import DONE, LayDeck, Recruit, Redeal
 from meadhall.games.berserk.state import UNKNOWN, BerserkState
 from meadhall.games.berserk.targets import feature_targets, needs_target, strike_targets
@@ -170,7 +170,7 @@ def choice_worth(s: BerserkState, seat: i64, option: i64) -> float:
     base = records.top(s)
     feature = s.book.features[s.acts[base + records.S_PROGRAM]]
     op = feature.program[s.acts[base + records.S_PC]]
-    if argument_type(s, base, op, 0) != A_CARD or option >= s.slots:
+    if asks(s, base, op)[0] != A_CARD or option >= s.slots:
         return float(option == YES)
     if op.attack is not None:
         return attack_worth(s, seat, op.attack, option)

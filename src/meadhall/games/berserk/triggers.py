@@ -9,7 +9,6 @@ from meadhall.engine.frames import Step
 from meadhall.engine.types import Prompt
 from meadhall.games.berserk import events, records, verbs
 from meadhall.games.berserk.answers import A_CELL, A_PLACE_IN_ORDER, Asking
-from meadhall.games.berserk.features import ITSELF, SELF
 from meadhall.games.berserk.state import BerserkState
 from meadhall.games.berserk.values import keyword
 from meadhall.games.berserk.words import FLYING, NOBODY, NOWHERE, PROTECTION_POISON, REGENERATION
@@ -88,12 +87,7 @@ class Batch(Step[BerserkState]):
 
 def grants_itself(s: BerserkState, number: i64) -> bool:
     """Whether a feature only gives its own card something: then it comes first, and nobody is asked (K-44)."""
-    if number < 0:
-        return False
-    for op in s.book.features[number].program:
-        if op.code != "grant" or op.who is None or op.who.area != ITSELF or op.who.of != SELF:
-            return False
-    return True
+    return number >= 0 and all(op.code == "grant" and op.who.is_self() for op in s.book.features[number].program)
 
 
 def independent(items: tuple[int, ...], chosen: list[int]) -> bool:

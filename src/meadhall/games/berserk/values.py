@@ -6,7 +6,7 @@ Nothing is kept: printed numbers are read, and only conditional features, auras 
 from __future__ import annotations
 
 from meadhall.engine.flat import i64
-from meadhall.games.berserk import features, records, words
+from meadhall.games.berserk import records, words
 from meadhall.games.berserk.board import AROUND_MASK, BESIDE, COLUMNS, FAR, ahead, distance, own_row
 from meadhall.games.berserk.features import Amount, Condition, Filter, Modifier, Selector
 from meadhall.games.berserk.state import FACE_DOWN, GRANT_WIDTH, SHIFTED, BerserkState
@@ -74,55 +74,57 @@ def matches(s: BerserkState, filter: Filter, slot: i64, me: i64, side: i64) -> b
 
 
 def matches_closely(s: BerserkState, filter: Filter, slot: i64, me: i64) -> bool:
-    if filter.itself >= 0 and (filter.itself == 1) != (slot == me):
-        return False
     if filter.printed and s.flags[slot] & FACE_DOWN:
         return False
+    for trait, wanted in filter.traits:
+        if has_trait(s, trait, slot, me) != wanted:
+            return False
     card = s.card(slot)
     if not (filter.elements >> card.element) & 1 or (filter.classes and not filter.classes & card.classes):
         return False
-    if not filter.least_cost <= card.cost <= filter.most_cost:
+    if not filter.least_cost <= card.cost <= filter.most_cost or (filter.name >= 0 and filter.name != card.number):
         return False
-    if filter.elite >= 0 and (filter.elite == 1) != card.elite:
-        return False
-    if filter.unique >= 0 and (filter.unique == 1) != card.unique:
-        return False
-    if filter.open >= 0 and filter.open != s.open[slot]:
-        return False
-    if filter.wounded >= 0 and (filter.wounded == 1) != (s.wounds[slot] > 0):
-        return False
-    if filter.poisoned >= 0 and (filter.poisoned == 1) != (s.poison[slot] > 0):
-        return False
-    if filter.incorporeal >= 0 and (filter.incorporeal == 1) != (keyword(s, slot, words.INCORPOREAL) > 0):
-        return False
-    if filter.shifted >= 0 and (filter.shifted == 1) != (s.facts[slot] & SHIFTED != 0):
-        return False
-    if filter.trodden >= 0:
-        there = s.zone[slot] == words.FIELD and (s.trail[me] >> s.cell[slot]) & 1 != 0
-        if there != (filter.trodden == 1):
-            return False
-    if filter.near >= 0 and (filter.near == 1) != next_to(s, slot, me):
-        return False
-    if filter.abilities and not card.has_ability(filter.abilities):
-        return False
-    if filter.name >= 0 and filter.name != card.number:
+    if filter.abilities and not filter.abilities & card.abilities:
         return False
     if s.tokens[slot] < filter.tokens or (filter.most_life < 999 and life(s, slot) > filter.most_life):
         return False
-    if filter.stats:
-        stat: i64 = 0
-        while (filter.stats >> stat) != 0:
-            if (filter.stats >> stat) & 1 and keyword(s, slot, stat) <= 0:
-                return False
-            stat += 1
+    stat: i64 = 0
+    while (filter.stats >> stat) != 0:
+        if (filter.stats >> stat) & 1 and keyword(s, slot, stat) <= 0:
+            return False
+        stat += 1
     return True
 
 
-def reference(s: BerserkState, of: i64, me: i64, base: i64) -> i64:
+def has_trait(s: BerserkState, trait: str, slot: i64, me: i64) -> bool:
+    """Whether a card is what a filter of the card `me` asks for (`features.TRAITS`)."""
+    if trait == "other":
+        return slot != me
+    if trait == "elite":
+        return s.card(slot).elite
+    if trait == "unique":
+        return s.card(slot).unique
+    if trait == "open":
+        return s.open[slot] != 0
+    if trait == "wounded":
+        return s.wounds[slot] > 0
+    if trait == "poisoned":
+        return s.poison[slot] > 0
+    if trait == "incorporeal":
+        return incorporeal(s, slot)
+    if trait == "shifted":
+        return s.facts[slot] & SHIFTED != 0
+    if trait == "trodden":
+        return s.zone[slot] == words.FIELD and (s.trail[me] >> s.cell[slot]) & 1 != 0
+    assert trait == "near"
+    return next_to(s, slot, me)
+
+
+def reference(s: BerserkState, of: str, me: i64, base: i64) -> i64:
     """The card that a program speaks of."""
-    if of == features.SELF or base == records.NO_RECORD:
+    if of == "self" or base == records.NO_RECORD:
         return me
-    return s.acts[base + records.S_TARGET] if of == features.TARGET else s.acts[base + records.S_OTHER]
+    return s.acts[base + (records.S_TARGET if of == "target" else records.S_OTHER)]
 
 
 def selected(s: BerserkState, selector: Selector, me: i64, side: i64, base: i64) -> list[int]:
@@ -130,14 +132,14 @@ def selected(s: BerserkState, selector: Selector, me: i64, side: i64, base: i64)
     out: list[int] = []
     area = selector.area
     of = reference(s, selector.of, me, base)
-    if area == features.ITSELF:
+    if area == "itself":
         if of >= 0:
             out.append(int(of))
         return out
     for slot in range(s.slots):
-        if s.zone[slot] > words.GRAVEYARD or (s.zone[slot] == words.GRAVEYARD) != (area == features.IN_GRAVEYARD):
+        if s.zone[slot] > words.GRAVEYARD or (s.zone[slot] == words.GRAVEYARD) != (area == "graveyard"):
             continue
-        if in_area(s, area, slot, of, base) and matches(s, selector.filter, slot, me, side):
+        if in_area(s, area, slot, of, base) and matches(s, selector, slot, me, side):
             grounded = selector.range < FAR and s.zone[slot] == words.FIELD and s.zone[me] == words.FIELD
             if grounded and distance(s.cell[me], s.cell[slot]) > selector.range:
                 continue
@@ -145,59 +147,59 @@ def selected(s: BerserkState, selector: Selector, me: i64, side: i64, base: i64)
     return out
 
 
-def in_area(s: BerserkState, area: i64, slot: i64, of: i64, base: i64) -> bool:
+def in_area(s: BerserkState, area: str, slot: i64, of: i64, base: i64) -> bool:
     """Whether a card stands where a selector looks, seen from the card `of`."""
-    if area in (features.ANYWHERE, features.IN_GRAVEYARD):
+    if area in ("anywhere", "graveyard"):
         return True
     if s.zone[slot] != words.FIELD:
         return False
     there = s.cell[slot]
-    if area == features.NEXT_TO_CELL:
+    if area == "next_to_cell":
         return base >= 0 and (AROUND_MASK[s.acts[base + records.S_CELL]] >> there) & 1 != 0
-    if area == features.ON_CELL:
+    if area == "on_cell":
         return base >= 0 and s.acts[base + records.S_CELL] == there
-    if area == features.ROW_OF_CELL:
+    if area == "row_of_cell":
         return base >= 0 and s.acts[base + records.S_CELL] // COLUMNS == there // COLUMNS
     if of < 0 or s.zone[of] != words.FIELD:
         return False
-    if area == features.NEXT_TO:
+    if area == "next_to":
         return next_to(s, slot, of)
-    if area == features.HOST:
+    if area == "host":
         return s.host[of] == slot
-    if area == features.HOST_OR_NEXT_TO:
+    if area == "host_or_next_to":
         return s.host[of] == slot or next_to(s, slot, of)
     here = s.cell[of]
-    if area == features.OPPOSITE:
+    if area == "opposite":
         return there == ahead(here, s.is_first(s.side[of]), 1)
-    if area == features.BEHIND:
+    if area == "behind":
         return there == ahead(here, s.is_first(s.side[of]), -1)
-    if area == features.LEFT_RIGHT:
+    if area == "left_right":
         return here // COLUMNS == there // COLUMNS and (there - here == 1 or here - there == 1)
-    if area == features.COLUMN:
+    if area == "column":
         return here % COLUMNS == there % COLUMNS
-    assert area == features.ROW
+    assert area == "row"
     return here // COLUMNS == there // COLUMNS
 
 
 def amount_of(s: BerserkState, amount: Amount, me: i64, side: i64, base: i64, strength: i64) -> i64:
     """The number that an amount comes to; triples go by strength."""
+    if amount.printed:
+        return amount.of(strength)
     code = amount.code
-    if code <= features.TRIPLE:
-        return amount.weak if code == features.CONSTANT else amount.of(strength)
     counted: i64 = 0
-    if code == features.PAID:
-        counted = s.acts[base + records.S_PAID]
-    elif code == features.EVENT_NUMBER:
+    if code == "paid":
+        counted = s.acts[base + (records.A_PAID if s.acts[base] == records.ATTACK_RECORD else records.S_PAID)]
+    elif code == "number":
         counted = s.acts[base + records.S_NUMBER]
-    elif code == features.EVENT_VALUE:
+    elif code == "value":
         counted = s.acts[base + records.S_VALUE]
-    elif code == features.OWN_COUNTERS:
+    elif code == "own_counters":
         counted = s.counters[me]
     elif amount.selector is not None:
         found = selected(s, amount.selector, me, side, base)
-        if code == features.COUNTED:
+        if code == "count":
             counted = len(found)
-        elif code == features.WEAK_STRIKE:
+        elif code == "weak_strike":
             for slot in found:
                 counted += printed_strike(s, slot, words.WEAK)
     return min(amount.most, amount.plus + amount.times * counted)
@@ -221,38 +223,38 @@ def all_hold(s: BerserkState, conditions: list[Condition], slot: i64, base: i64)
 def holds(s: BerserkState, condition: Condition, slot: i64, base: i64) -> bool:
     code = condition.code
     side = s.side[slot]
-    if code == features.IN_FORMATION:
+    if code == "formation":
         return partners(s, slot, condition.filter) >= condition.least
-    if code in (features.GOES_FIRST, features.GOES_SECOND):
-        return s.is_first(side) == (code == features.GOES_FIRST)
-    if code == features.IS_OPEN:
+    if code in ("first", "second"):
+        return s.is_first(side) == (code == "first")
+    if code == "open":
         return s.is_open(slot)
-    if code == features.IS_FLYING:
+    if code == "flying":
         return s.form[slot] == words.FLYING
-    if code == features.IN_PLAY:
+    if code == "in_play":
         return s.in_play(slot)
-    if code == features.ON_OWN_HALF:
+    if code == "own_half":
         return s.zone[slot] == words.FIELD and own_row(s.cell[slot], s.is_first(side)) > 0
     number: i64 = 0
-    if code == features.COUNT_OF and condition.selector is not None:
+    if code == "count" and condition.selector is not None:
         number = len(selected(s, condition.selector, slot, side, base))
-    elif code == features.NUMBER_IS:
+    elif code == "number":
         number = s.acts[base + records.S_NUMBER]
     else:
         return shown_holds(s, code, base)
     return condition.least <= number <= condition.most
 
 
-def shown_holds(s: BerserkState, code: i64, base: i64) -> bool:
+def shown_holds(s: BerserkState, code: str, base: i64) -> bool:
     """What a prophecy has shown: as many cards as it asked for, all of them so."""
     shown, asked = s.acts[base + records.S_SHOWN] & 15, s.acts[base + records.S_SHOWN] >> 4
     if shown == 0 or shown < asked:
         return False
-    if code == features.SHOWN_ELITE:
+    if code == "shown_elite":
         return s.acts[base + records.S_ELITES] == shown
-    if code == features.SHOWN_ORDINARY:
+    if code == "shown_ordinary":
         return s.acts[base + records.S_ELITES] == 0
-    assert code == features.SHOWN_ODD
+    assert code == "shown_odd"
     return s.acts[base + records.S_ODD] == shown
 
 
@@ -297,55 +299,47 @@ def total(
         most = card.printed[stat]
         if (card.static_stats >> stat) & 1:
             for modifier in card.statics:
-                if modifier.stat == stat and applies(s, modifier, slot, kind, strength, other, value):
+                if modifier.stat == stat and works(s, modifier, slot, slot, kind, strength, other, value):
                     amount = amount_of(s, modifier.amount, slot, s.side[slot], records.NO_RECORD, strength)
-                    if modifier.adds:
-                        sum += amount
-                    else:
-                        most = max(most, amount)
+                    most, sum = joined(modifier, most, sum, amount)
     if s.stale:
         listen(s)
     if (s.aura_stats >> stat) & 1:
         for source in s.hears[words.AURAS]:
             for modifier in s.card(source).auras:
-                scope = modifier.scope
-                if modifier.stat != stat or scope is None:
+                if modifier.stat != stat or source == slot or not reaches(s, modifier, source, slot):
                     continue
-                if source == slot or not in_area(s, scope.area, slot, source, records.NO_RECORD):
-                    continue
-                if not matches(s, scope.filter, slot, source, s.side[source]):
-                    continue
-                if all_hold(s, modifier.conditions, source, records.NO_RECORD) and fits(
-                    s, modifier, slot, kind, strength, other, value
-                ):
+                if works(s, modifier, source, slot, kind, strength, other, value):
                     amount = amount_of(s, modifier.amount, source, s.side[source], records.NO_RECORD, strength)
-                    if modifier.adds:
-                        sum += amount
-                    else:
-                        most = max(most, amount)
+                    most, sum = joined(modifier, most, sum, amount)
     if s.granted[slot]:
         at: i64 = 0
         while at < len(s.grants):
             if s.grants[at] == slot:
                 modifier = s.book.modifiers[s.grants[at + 1]]
-                if modifier.stat == stat and fits(s, modifier, slot, kind, strength, other, value):
-                    if modifier.adds:
-                        sum += s.grants[at + 2]
-                    else:
-                        most = max(most, s.grants[at + 2])
+                if modifier.stat == stat and works(s, modifier, slot, slot, kind, strength, other, value):
+                    most, sum = joined(modifier, most, sum, s.grants[at + 2])
             at += GRANT_WIDTH
     return most + sum
 
 
-def applies(s: BerserkState, modifier: Modifier, slot: i64, kind: i64, strength: i64, other: i64, value: i64) -> bool:
-    """Whether a modifier of the card itself works now, in this attack."""
-    if not fits(s, modifier, slot, kind, strength, other, value):
+def joined(modifier: Modifier, most: i64, sum: i64, amount: i64) -> tuple[i64, i64]:
+    """The largest so far, and what is added to it, with one modifier more."""
+    return (most, sum + amount) if modifier.adds else (max(most, amount), sum)
+
+
+def reaches(s: BerserkState, modifier: Modifier, source: i64, slot: i64) -> bool:
+    """Whether the aura of a card falls on another."""
+    scope = modifier.scope
+    if scope is None or not in_area(s, scope.area, slot, source, records.NO_RECORD):
         return False
-    return len(modifier.conditions) == 0 or all_hold(s, modifier.conditions, slot, records.NO_RECORD)
+    return matches(s, scope, slot, source, s.side[source])
 
 
-def fits(s: BerserkState, modifier: Modifier, slot: i64, kind: i64, strength: i64, other: i64, value: i64) -> bool:
-    """Whether a modifier speaks of an attack of this kind, strength and value against this card."""
+def works(
+    s: BerserkState, modifier: Modifier, source: i64, slot: i64, kind: i64, strength: i64, other: i64, value: i64
+) -> bool:
+    """Whether the modifier of a card works now, for this card in an attack of this kind, strength and value."""
     if modifier.kinds:
         if kind < 0 or not (modifier.kinds >> kind) & 1:
             return False
@@ -354,9 +348,9 @@ def fits(s: BerserkState, modifier: Modifier, slot: i64, kind: i64, strength: i6
     if value >= 0 and not modifier.least_value <= value <= modifier.most_value:
         return False
     versus = modifier.versus
-    if versus is None:
-        return True
-    return other >= 0 and matches(s, versus, other, slot, s.side[slot])
+    if versus is not None and (other < 0 or not matches(s, versus, other, slot, s.side[slot])):
+        return False
+    return not modifier.conditions or all_hold(s, modifier.conditions, source, records.NO_RECORD)
 
 
 def incorporeal(s: BerserkState, slot: i64) -> bool:
@@ -390,10 +384,10 @@ def listen(s: BerserkState) -> None:
             index: i64 = feature.event
             if feature.instant:
                 index = words.INSTANTS
-            elif feature.event < 0 or feature.shape == features.BEFORE:
-                continue
-            elif feature.shape == features.INSTEAD:
+            elif feature.replaces:
                 index = words.INSTEADS
+            elif index < 0:
+                continue
             if int(slot) not in found[index]:
                 found[index].append(int(slot))
         if card.auras and not buried:

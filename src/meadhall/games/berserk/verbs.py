@@ -9,8 +9,9 @@ from meadhall.engine.flat import extend, i64, vec
 from meadhall.engine.types import Params, seat_name
 from meadhall.games.berserk import values, words
 from meadhall.games.berserk.board import AROUND, CELL_NAMES, CELLS, own_row
+from meadhall.games.berserk.dice import unanswered_strength
 from meadhall.games.berserk.events import SCAVENGING_ITEM, count_use, hear, lay_by, used_up, wake, wake_card
-from meadhall.games.berserk.features import BEFORE, DYING, FULL, INSTEAD, STARTS_WITH, Modifier, Op
+from meadhall.games.berserk.features import Modifier, Op
 from meadhall.games.berserk.records import NO_RECORD, without_row
 from meadhall.games.berserk.state import (
     ACTED,
@@ -175,8 +176,7 @@ def unfold(s: BerserkState, slot: i64) -> None:
         s.zone[slot] = words.EXTRA
     s.stale = True
     for feature in card.features:
-        starts = feature.shape == BEFORE and feature.event == STARTS_WITH
-        if starts and values.all_hold(s, feature.conditions, slot, NO_RECORD):
+        if feature.stage == "starts_with" and values.all_hold(s, feature.conditions, slot, NO_RECORD):
             s.counters[slot] += feature.amount
     restore_movement(s, slot)
 
@@ -312,24 +312,24 @@ def change_tokens(s: BerserkState, slot: i64, number: i64) -> None:
 # --- lasting changes ------------------------------------------------------------------------------------------------
 
 
-def last_turn(s: BerserkState, until: i64, side: i64) -> i64:
+def last_turn(s: BerserkState, until: str, side: i64) -> i64:
     """The turn at whose end (or start) something runs out."""
-    mine = s.active == side
-    if until == words.END_OF_TURN:
+    mine: i64 = 1 if s.active == side else 0
+    if until == "end_of_turn":
         return s.turn
-    if until == words.END_OF_ENEMY_TURN:
-        return s.turn + 1 if mine else s.turn
-    if until == words.ENEMY_TURN:
-        return s.turn + 1 if mine else s.turn + 2
-    if until in (words.END_OF_YOUR_NEXT_TURN, words.START_OF_YOUR_NEXT_TURN):
-        return s.turn + 2 if mine else s.turn + 1
+    if until == "end_of_enemy_turn":
+        return s.turn + mine
+    if until == "enemy_turn":
+        return s.turn + 2 - mine
+    if until in ("end_of_your_next_turn", "start_of_your_next_turn"):
+        return s.turn + 1 + mine
     return words.FOREVER
 
 
-def grant(s: BerserkState, slot: i64, modifier: Modifier, until: i64, by: i64, side: i64) -> None:
+def grant(s: BerserkState, slot: i64, modifier: Modifier, until: str, by: i64, side: i64) -> None:
     """A card gets a keyword or a number for a while."""
     amount = values.amount_of(s, modifier.amount, by, side, NO_RECORD, 0)
-    source: i64 = by if until == words.WHILE_SOURCE else words.NOBODY
+    source: i64 = by if until == "while_source" else words.NOBODY
     row = vec[i64]([slot, modifier.number, amount, last_turn(s, until, side), source, side])
     s.grants = extend(s.grants, row)
     s.granted[slot] += 1
@@ -353,10 +353,10 @@ def drop_grants(s: BerserkState, turn: i64, slot: i64) -> None:
             at += GRANT_WIDTH
 
 
-def add_pool(s: BerserkState, side: i64, number: i64, modifier: Modifier, until: i64) -> None:
+def add_pool(s: BerserkState, side: i64, number: i64, modifier: Modifier, until: str) -> None:
     """The next wounds of some kind on a side are prevented."""
     last = last_turn(s, until, side)
-    first: i64 = last if until == words.ENEMY_TURN else s.turn
+    first: i64 = last if until == "enemy_turn" else s.turn
     s.pools = extend(s.pools, vec[i64]([side, number, modifier.number, last, first]))
 
 
@@ -474,30 +474,78 @@ def replaced(s: BerserkState, slot: i64) -> bool:
     if slot not in hear(s, words.INSTEADS) or values.silent(s, slot):
         return False
     for feature in s.card(slot).features:
-        if feature.shape != INSTEAD or feature.event != DYING or used_up(s, feature, slot):
+        if feature.replaces != "dying" or used_up(s, feature, slot):
             continue
         if values.all_hold(s, feature.conditions, slot, NO_RECORD):
             count_use(s, feature, slot)
             for op in feature.program:
-                do_instead(s, slot, op)
+                do_to(s, op, slot, slot, s.side[slot], words.EFFECT)
             return not s.in_play(slot) or values.life(s, slot) > 0
     return False
 
 
-def do_instead(s: BerserkState, slot: i64, op: Op) -> None:
-    """One of the operations that may stand in for a death (`features.INSTEAD_OPERATIONS`), on the card itself."""
-    if op.code == "to_deck":
-        to_deck(s, slot)
-    elif op.code == "banish":
-        banish(s, slot)
-    elif op.code == "fly":
-        take_off(s, slot)
-    elif op.code == "close":
-        close(s, slot)
+def do_to(
+    s: BerserkState,
+    op: Op,
+    other: i64,
+    slot: i64,
+    side: i64,
+    type: i64,
+    base: i64 = NO_RECORD,
+    cell: i64 = words.NOWHERE,
+) -> None:
+    """Do to one card what an operation of the card `slot` does; `cell` is what was answered for it."""
+    code = op.code
+    amount = op.amount
+    number = s.wounds[other]
+    if amount.code != "full":
+        strength: i64 = rolled_strength(s, slot, type) if amount.code == "triple" else 0
+        number = values.amount_of(s, amount, slot, side, base, strength)
+    if code == "banish":
+        if s.zone[other] <= words.GRAVEYARD:
+            banish(s, other)
+    elif code == "tokens":
+        change_tokens(s, other, number)
+    elif code == "to_deck":
+        to_deck(s, other)
+    elif not s.in_play(other):
+        pass
+    elif code == "wound":
+        if not unmoved(s, other, type, side):
+            wound(s, other, number, slot, type)
+    elif code == "destroy":
+        if not unmoved(s, other, type, side):
+            destroy(s, other, slot, type)
+    elif code == "heal":
+        heal(s, other, number)
+    elif code == "lives":
+        gain_lives(s, other, number)
+    elif code == "poison":
+        gain_poison(s, other, number, slot)
+    elif code == "cure":
+        cure(s, other)
+    elif code == "counters":
+        change_counters(s, other, number)
+    elif code == "open":
+        open_up(s, other)
+    elif code == "close":
+        close(s, other)
+    elif code == "fly":
+        take_off(s, other)
+    elif code == "shift":
+        change_position(s, other, cell, MOVED)
     else:
-        assert op.code == "heal" and op.amount is not None
-        full = op.amount.code == FULL
-        heal(s, slot, s.wounds[slot] if full else values.amount_of(s, op.amount, slot, s.side[slot], NO_RECORD, 0))
+        assert code == "grant"
+        for modifier in op.modifiers:
+            grant(s, other, modifier, op.until, slot, side)
+
+
+def rolled_strength(s: BerserkState, slot: i64, type: i64) -> i64:
+    """A die for wounds or healing that are no attack, with what changes any die of the card (K-33)."""
+    die = s.chance.below(6) + 1
+    plus = values.total(s, slot, words.DIE, type)
+    tell_roll(s, slot, die, plus)
+    return unanswered_strength(die + plus)
 
 
 def riders_of(s: BerserkState, slot: i64) -> list[int]:
@@ -606,8 +654,9 @@ def land(s: BerserkState, slot: i64, cell: i64) -> None:
     tell_card(s, "landed", slot)
 
 
-def free_cells_around(s: BerserkState, cell: i64) -> list[int]:
-    return [there for there in AROUND[cell] if s.at[there] < 0]
+def free_cells_around(s: BerserkState, slot: i64) -> list[int]:
+    """The free cells next to a card on the battlefield."""
+    return [cell for cell in AROUND[s.cell[slot]] if s.at[cell] < 0] if s.zone[slot] == words.FIELD else []
 
 
 def incarnation_cells(s: BerserkState, slot: i64) -> list[int]:
@@ -638,9 +687,8 @@ def held(s: BerserkState, cell: i64, slot: i64) -> bool:
     return False
 
 
-def guards_against(s: BerserkState, slot: i64, type: i64, by_side: i64) -> bool:
-    """Whether a spell or effect has no effect on a card: protection from spells; steadfastness against effects of the
-    opponent is asked only for wounds and destruction (`unmoved`)."""
+def guards_against(s: BerserkState, slot: i64, type: i64) -> bool:
+    """Whether a spell has no effect on a card that is protected from spells."""
     return type == words.SPELL and not values.silent(s, slot) and (s.card(slot).guard >> words.SPELL) & 1 != 0
 
 

@@ -20,6 +20,7 @@ CARD_KINDS: Final = ("ground", "flying", "companion", "parasite", "artifact", "t
 CREATURES: Final = 0b1111
 SYMBIONTS: Final = 0b1100
 ALL_KINDS: Final = 0b111111
+KINDS_OF_CARDS: Final = {"creature": CREATURES, "symbiont": SYMBIONTS, "card": ALL_KINDS}
 
 ELEMENTS: Final = ("steppes", "mountains", "forests", "swamps", "darkness", "neutral")
 NEUTRAL: Final = 5
@@ -167,24 +168,8 @@ AT_MOVE: Final = 5
 AT_TURN: Final = 6
 MOMENTS: Final = ("any", "declaration", "dice", "value", "wounds", "move", "turn")
 
-# --- how long something lasts ---------------------------------------------------------------------------------------
-BATTLE: Final = 0
-END_OF_TURN: Final = 1
-END_OF_ENEMY_TURN: Final = 2
-"""The end of the opponent's turn: this one if it is his, otherwise the next."""
-END_OF_YOUR_NEXT_TURN: Final = 3
-WHILE_SOURCE: Final = 4
-NEXT_ATTACK: Final = 5
-START_OF_YOUR_NEXT_TURN: Final = 6
-ENEMY_TURN: Final = 7
-"""From the start of the opponent's next turn to its end."""
-DURATIONS: Final = (
-    "battle", "end_of_turn", "end_of_enemy_turn", "end_of_your_next_turn", "while_source", "next_attack",
-    "start_of_your_next_turn", "enemy_turn",
-)  # fmt: skip
 FOREVER: Final = 9999
 """The turn that never comes."""
-
 OWN: Final = 1
 ENEMY: Final = 2
 BOTH: Final = 3
