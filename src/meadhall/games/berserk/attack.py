@@ -41,9 +41,9 @@ def begin_attack(
         s.acts[base + records.A_FLAGS] = records.GRANTED
     if s.listening:
         s.tell(f"attack-{ATTACK_NAMES[kind]}", {"card": verbs.name_of(s, slot), "target": verbs.name_of(s, target)})
-    wake(s, words.DECLARED, target, slot, kind)
+    wake(s, "declared", target, slot, kind)
     if not granted:
-        wake(s, words.ACTS, by=slot, kind=kind)
+        wake(s, "acts", by=slot, kind=kind)
     s.then(WINDOWS[words.AT_DECLARATION], JUDGE)
     flush(s)
 
@@ -56,8 +56,8 @@ def redirect(s: BerserkState, base: i64, target: i64, defender: bool) -> None:
     s.acts[base + records.A_TARGET] = target
     if defender:
         s.acts[base + records.A_FLAGS] |= records.DEFENDED
-        wake(s, words.DEFENDS, s.acts[base + records.A_FIRST], target, words.SIMPLE)
-        wake(s, words.ACTS, by=target, kind=words.SIMPLE)
+        wake(s, "defends", s.acts[base + records.A_FIRST], target, words.SIMPLE)
+        wake(s, "acts", by=target, kind=words.SIMPLE)
     else:
         s.acts[base + records.A_FLAGS] &= ~records.DEFENDED
 
@@ -168,7 +168,7 @@ class RollsDone(Step[BerserkState]):
             s.acts[base + records.A_PLUS + strike] = die_bonus(s, base, strike, roller, other, kind)
             number = s.acts[base + records.A_DIE + strike]
             verbs.tell_roll(s, roller, number, s.acts[base + records.A_PLUS + strike])
-            wake(s, words.ROLLED, other if fight else words.NOBODY, roller, kind, number=number)
+            wake(s, "rolled", other if fight else words.NOBODY, roller, kind, number=number)
         s.then(WINDOWS[words.AT_DICE], TABLE)
         flush(s)
 
@@ -302,7 +302,7 @@ class Strike(Step[BerserkState]):
         base = records.top(s)
         target, kind = s.acts[base + records.A_TARGET], s.acts[base + records.A_KIND]
         s.then(LAND)
-        wake(s, words.BLOCKING, target, s.acts[base + records.R_SLOT], kind, strength=s.acts[base + records.A_STRENGTH])
+        wake(s, "blocking", target, s.acts[base + records.R_SLOT], kind, strength=s.acts[base + records.A_STRENGTH])
         flush(s)
 
 
@@ -355,7 +355,7 @@ class Land(Step[BerserkState]):
             if s.acts[base + records.A_DONE + strike]:
                 wake(
                     s,
-                    words.PERFORMED,
+                    "performed",
                     other,
                     slot,
                     kind,
@@ -365,9 +365,9 @@ class Land(Step[BerserkState]):
                 )
             elif strike == 0 and strength == 0:
                 verbs.tell_card(s, "missed", slot)
-                wake(s, words.MISSED, other, slot, kind)
+                wake(s, "missed", other, slot, kind)
         slot, target = s.acts[base + records.R_SLOT], s.acts[base + records.A_TARGET]
-        wake(s, words.ATTACKED, target, slot, s.acts[base + records.A_KIND], number=s.acts[base + records.A_WOUNDS])
+        wake(s, "attacked", target, slot, s.acts[base + records.A_KIND], number=s.acts[base + records.A_WOUNDS])
 
 
 def deal(s: BerserkState, base: i64, strike: i64, number: i64) -> None:

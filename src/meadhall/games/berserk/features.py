@@ -11,27 +11,14 @@ from meadhall.engine.flat import i64
 from meadhall.games.berserk import words
 from meadhall.games.berserk.board import FAR
 
-AREAS: Final = (
-    "anywhere", "itself", "next_to", "opposite", "behind", "left_right", "column", "row", "host", "host_or_next_to",
-    "graveyard", "next_to_cell", "on_cell", "row_of_cell",
-)  # fmt: skip
-"""Where a selector looks."""
-REFERENCES: Final = ("self", "target", "other")
-"""A card that a program speaks of: its own, the one that was chosen or that something befell, the one that did it."""
-TRAITS: Final = (
-    "other", "elite", "unique", "open", "wounded", "poisoned", "incorporeal", "shifted", "trodden", "near",
-)  # fmt: skip
-"""What a card is or is not; `other` is any but the card whose feature it is."""
-
 
 class Filter:
-    """Which cards are meant."""
+    """Which cards are meant. A trait is something that a card is or is not (`values.has_trait`)."""
 
     def __init__(self) -> None:
         self.sides: i64 = words.BOTH
         self.kinds: i64 = words.ALL_KINDS
         self.traits: list[tuple[str, bool]] = []
-        """Those that a card must have, or must not."""
         self.elements: i64 = 0b111111
         self.classes: i64 = 0
         self.least_cost: i64 = 0
@@ -49,7 +36,9 @@ class Filter:
 
 @final
 class Selector(Filter):
-    """Cards by place and filter. `range` counts from the card whose feature it is."""
+    """Cards by place and filter. The place is seen from the card `of`: its own (`self`), the one that was chosen or
+    that something befell (`target`), the one that did it (`other`). `range` counts from the card whose feature it
+    is."""
 
     def __init__(self, area: str = "anywhere", of: str = "self") -> None:
         super().__init__()
@@ -63,13 +52,12 @@ class Selector(Filter):
 
 
 MYSELF: Final = Selector("itself")
-AMOUNTS: Final = ("paid", "number", "value", "own_counters", "weak_strike", "count")
-"""What is counted for an amount, besides a number, three of them by strength, or all wounds of a card."""
 
 
 @final
 class Amount:
-    """A number: `plus` and so many `times` what is counted, at most `most`. A triple goes by strength."""
+    """A number, three of them by strength, all wounds of a card, or something counted: `plus` and so many `times` that,
+    at most `most`."""
 
     def __init__(self, code: str, weak: i64 = 0, medium: i64 = 0, strong: i64 = 0) -> None:
         self.code = code
@@ -94,10 +82,6 @@ def constant(number: i64) -> Amount:
 
 
 NOTHING: Final = constant(0)
-CONDITIONS: Final = (
-    "formation", "first", "second", "open", "flying", "own_half", "count", "shown_elite", "shown_ordinary",
-    "shown_odd", "number", "in_play",
-)  # fmt: skip
 
 
 @final
@@ -132,14 +116,6 @@ class Modifier:
         """Whom it falls on: an aura; nothing for the card itself."""
 
 
-DURATIONS: Final = (
-    "battle", "end_of_turn", "end_of_enemy_turn", "end_of_your_next_turn", "while_source", "start_of_your_next_turn",
-    "enemy_turn",
-)  # fmt: skip
-"""`end_of_enemy_turn` is that of this turn if it is the opponent's, otherwise of his next one; `enemy_turn` lasts from
-the start of his next turn to its end."""
-
-
 @final
 class AttackSpec:
     """An attack as printed: kind, value by strength, range, and at whom it may be aimed besides the rules."""
@@ -153,17 +129,6 @@ class AttackSpec:
 
 
 SIMPLE_STRIKE: Final = AttackSpec()
-OPERATIONS: Final[dict[str, tuple[str, ...]]] = {
-    "may": ("then",), "if": ("if", "then"), "later": ("until", "then"), "repeat": ("amount", "then"),
-    "choose": ("who",), "choose_row": (), "attack": ("attack",), "borrow": (), "prophecy": ("number",),
-    "wound": ("who", "amount"), "heal": ("who", "amount"), "redistribute": ("who", "amount"),
-    "lives": ("who", "amount"), "poison": ("who", "amount"), "cure": ("who",), "counters": ("who", "amount"),
-    "tokens": ("who", "amount"), "destroy": ("who",), "banish": ("who",), "to_deck": ("who",), "summon": ("who",),
-    "revive": ("who",), "open": ("who",), "close": ("who",), "shift": ("who",), "fly": ("who",), "land": (),
-    "grant": ("who", "grant"), "pool": ("amount", "grant"), "mark": (), "move_mark": (), "unmark": (),
-    "block": (), "redirect": (), "set_strength": ("number",), "change_value": ("amount",),
-}  # fmt: skip
-"""What a program may do, and the fields that each operation needs."""
 INSTEAD_OPERATIONS: Final = ("to_deck", "banish", "fly", "close", "heal")
 """What may happen at once in place of a death."""
 
@@ -217,7 +182,9 @@ class Feature:
         self.finishing: i64 = 0
         self.target: Selector | None = None
         # what wakes it
-        self.event: i64 = -1
+        self.event = ""
+        self.listens = ""
+        """Where it stands in the index of listeners (`values.listen`)."""
         self.by: Filter | None = None
         self.at: Filter | None = None
         self.kinds: i64 = 0

@@ -176,7 +176,7 @@ def answers(s: BerserkState, seat: i64, moment: i64) -> list[int]:
     out: list[int] = [PASS]
     if moment == words.AT_DECLARATION:
         add_defenders(s, seat, out)
-    for slot in hear(s, words.INSTANTS):
+    for slot in hear(s, "instants"):
         if s.side[slot] == seat:
             add_instants(s, seat, slot, moment, out)
     if (s.hidden >> seat) & 1:
@@ -298,7 +298,7 @@ class OpenWindow(Step[BerserkState]):
         self.moment = moment
 
     def run(self, s: BerserkState) -> None:
-        asked = len(hear(s, words.INSTANTS)) > 0 or s.hidden != 0
+        asked = len(hear(s, "instants")) > 0 or s.hidden != 0
         if asked or (self.moment == words.AT_DECLARATION and may_be_defended(s)):
             Window(int(s.active), 0, (), False, self.moment).begin(s)
 

@@ -15,7 +15,6 @@ from meadhall.games.berserk.state import BerserkState
 from meadhall.games.berserk.triggers import Batch
 from meadhall.games.berserk.turns import STARTS
 from meadhall.games.berserk.verbs import turn_up
-from meadhall.games.berserk.words import BATTLE_STARTS
 
 
 @final
@@ -66,7 +65,7 @@ class OpenBattle(Step[BerserkState]):
     def run(self, s: BerserkState) -> None:
         s.active = s.first
         s.then(STARTS[s.first])
-        wake(s, BATTLE_STARTS)
+        wake(s, "battle_starts")
         if len(s.pending):
             s.then(Batch(take_pending(s), int(s.first)))
 

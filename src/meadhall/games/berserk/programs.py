@@ -374,7 +374,7 @@ def prophesy(s: BerserkState, base: i64, number: i64) -> None:
         s.disclose()
     if s.listening:
         s.tell("prophecy", {"cards": [f"@card-{s.book.cards[kind].word}" for kind in shown]})
-    wake(s, words.SHOWN, by=s.acts[base + records.R_SLOT], number=len(shown))
+    wake(s, "shown", by=s.acts[base + records.R_SLOT], number=len(shown))
 
 
 def summon(s: BerserkState, side: i64, kind: i64, cell: i64, open: bool) -> None:
@@ -391,7 +391,7 @@ def revive(s: BerserkState, slot: i64, cell: i64, open: bool) -> None:
     """A card of the own graveyard comes back (L394)."""
     s.clear(slot)
     verbs.enter(s, slot, cell, open)
-    wake(s, words.CAME_BACK, slot, cell=cell)
+    wake(s, "came_back", slot, cell=cell)
 
 
 def redistribute(s: BerserkState, base: i64, first: i64, second: i64) -> None:

@@ -1,7 +1,8 @@
 """Reading the card file: every card is checked whole, and an error names the card and the field.
 
-Tables at the end tell the fields of all that a card is written with: where each of them goes, and how it is read. A
-card that the engine cannot carry out is refused; it is never half played.
+`language.json` tells the fields of everything that a card is written with: where each of them goes (an attribute, of
+its own name unless another stands before a colon), how it is read, and which are needed. A card that the engine cannot
+carry out is refused; it is never half played.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from meadhall.engine.json_reader import JsonReader
+from meadhall.engine.json_reader import JsonReader, read_data_file
 from meadhall.engine.types import Json
 from meadhall.games.berserk import features, words
 
@@ -21,7 +22,6 @@ FIRST_ID: Final = 10001
 LAST_ID: Final = 20200
 LIMITS: Final = 2
 """Features with a limit per turn, or per battle, that one card can have: a state keeps four bits for each."""
-MOST_LIMIT: Final = 15
 
 
 class CardReader:
@@ -44,21 +44,20 @@ class CardReader:
             self.read_card(self.book.cards[at], named_card(self.book.cards[at], one))
         return self.book
 
-    def fill(self, made: object, data: JsonReader, fields: Fields, needed: tuple[str, ...] = ()) -> None:
+    def fill(self, made: object, data: JsonReader, thing: str) -> None:
         """Fill what was made with the fields that stand there; others mean nothing, and are refused."""
+        fields = LANGUAGE.things[thing]
         for name, value in data.entries():
             if name not in fields:
                 raise value.error("there is no such field here")
             field = fields[name]
             if field is not None:
                 setattr(made, field[0], field[1](self, value))
-        for name in needed:
-            data.key(name)
+        check_needed(data, thing)
 
     def read_card(self, card: features.Card, data: JsonReader) -> None:
-        self.fill(card, data, CARD, ("kind", "crystal", "cost", "element"))
-        for name in NEEDED_BY_KIND[card.kind]:
-            data.key(name)
+        self.fill(card, data, "card")
+        check_needed(data, words.CARD_KINDS[card.kind])
         for name, value in data.key("symbols").entries() if data.has("symbols") else []:
             if name in GUARDS:
                 card.guard |= GUARDS[name]
@@ -99,8 +98,7 @@ class CardReader:
                 self.read_static(card, one, [features.Condition("formation")])
         elif shape in SHAPES:
             feature = features.Feature(shape)
-            fields, needed = SHAPES[shape]
-            self.fill(feature, data.key(shape), fields, needed)
+            self.fill(feature, data.key(shape), shape)
             self.settle(card, feature, data.key(shape))
             feature.number = len(self.book.features)
             self.book.features.append(feature)
@@ -122,7 +120,7 @@ class CardReader:
             card.activated.append(feature)
         elif feature.shape == "valhalla":
             card.printed[words.VALHALLA] = 1
-            feature.event = words.VALHALLA_CALLS
+            feature.event = "valhalla"
             feature.zone = words.GRAVEYARD
         elif feature.shape == "instead":
             for op in feature.program:
@@ -130,16 +128,18 @@ class CardReader:
                     raise data.key("do").error(f"{op.code!r} cannot happen to the card itself instead of dying")
         elif feature.optional:
             feature.program = with_offer(feature.program)
+        feature.listens = "instants" if feature.instant else "insteads" if feature.replaces else feature.event
 
     def read_keyword(self, card: features.Card, data: JsonReader) -> None:
-        stat: int = one_of(words.STATS, "keyword")(self, data.key("keyword"))
-        self.fill(card, data, KEYWORDS.get(words.STATS[stat], KEYWORD))
+        stat = data.key("keyword").named(NUMBERS["keyword"], "keyword")
+        name = words.STATS[stat]
+        self.fill(card, data, name if name in LANGUAGE.things else "keyword")
         card.printed[stat] = data.key("amount").whole(1, 9) if data.has("amount") else 1
         if data.has("cap"):
             card.printed[words.LIFE_CAP] = data.key("cap").whole(1, 30)
 
     def read_static(self, card: features.Card, data: JsonReader, conditions: list[features.Condition]) -> None:
-        modifier = self.modifier(data, STATIC)
+        modifier = self.modifier(data, "static")
         modifier.conditions = conditions + modifier.conditions
         if modifier.scope is not None:
             card.auras.append(modifier)
@@ -147,9 +147,9 @@ class CardReader:
             card.statics.append(modifier)
             card.static_stats |= 1 << modifier.stat
 
-    def modifier(self, data: JsonReader, fields: Fields) -> features.Modifier:
+    def modifier(self, data: JsonReader, thing: str) -> features.Modifier:
         modifier = features.Modifier()
-        self.fill(modifier, data, fields, ("stat",))
+        self.fill(modifier, data, thing)
         modifier.adds = modifier.adds or modifier.stat >= words.FIRST_ADDED
         if data.has("value"):
             modifier.least_value, modifier.most_value = data.key("value").wholes(2, most=99)
@@ -168,24 +168,24 @@ class CardReader:
         elif isinstance(data.value, str):
             filter.sides = data.named(words.SIDES, "side")
         else:
-            self.fill_filter(filter, data, FILTER)
+            self.fill_filter(filter, data, "filter")
         return filter
 
-    def fill_filter(self, filter: features.Filter, data: JsonReader, fields: Fields) -> None:
-        self.fill(filter, data, fields)
-        filter.traits = [(name, data.key(name).flag()) for name in features.TRAITS if data.has(name)]
+    def fill_filter(self, filter: features.Filter, data: JsonReader, thing: str) -> None:
+        self.fill(filter, data, thing)
+        filter.traits = [(name, data.key(name).flag()) for name in LANGUAGE.traits if data.has(name)]
         if data.has("cost"):
             filter.least_cost, filter.most_cost = data.key("cost").wholes(2, most=99)
-        asked = [name for name in FILTER if data.has(name)]
+        asked = [name for name in LANGUAGE.things["filter"] if data.has(name)]
         filter.printed = bool(PRINTED.intersection(asked))
         filter.plain = {"side", "card"}.issuperset(asked)
 
     def selector(self, data: JsonReader) -> features.Selector:
         """Cards by place and filter; a word alone is the card that a program speaks of."""
         if isinstance(data.value, str):
-            return features.Selector("itself", word_of(features.REFERENCES, "card of a program")(self, data))
+            return features.Selector("itself", LANGUAGE.word(data, "card of a program"))
         selector = features.Selector()
-        self.fill_filter(selector, data, SELECTOR)
+        self.fill_filter(selector, data, "selector")
         return selector
 
     def card_number(self, data: JsonReader) -> int:
@@ -198,24 +198,28 @@ class CardReader:
         if isinstance(data.value, int):
             return features.constant(data.whole(-9, 12))
         if isinstance(data.value, list):
-            return by_strength(self, data)
+            return self.triple(data)
         if data.value == "full":
             return features.Amount("full")
         amount = features.Amount("counted")
-        self.fill(amount, data, AMOUNT, ("count",))
+        self.fill(amount, data, "amount")
         if amount.code in ("count", "weak_strike"):
             data.key("of")
         return amount
+
+    def triple(self, data: JsonReader) -> features.Amount:
+        weak, medium, strong = data.wholes(3, most=12)
+        return features.Amount("triple", weak, medium, strong)
 
     def conditions(self, data: JsonReader) -> list[features.Condition]:
         return [self.condition(one) for one in data.items(1)]
 
     def condition(self, data: JsonReader) -> features.Condition:
         if isinstance(data.value, str):
-            return features.Condition(word_of(features.CONDITIONS, "condition")(self, data))
+            return features.Condition(LANGUAGE.word(data, "condition"))
         condition = features.Condition("")
         condition.least = 0 if data.has("most") else condition.least
-        self.fill(condition, data, CONDITION, ("is",))
+        self.fill(condition, data, "condition")
         if condition.code == "count":
             data.key("of")
         elif condition.code not in ("formation", "number"):
@@ -224,13 +228,13 @@ class CardReader:
 
     def attack(self, data: JsonReader) -> features.AttackSpec:
         attack = features.AttackSpec()
-        self.fill(attack, data, ATTACK, ("kind", "value"))
+        self.fill(attack, data, "attack")
         attack.number = len(self.book.attacks)
         self.book.attacks.append(attack)
         return attack
 
     def grants(self, data: JsonReader) -> list[features.Modifier]:
-        return [self.modifier(one, MODIFIER) for one in data.items(1)]
+        return [self.modifier(one, "modifier") for one in data.items(1)]
 
     def program(self, data: JsonReader) -> list[features.Op]:
         ops: list[features.Op] = []
@@ -240,12 +244,12 @@ class CardReader:
     def add_ops(self, ops: list[features.Op], data: JsonReader) -> None:
         """Lay operations end to end; those that others hang on jump over them, and loops back."""
         for one in data.items(1):
-            op = features.Op(word_of(tuple(features.OPERATIONS), "operation")(self, one.key("do")))
+            op = features.Op(LANGUAGE.word(one.key("do"), "operation"))
             begin = len(ops)
             ops.append(op)
-            needed = features.OPERATIONS[op.code]
-            self.fill(op, one, OPERATION, needed)
-            if "then" in needed:
+            self.fill(op, one, "operation")
+            check_needed(one, f"do {op.code}")
+            if "then" in LANGUAGE.needed.get(f"do {op.code}", ()):
                 self.add_ops(ops, one.key("then"))
                 if op.code == "repeat":
                     back = features.Op("repeat")
@@ -269,203 +273,111 @@ def with_offer(program: list[features.Op]) -> list[features.Op]:
     return [offer, *program]
 
 
-# --- how a field is read --------------------------------------------------------------------------------------------
+# --- the language -----------------------------------------------------------------------------------------------------
 
-
-def flag(reader: CardReader, data: JsonReader) -> bool:
-    return data.flag()
-
-
-def flags(*names: str) -> Fields:
-    return {name: (name, flag) for name in names}
-
-
-def whole(least: int, most: int) -> Read:
-    return lambda reader, data: data.whole(least, most)
-
-
-def word_of(names: tuple[str, ...], what: str) -> Read:
-    """One of these words."""
-    place = one_of(names, what)
-    return lambda reader, data: names[place(reader, data)]
-
-
-def one_of(names: tuple[str, ...], what: str) -> Read:
-    """One of these words, as its place among them."""
-    return named({name: at for at, name in enumerate(names)}, what)
-
-
-def named(numbers: dict[str, int], what: str) -> Read:
-    """One of these words, as its number."""
-    return lambda reader, data: data.named(numbers, what)
-
-
-def bits_of(names: tuple[str, ...], what: str, sets: dict[str, int] | None = None) -> Read:
-    """One of these words or a list of them, as bits; some words may stand for several of them."""
-    known = {name: 1 << at for at, name in enumerate(names)} | (sets or {})
-
-    def read(reader: CardReader, data: JsonReader) -> int:
-        bits = 0
-        for one in data.items(1) if isinstance(data.value, list) else [data]:
-            bits |= one.named(known, what)
-        return bits
-
-    return read
-
-
-def price(reader: CardReader, data: JsonReader) -> int:
-    """Counters; -1 for X."""
-    return -1 if data.value == "X" else data.whole(1, 9)
-
-
-def by_strength(reader: CardReader, data: JsonReader) -> features.Amount:
-    weak, medium, strong = data.wholes(3, most=12)
-    return features.Amount("triple", weak, medium, strong)
-
-
-# --- the fields -----------------------------------------------------------------------------------------------------
-
-ABILITIES: Final = bits_of(words.ABILITIES, "kind of ability", words.KIND_SETS)
-STRENGTHS: Final = bits_of(words.STRENGTHS, "strength")
+SHAPES: Final = ("activated", "triggered", "valhalla", "instead", "before")
+PRINTED: Final = {"element", "class", "cost", "elite", "unique", "incorporeal", "ability", "stat", "name", "life"}
+"""Fields of a filter that ask for something printed."""
 GUARDS: Final = {
     "protection_shots": 1 << words.SHOT, "protection_spells": 1 << words.SPELL, "protection_throws": 1 << words.THROW,
     "protection_discharges": 1 << words.DISCHARGE, "protection_magic": words.MAGIC,
 }  # fmt: skip
-CARD: Final[Fields] = {
-    **dict.fromkeys(("id", "word", "symbols", "features")),
-    **flags("unique"),
-    "kind": ("kind", one_of(words.CARD_KINDS, "kind of card")),
-    "crystal": ("elite", lambda reader, data: data.named({"silver": 0, "gold": 1}, "crystal") == 1),
-    "cost": ("cost", whole(0, 15)),
-    "element": ("element", one_of(words.ELEMENTS, "element")),
-    "classes": ("classes", bits_of(words.CLASSES, "class")),
-    "life": ("life", whole(1, 30)),
-    "move": ("move", whole(0, 5)),
-    "strike": ("strike", by_strength),
+READERS: Final[dict[str, Read]] = {
+    "flag": lambda reader, data: data.flag(),
+    "price": lambda reader, data: -1 if data.value == "X" else data.whole(1, 9),
+    "crystal": lambda reader, data: data.named({"silver": 0, "gold": 1}, "crystal") == 1,
+    "filter": CardReader.filter,
+    "selector": CardReader.selector,
+    "card_number": CardReader.card_number,
+    "amount": CardReader.amount,
+    "triple": CardReader.triple,
+    "conditions": CardReader.conditions,
+    "attack": CardReader.attack,
+    "grants": CardReader.grants,
+    "program": CardReader.program,
 }
-NEEDED_BY_KIND: Final = (("life", "move", "strike"), *(("life", "strike"),) * 3, ("life",), ())
-KEYWORD: Final[Fields] = {"keyword": None, "amount": None}
-KEYWORDS: Final[dict[str, Fields]] = {
-    "vampirism": {**KEYWORD, "less": ("vampire_less", whole(0, 5)), "cap": None},
-    "incarnation": {**KEYWORD, "open": ("incarnates_open", flag), "on_mark": ("incarnates_on_mark", flag)},
-}
-"""Those with parameters."""
-FILTER: Final[Fields] = {
-    **dict.fromkeys(features.TRAITS),
-    "side": ("sides", named(words.SIDES, "side")),
-    "card": ("kinds", bits_of(words.CARD_KINDS, "kind of card", words.KINDS_OF_CARDS)),
-    "element": ("elements", bits_of(words.ELEMENTS, "element")),
-    "class": ("classes", bits_of(words.CLASSES, "class")),
-    "cost": None,
-    "ability": ("abilities", ABILITIES),
-    "stat": ("stats", bits_of(words.STATS, "stat")),
-    "name": ("name", CardReader.card_number),
-    "life": ("most_life", whole(1, 99)),
-    "tokens": ("tokens", whole(1, 9)),
-}
-PRINTED: Final = {"element", "class", "cost", "elite", "unique", "incorporeal", "ability", "stat", "name", "life"}
-SELECTOR: Final[Fields] = {
-    **FILTER,
-    "area": ("area", word_of(features.AREAS, "area")),
-    "of": ("of", word_of(features.REFERENCES, "card of a program")),
-    "range": ("range", whole(1, 9)),
-}
-AMOUNT: Final[Fields] = {
-    "count": ("code", word_of(features.AMOUNTS, "amount")),
-    "of": ("selector", CardReader.selector),
-    "times": ("times", whole(-9, 9)),
-    "plus": ("plus", whole(-9, 9)),
-    "most": ("most", whole(1, 99)),
-}
-CONDITION: Final[Fields] = {
-    "is": ("code", word_of(features.CONDITIONS, "condition")),
-    "least": ("least", whole(0, 99)),
-    "most": ("most", whole(0, 99)),
-    "of": ("selector", CardReader.selector),
-    "partner": ("filter", CardReader.filter),
-}
-MODIFIER: Final[Fields] = {
-    "stat": ("stat", one_of(words.STATS, "stat")),
-    "amount": ("amount", CardReader.amount),
-    "adds": ("adds", flag),
-    "kinds": ("kinds", ABILITIES),
-    "strengths": ("strengths", STRENGTHS),
-    "versus": ("versus", CardReader.filter),
-    "value": None,
-}
-STATIC: Final[Fields] = {
-    **MODIFIER,
-    "if": ("conditions", CardReader.conditions),
-    "scope": ("scope", CardReader.selector),
-}
-ATTACK: Final[Fields] = {
-    "kind": ("kind", one_of(words.ABILITIES, "kind of attack")),
-    "value": ("value", CardReader.amount),
-    "range": ("range", whole(1, 9)),
-    "at": ("filter", CardReader.filter),
-}
-OPERATION: Final[Fields] = {
-    **dict.fromkeys(("do", "then")),
-    **flags("optional", "opponent", "closed", "different", "at_once"),
-    "who": ("who", CardReader.selector),
-    "amount": ("amount", CardReader.amount),
-    "number": ("number", whole(0, 99)),
-    "until": ("until", word_of(features.DURATIONS, "duration")),
-    "attack": ("attack", CardReader.attack),
-    "grant": ("modifiers", CardReader.grants),
-    "if": ("conditions", CardReader.conditions),
-}
-PROGRAM: Final[Fields] = {
-    "if": ("conditions", CardReader.conditions),
-    "per_turn": ("turn_limit", whole(1, MOST_LIMIT)),
-    "per_battle": ("battle_limit", whole(1, MOST_LIMIT)),
-    "do": ("program", CardReader.program),
-}
-ANSWER: Final[Fields] = {
-    **PROGRAM,
-    "by": ("by", CardReader.filter),
-    "at": ("at", CardReader.filter),
-    "kinds": ("kinds", ABILITIES),
-    "zone": ("zone", one_of(words.ZONES, "zone")),
-    "type": ("type", named({"spell": words.SPELL, "effect": words.EFFECT}, "type of ability")),
-}
-SHAPES: Final[dict[str, tuple[Fields, tuple[str, ...]]]] = {
-    "activated": (
-        {
-            **ANSWER,
-            **flags("close", "own_token", "instant"),
-            "counters": ("counters", price),
-            "moment": ("moment", one_of(words.MOMENTS, "moment")),
-            "attack": ("attack", CardReader.attack),
-            "finishing": ("finishing", whole(1, 9)),
-            "target": ("target", CardReader.selector),
-        },
-        (),
-    ),
-    "triggered": (
-        {
-            **ANSWER,
-            **flags("optional", "first_in_turn"),
-            "on": ("event", one_of(words.EVENTS, "event")),
-            "strengths": ("strengths", STRENGTHS),
-            "least": ("least", whole(0, 99)),
-            "most": ("most", whole(0, 99)),
-            "whose": ("whose", named(words.SIDES, "side")),
-            "keyword": ("keyword", one_of(words.STATS, "keyword")),
-        },
-        ("on", "do"),
-    ),
-    "valhalla": ({"do": PROGRAM["do"]}, ("do",)),
-    "instead": (
-        {**PROGRAM, "of": ("replaces", word_of(("dying",), "happening that can be replaced"))},
-        ("of", "do"),
-    ),
-    "before": (
-        {
-            "if": PROGRAM["if"],
-            "stage": ("stage", word_of(("starts_with", "recruiting_gold"), "stage")),
-            "amount": ("amount", whole(1, 9)),
-        },
-        ("stage", "amount"),
-    ),
-}
+
+
+def numbered(names: tuple[str, ...]) -> dict[str, int]:
+    return {name: at for at, name in enumerate(names)}
+
+
+NUMBERS: Final = {
+    "kind of card": numbered(words.CARD_KINDS), "element": numbered(words.ELEMENTS), "class": numbered(words.CLASSES),
+    "kind of attack": numbered(words.ABILITIES), "kind of ability": numbered(words.ABILITIES),
+    "stat": numbered(words.STATS), "keyword": numbered(words.STATS), "strength": numbered(words.STRENGTHS),
+    "moment": numbered(words.MOMENTS), "zone": numbered(words.ZONES),
+    "side": words.SIDES, "type of ability": {"spell": words.SPELL, "effect": words.EFFECT},
+}  # fmt: skip
+SETS: Final = {"kind of card": words.KINDS_OF_CARDS, "kind of ability": words.KIND_SETS}
+"""Words that stand for several others."""
+
+
+class Language:
+    """What can stand in the card file."""
+
+    def __init__(self, data: JsonReader) -> None:
+        self.words = {
+            name: tuple([one.text() for one in names.items(1)]) for name, names in data.key("words").entries()
+        }
+        self.needed = {name: [one.text() for one in names.items(1)] for name, names in data.key("needed").entries()}
+        self.things: dict[str, Fields] = {}
+        self.traits: list[str] = []
+        for thing, fields in data.key("things").entries():
+            found: Fields = {}
+            for name, how in fields.entries():
+                if name == "like":
+                    found |= self.things[how.text()]
+                else:
+                    found[name] = self.field(name, how)
+            self.things[thing] = found
+
+    def field(self, name: str, data: JsonReader) -> tuple[str, Read] | None:
+        attribute, colon, how = data.text().partition(": ")
+        if not colon:
+            attribute, how = name, attribute
+        if how == "trait":
+            self.traits.append(name)
+        return None if how in ("apart", "trait") else (attribute, self.reader(how, data))
+
+    def reader(self, how: str, data: JsonReader) -> Read:
+        """How a field is read: a whole number within bounds, a word, its number, several as bits, or a thing."""
+        kind, _, what = how.partition(" ")
+        if kind == "whole":
+            least, most = what.split(" ")
+            return whole_reader(int(least), int(most))
+        if kind == "word" and what in self.words:
+            return lambda reader, data: self.word(data, what)
+        if kind == "number" and what in NUMBERS:
+            return lambda reader, data: data.named(NUMBERS[what], what)
+        if kind == "bits" and what in NUMBERS:
+            return lambda reader, data: bits(data, what)
+        if how not in READERS:
+            raise data.error(f"nothing is read as {how!r}")
+        return READERS[how]
+
+    def word(self, data: JsonReader, what: str) -> str:
+        known = self.words[what]
+        return known[data.named(numbered(known), what)]
+
+
+def whole_reader(least: int, most: int) -> Read:
+    return lambda reader, data: data.whole(least, most)
+
+
+def bits(data: JsonReader, what: str) -> int:
+    """One word or a list of them, as bits; some stand for several."""
+    found = 0
+    sets = SETS.get(what, {})
+    for one in data.items(1) if isinstance(data.value, list) else [data]:
+        name = one.text()
+        found |= sets[name] if name in sets else 1 << one.named(NUMBERS[what], what)
+    return found
+
+
+def check_needed(data: JsonReader, thing: str) -> None:
+    for name in LANGUAGE.needed.get(thing, ()):
+        data.key(name)
+
+
+LANGUAGE: Final = Language(read_data_file("berserk", "language.json"))

@@ -102,7 +102,7 @@ class BerserkState(State):
         self.gold: vec[i64] = vec[i64]([0, 0])
         self.totals: vec[i64] = vec[i64]([0, 0])
         # what follows from the rest
-        self.hears: tuple[tuple[int, ...], ...] = ()
+        self.hears: dict[str, tuple[int, ...]] = {}
         self.aura_stats: i64 = 0
         self.riders: i64 = 0
         self.flyers: tuple[int, ...] = ()
@@ -149,6 +149,9 @@ class BerserkState(State):
                 self.owner[slot] = owner
                 self.side[slot] = owner
                 return slot
+        return self.append_slot(kind, owner)
+
+    def append_slot(self, kind: i64, owner: i64) -> i64:
         self.kind = append(self.kind, kind)
         self.owner = append(self.owner, owner)
         self.side = append(self.side, owner)

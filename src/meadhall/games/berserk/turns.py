@@ -114,10 +114,10 @@ def gather(s: BerserkState) -> None:
                 lay_by(s, slot, TOKEN_ITEM)
             if s.flags[slot] & FALLEN:
                 for feature in card.features:
-                    if feature.event == words.VALHALLA_CALLS:
+                    if feature.event == "valhalla":
                         lay_by(s, slot, feature.number)
     gather_later(s)
-    wake(s, words.TURN_STARTS)
+    wake(s, "turn_starts")
 
 
 def gather_later(s: BerserkState) -> None:
@@ -310,7 +310,7 @@ class Turn(SeatAsked[BerserkState]):
         s.done()
         if option == END_TURN:
             s.then(END_OF_TURN_STEP)
-            wake(s, words.TURN_ENDS)
+            wake(s, "turn_ends")
             flush(s)
         elif option < ACT:
             walk(s, slot, verb)
@@ -490,7 +490,7 @@ def act(s: BerserkState, seat: i64, slot: i64, verb: i64, target: i64, paid: i64
     if verb == DO_STRIKE:
         begin_attack(s, slot, words.NOBODY, words.NOBODY, target, seat, 0, False)
         return
-    wake(s, words.ACTS, by=slot)
+    wake(s, "acts", by=slot)
     if verb == DO_COUNTER:
         verbs.change_counters(s, slot, 1)
     else:
@@ -510,7 +510,7 @@ def use(s: BerserkState, seat: i64, slot: i64, feature: Feature, target: i64, pa
     if target >= 0 and s.in_play(target):
         verbs.turn_up(s, target)
     if feature.close:
-        wake(s, words.ACTS, by=slot, kind=feature.type)
+        wake(s, "acts", by=slot, kind=feature.type)
     s.then(WINDOWS[words.ANY_MOMENT], happening)
     flush(s)
 

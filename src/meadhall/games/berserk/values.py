@@ -305,7 +305,7 @@ def total(
     if s.stale:
         listen(s)
     if (s.aura_stats >> stat) & 1:
-        for source in s.hears[words.AURAS]:
+        for source in s.hears.get("auras", ()):
             for modifier in s.card(source).auras:
                 if modifier.stat != stat or source == slot or not reaches(s, modifier, source, slot):
                     continue
@@ -362,7 +362,7 @@ def incorporeal(s: BerserkState, slot: i64) -> bool:
 
 def listen(s: BerserkState) -> None:
     """Make the index anew: which cards wait for which event, have instants, auras, or replace dying."""
-    found: list[list[int]] = [[] for _ in range(words.INDEXES)]
+    found: dict[str, list[int]] = {}
     auras: i64 = 0
     flyers: list[int] = []
     s.riders = 0
@@ -379,25 +379,23 @@ def listen(s: BerserkState) -> None:
         card = s.card(slot)
         buried = s.zone[slot] == words.GRAVEYARD
         for feature in card.features:
-            if (feature.zone == words.GRAVEYARD) != buried:
-                continue
-            index: i64 = feature.event
-            if feature.instant:
-                index = words.INSTANTS
-            elif feature.replaces:
-                index = words.INSTEADS
-            elif index < 0:
-                continue
-            if int(slot) not in found[index]:
-                found[index].append(int(slot))
+            if feature.listens and (feature.zone == words.GRAVEYARD) == buried:
+                note(found, feature.listens, slot)
         if card.auras and not buried:
-            found[words.AURAS].append(int(slot))
+            note(found, "auras", slot)
             for modifier in card.auras:
                 auras |= i64(1) << modifier.stat
-    s.hears = tuple([tuple(slots) for slots in found])
+    s.hears = {index: tuple(slots) for index, slots in found.items()}
     s.aura_stats = auras
     s.flyers = tuple(flyers)
     s.stale = False
+
+
+def note(found: dict[str, list[int]], index: str, slot: i64) -> None:
+    """A card listens for something, be it with one feature or with several."""
+    slots = found.setdefault(index, [])
+    if not slots or slots[-1] != slot:
+        slots.append(int(slot))
 
 
 def own_strike(s: BerserkState, slot: i64, strength: i64, other: i64) -> i64:

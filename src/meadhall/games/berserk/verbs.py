@@ -113,7 +113,7 @@ def change_position(s: BerserkState, slot: i64, cell: i64, how: i64) -> None:
     if s.listening:
         params: Params = {"card": name_of(s, slot), "cell": CELL_NAMES[cell], "from": CELL_NAMES[before]}
         s.tell("moved" if how == MOVED else "walked", params)
-    wake(s, words.CHANGED_POSITION, slot, kind=how, cell=cell)
+    wake(s, "changed_position", slot, kind=how, cell=cell)
 
 
 def carry(s: BerserkState, slot: i64) -> None:
@@ -128,7 +128,7 @@ def close(s: BerserkState, slot: i64) -> None:
         s.open[slot] = 0
         s.moves[slot] = 0
         tell_card(s, "closed", slot)
-        wake(s, words.CLOSED, slot)
+        wake(s, "closed", slot)
 
 
 def open_up(s: BerserkState, slot: i64) -> None:
@@ -138,7 +138,7 @@ def open_up(s: BerserkState, slot: i64) -> None:
         s.facts[slot] &= ~ACTED
         restore_movement(s, slot)
         tell_card(s, "opened", slot)
-        wake(s, words.OPENED, slot)
+        wake(s, "opened", slot)
 
 
 def begin_turn(s: BerserkState, slot: i64) -> None:
@@ -214,7 +214,7 @@ def wound(s: BerserkState, slot: i64, number: i64, by: i64, kind: i64) -> i64:
     s.dealer[slot] = by
     s.dealt[slot] = kind
     tell_card(s, "wounded", slot, number)
-    wake(s, words.WOUNDED, slot, by, kind, number=number, cell=s.cell[slot])
+    wake(s, "wounded", slot, by, kind, number=number, cell=s.cell[slot])
     if (words.ATTACKS >> kind) & 1:
         s.facts[slot] |= HURT
     return number
@@ -250,7 +250,7 @@ def heal(s: BerserkState, slot: i64, number: i64) -> i64:
         return 0
     s.wounds[slot] -= healed
     tell_card(s, "healed", slot, healed)
-    wake(s, words.HEALED, slot, number=healed)
+    wake(s, "healed", slot, number=healed)
     return healed
 
 
@@ -280,7 +280,7 @@ def gain_poison(s: BerserkState, slot: i64, number: i64, by: i64) -> None:
         return
     s.poison[slot] = number
     tell_card(s, "poisoned", slot, number)
-    wake(s, words.POISONED, slot, by, number=number)
+    wake(s, "poisoned", slot, by, number=number)
 
 
 def cure(s: BerserkState, slot: i64) -> None:
@@ -294,12 +294,12 @@ def change_counters(s: BerserkState, slot: i64, number: i64) -> None:
     if number > 0:
         s.counters[slot] += number
         tell_card(s, "counters", slot, number)
-        wake(s, words.COUNTERS_GAINED, slot, number=number)
+        wake(s, "counters_gained", slot, number=number)
     elif number < 0:
         lost = min(-number, s.counters[slot])
         s.counters[slot] -= lost
         tell_card(s, "counters-lost", slot, lost)
-        wake(s, words.COUNTERS_LOST, slot, number=lost)
+        wake(s, "counters_lost", slot, number=lost)
 
 
 def change_tokens(s: BerserkState, slot: i64, number: i64) -> None:
@@ -313,7 +313,8 @@ def change_tokens(s: BerserkState, slot: i64, number: i64) -> None:
 
 
 def last_turn(s: BerserkState, until: str, side: i64) -> i64:
-    """The turn at whose end (or start) something runs out."""
+    """The turn at whose end (or start) something runs out. The end of the enemy's turn is that of this one if it is
+    his, otherwise of his next; the whole of his turn is always a next one."""
     mine: i64 = 1 if s.active == side else 0
     if until == "end_of_turn":
         return s.turn
@@ -439,7 +440,7 @@ def kill(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
     s.side[slot] = side
     if enemy and kind >= 0 and (words.ATTACKS >> kind) & 1:
         s.flags[slot] |= FALLEN
-    for event in (words.DIED, words.REACHED_GRAVEYARD):
+    for event in ("died", "reached_graveyard"):
         wake(s, event, slot, by, kind, cell=cell)
         if not mute and slot not in hear(s, event):
             wake_card(s, slot, event, slot, by, kind, 0, 0, 0, cell)
@@ -448,7 +449,7 @@ def kill(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
         if near and values.keyword(s, by, words.SCAVENGING) > 0:
             lay_by(s, by, SCAVENGING_ITEM, slot, number=poison)
     if by >= 0:
-        wake(s, words.DESTROYED, slot, by, kind, number=s.kills[by], cell=cell)
+        wake(s, "destroyed", slot, by, kind, number=s.kills[by], cell=cell)
     s.side[slot] = s.owner[slot]
     for rider in riders:
         if s.in_play(rider):
@@ -466,12 +467,12 @@ def scavenge(s: BerserkState, slot: i64, dead: i64, poison: i64) -> None:
     tell_card(s, "scavenged", slot)
     heal(s, slot, s.wounds[slot])
     cure(s, slot)
-    wake(s, words.KEYWORD_USED, dead, slot, words.SCAVENGING, number=poison)
+    wake(s, "keyword_used", dead, slot, words.SCAVENGING, number=poison)
 
 
 def replaced(s: BerserkState, slot: i64) -> bool:
     """Whether something happened at once instead of this card's death, and it has lives again or is out of play."""
-    if slot not in hear(s, words.INSTEADS) or values.silent(s, slot):
+    if slot not in hear(s, "insteads") or values.silent(s, slot):
         return False
     for feature in s.card(slot).features:
         if feature.replaces != "dying" or used_up(s, feature, slot):
@@ -625,8 +626,8 @@ def incarnate(s: BerserkState, slot: i64, cell: i64) -> None:
             if s.zone[other] == words.FIELD and s.cell[other] == cell and not values.is_symbiont(s, other):
                 destroy(s, other, slot, words.EFFECT)
     enter(s, slot, cell, card.incarnates_open)
-    wake(s, words.CAME_BACK, slot, cell=cell)
-    wake(s, words.INCARNATED, slot, cell=cell)
+    wake(s, "came_back", slot, cell=cell)
+    wake(s, "incarnated", slot, cell=cell)
 
 
 def take_off(s: BerserkState, slot: i64) -> None:
@@ -643,7 +644,7 @@ def take_off(s: BerserkState, slot: i64) -> None:
     for rider in riders:
         if s.in_play(rider):
             kill(s, rider, words.NOBODY, words.NOBODY)
-    wake(s, words.FLIGHT_GAINED, slot)
+    wake(s, "flight_gained", slot)
 
 
 def land(s: BerserkState, slot: i64, cell: i64) -> None:
