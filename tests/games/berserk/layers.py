@@ -24,8 +24,8 @@ LAYERS: list[list[str]] = [
     ["opening", "squads"],
     ["recruiting"],
     # whole plays
-    ["serialization", "actions"],
-    ["positions", "observation", "hidden", "policy"],
+    ["serialization"],
+    ["positions", "machines", "hidden", "policy"],
     ["play"],
     ["game"],
     ["__init__"],

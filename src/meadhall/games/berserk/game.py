@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import final
 
-from meadhall.engine.actions import Block, Buffer
+from meadhall.engine.actions import Block, Buffer, buffers_of
 from meadhall.engine.chance import Chance
 from meadhall.engine.game import Game, Title, Value
 from meadhall.engine.state import State
 from meadhall.engine.views import View
-from meadhall.games.berserk.actions import action_blocks
 from meadhall.games.berserk.cards import BOOK
-from meadhall.games.berserk.observation import buffers
+from meadhall.games.berserk.machines import OBSERVED, action_blocks
 from meadhall.games.berserk.play import BerserkPlay
 from meadhall.games.berserk.policy import policy
 from meadhall.games.berserk.positions import from_text
@@ -50,7 +49,7 @@ class BerserkGame(Game):
 
     @property
     def observation(self) -> tuple[Buffer, ...]:
-        return buffers()
+        return buffers_of(OBSERVED, self.seats)
 
     def greedy(self, view: View, chance: Chance) -> int:
         known = view.known

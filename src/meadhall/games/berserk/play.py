@@ -7,12 +7,13 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.engine.actions import observe
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.mechanisms.hands import masked
 from meadhall.engine.types import Json, Standing
 from meadhall.games.berserk.hidden import fill_hidden
-from meadhall.games.berserk.observation import observe
+from meadhall.games.berserk.machines import OBSERVED
 from meadhall.games.berserk.policy import evaluate, policy
 from meadhall.games.berserk.positions import to_text
 from meadhall.games.berserk.programs import carry_on
@@ -103,4 +104,4 @@ class BerserkPlay(BerserkState):
         return evaluate(self)
 
     def observe(self) -> dict[str, array[int]]:
-        return observe(self)
+        return observe(OBSERVED, self)
