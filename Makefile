@@ -114,7 +114,7 @@ test: lint types docs test-web test-python test-compiled test-wheel ## everythin
 	@echo "meadhall: all tests passed"
 
 test-all: test ## the same, and every title on every form of screen
-	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" MEADHALL_ALL=1 MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -rR -n $(JOBS) tests/browser/test_sizes.py
+	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" MEADHALL_ALL=1 MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -n $(JOBS) tests/browser/test_sizes.py
 	@echo "meadhall: all tests passed on all screens"
 
 lint: $(STAMPS)/dev ## style
@@ -133,11 +133,11 @@ chromium:
 	@[ -n "$(CHROMIUM)" ] || .ci/needs chromium=chromium
 
 test-python: $(STAMPS)/dev chromium web compiled docs ## all tests on the interpreted engine, with coverage of the rules
-	MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -rR -n $(JOBS) $(RULES_TESTS) \
+	MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -n $(JOBS) $(RULES_TESTS) \
 	  --cov=meadhall.engine --cov=meadhall.games --cov-report= $(ARGS)
 	$(BIN)/coverage report --skip-covered --fail-under=$(RULES_COVERED)
-	MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -rR -n $(JOBS) $(OTHER_TESTS) $(ARGS)
-	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -rR -n $(JOBS) tests/browser
+	MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -n $(JOBS) $(OTHER_TESTS) $(ARGS)
+	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -n $(JOBS) tests/browser
 
 test-compiled: $(STAMPS)/dev compiled ## the laws and the comparisons once more, on the compiled engine
 	@if $(BIN)/python -c 'from meadhall import compiled; raise SystemExit(not compiled.in_use())'; then \

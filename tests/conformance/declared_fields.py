@@ -44,8 +44,9 @@ def fields_of(shapes: ModuleType) -> Fields:
                 found[name] = Field(name, tells.seen if seen == ALL else seen, tuple(dict.fromkeys((*json, path))))
     other = [Field(name, DERIVED) for name in getattr(shapes, "DERIVED", ())]
     other += [Field(name, VIEW) for name in getattr(shapes, "FOR_VIEWS", ())]
-    keys = [path for path, tells in told_by(shapes.WholeState, "", None) if tells.fields == ()]
-    return Fields((*found.values(), *other), tuple(keys))
+    kinds = (shapes.WholeState, shapes.SeenState)
+    keys = [path for kind in kinds for path, tells in told_by(kind, "", None) if tells.fields == ()]
+    return Fields((*found.values(), *other), tuple(dict.fromkeys(keys)))
 
 
 def told_by(kind: type[Shape], path: str, of: tuple[str, ...] | None) -> list[tuple[str, Tells]]:

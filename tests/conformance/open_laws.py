@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall import Chance, DataError, IllegalMove, MoveError, Saga, State, View
-from meadhall.engine.types import PART
+from meadhall.engine.walker import MoveWalker
 from tests.conformance.graph import fixed_values, shared
 from tests.conformance.plays import Play, random_move, random_parts
 
@@ -82,7 +82,7 @@ def check_replays(play: Play) -> None:
     saga = Saga(play.game, play.seed)
     state = saga.start()
     for move in play.moves:
-        assert len(move.text.split(PART)) == len(move.options)
+        assert len(MoveWalker(state, move.seat).spelled(move.text)) == len(move.options)
         saga.add(state, move.seat, move.text)
     saga.close(state)
     assert saga.moves == [(move.seat, move.text) for move in play.moves], "a text is not written as it is said"

@@ -41,9 +41,9 @@ def texts(language: str, title: str, pages: bool) -> frozenset[str]:
     """The keys, and attributes of keys, that have a text: for the terminal, or with what only the pages load."""
     folder = SOURCE / "games" / title
     paths = [SOURCE / "text" / f"{language}.ftl", folder / f"{language}.ftl"]
-    paths += [folder / f"{part}.{language}.ftl" for part in ("board", "rules")] if pages else []
+    paths += [folder / f"{part}.{language}.ftl" for part in ("board", "rules", "decks")] if pages else []
     found: set[str] = set()
-    for entry in (entry for path in paths for entry in parsed(path)):
+    for entry in (entry for path in paths if path.exists() for entry in parsed(path)):
         found |= {entry.id.name} if entry.value else set()
         found |= {f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes}
     return frozenset(found)

@@ -16,11 +16,11 @@ from meadhall.bots import Bot, bot
 from meadhall.bots.moves import whole_move
 from meadhall.cli.asking import Cards, Code, GameName, Language, Seats, Set, With, bots_of, plan_of
 from meadhall.cli.table import Table, bot_called, numbered
-from meadhall.engine.errors import OptionError
+from meadhall.engine.errors import MoveError, OptionError
 from meadhall.engine.saga import Saga
 from meadhall.engine.types import PART, Json
 from meadhall.engine.views import View
-from meadhall.engine.walker import MoveWalker
+from meadhall.engine.walker import MoveWalker, refused
 from meadhall.text import Catalogue, catalogue
 
 BEST = 5
@@ -151,7 +151,12 @@ class Evening:
         probe = MoveWalker(self.state, self.me)
         for option in walker.options:
             probe.take(option)
-        for part in line.split(PART):
+        try:
+            parts = probe.spelled(line)
+        except MoveError as error:
+            self.table.print(self.texts.reason(refused(error, line), self.table.names), "red")
+            return None
+        for part in parts:
             if probe.whole:
                 self.table.say("no-unknown-move", move=line)
                 self.hint()

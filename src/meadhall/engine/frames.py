@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from meadhall.engine.errors import InvalidMove
-from meadhall.engine.types import Json, Prompt, Reason
+from meadhall.engine.types import PART, Json, Prompt, Reason
 
 if TYPE_CHECKING:
     from meadhall.engine.chance import Chance
@@ -97,6 +97,15 @@ class Frame(Generic[S]):
             if self.say(s, seat, option) == text:
                 return option
         raise InvalidMove(f"{text!r} is no answer to {self.ask(s, seat).kind!r}")
+
+    def spelled_out(self, s: S, seat: int, part: str) -> list[str]:
+        """The parts of a move that begins here which this one part stands for: itself, unless a title has a short word
+        for many. A short word that cannot be used is a MoveError."""
+        return [part]
+
+    def written(self, seat: int, words: list[str]) -> str:
+        """A whole move of these parts that began here, as it is written down."""
+        return PART.join(words)
 
     def why_not(self, s: S, seat: int, text: str) -> Reason | None:
         """Why a text that means something is no option here, or None if it is one."""

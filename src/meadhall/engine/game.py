@@ -107,7 +107,8 @@ class Game:
         return SearchSettings()
 
     def rate(self, view: View, options: list[int]) -> list[float]:
-        """Hook: how promising each option looks at a glance, in any scale; unless it is said, all look alike."""
+        """Hook: how promising each option looks at a glance, in any scale; unless it is said, all look alike. What is
+        rated `NEVER` is not tried where there is anything else."""
         return [0.0] * len(options)
 
     def stage(self, state: State) -> int:

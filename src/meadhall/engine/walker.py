@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.errors import InvalidMove, MoveError
@@ -12,6 +12,7 @@ DONE_WORD: Final = "done"
 """Ends a row of picks."""
 
 if TYPE_CHECKING:
+    from meadhall.engine.frames import Frame
     from meadhall.engine.state import State
 
 
@@ -28,13 +29,23 @@ class MoveWalker:
         self.seat = seat
         self.options: list[int] = []
         self.words: list[str] = []
+        self.began: Frame[Any] | None = None
         self.whole = False
         self.owned = owned
 
     @property
     def text(self) -> str:
         """The parts so far, as they are written down."""
+        if self.whole and self.began is not None:
+            return self.began.written(self.seat, self.words)
         return PART.join(self.words)
+
+    def spelled(self, text: str) -> list[str]:
+        """The parts that a text has from here on: where a part alone stands for many, those."""
+        parts = text.split(PART)
+        if not self.whole:
+            parts[:1] = self.state.top().spelled_out(self.state, self.seat, parts[0])
+        return parts
 
     def told(self, option: int, to: int | None) -> str | None:
         """The next part as `to` (None: a spectator) may hear it; None: not at all."""
@@ -50,6 +61,8 @@ class MoveWalker:
         if self.whole:
             raise InvalidMove(f"the move is whole already with {self.text!r}")
         word = self.state.say(option, self.seat)
+        if self.began is None:
+            self.began = self.state.top()
         if self.state.viewer == TRUTH:
             if not self.owned:
                 self.state = self.state.copy()
@@ -72,7 +85,7 @@ class MoveWalker:
 
     def read(self, text: str) -> None:
         """Answer all these parts, given as text."""
-        parts = text.split(PART)
+        parts = self.spelled(text)
         for at in range(len(parts)):
             self.arrange(parts, at)
             self.take(self.option_named(parts[at]))
@@ -102,7 +115,10 @@ class MoveWalker:
 
     def why_not(self, text: str) -> Reason | None:
         """The reason these parts are not allowed, or None if they are, as far as the text goes."""
-        words = text.split(PART)
+        try:
+            words = self.spelled(text)
+        except MoveError as error:
+            return refused(error, text)
         for i in range(len(words)):
             if self.whole:
                 return Reason("whole-move", {"move": self.text})
@@ -112,12 +128,17 @@ class MoveWalker:
             try:
                 option = top.read(self.state, self.seat, part)
             except MoveError as error:
-                return Reason(error.reason, error.params) if error.reason else Reason("unknown-move", {"move": text})
+                return refused(error, text)
             if not top.allows(self.state, self.seat, option):
                 return top.why_not(self.state, self.seat, part) or Reason("unknown-move", {"move": text})
             if i + 1 < len(words):
                 self.take(option)
         return None
+
+
+def refused(error: MoveError, text: str) -> Reason:
+    """Why a text cannot be read, as a reason."""
+    return Reason(error.reason, error.params) if error.reason else Reason("unknown-move", {"move": text})
 
 
 def after_part(known: State, seat: int, option: int) -> State | None:

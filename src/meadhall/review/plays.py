@@ -11,7 +11,6 @@ from meadhall.bots import Level
 from meadhall.engine.chance import Chance
 from meadhall.engine.saga import Saga
 from meadhall.engine.state import State
-from meadhall.engine.types import PART
 from meadhall.engine.views import View
 from meadhall.engine.walker import MoveWalker
 from meadhall.review.judging import judge
@@ -91,7 +90,7 @@ class Reviewer:
         walker, truth = MoveWalker(view.known, seat), MoveWalker(state, seat)
         made = ReviewedMove(at, seat, text, list(view.evaluate()), choices=0)
         first = True
-        for part in text.split(PART):
+        for part in truth.spelled(text):
             here = View(walker.state)
             options = here.options
             played = walker.option_named(part)

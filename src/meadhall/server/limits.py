@@ -57,6 +57,9 @@ class Limits(Struct):
     saga_rate: float = 500.0
     saga_burst: float = 6_000_000.0
     """Bytes of sagas that may be brought."""
+    deck_rate: float = 2.0
+    deck_burst: float = 60.0
+    """Decks kept, changed and thrown away."""
     chat_rate: float = 0.5
     chat_burst: float = 8.0
     strikes: int = 400
@@ -79,6 +82,7 @@ class Limits(Struct):
     tables_per_ip: int = 240
     sagas_per_session: int = 100
     saga_bytes_per_session: int = 6_000_000
+    decks_per_account: int = 100
     log_rows: int = 20_000
     """So long a log takes no more moves back."""
     chat_lines: int = 1_000
@@ -96,13 +100,13 @@ class Limits(Struct):
     def generous() -> Limits:
         """For load tests from one address."""
         much = 1e9
-        rates = "http page new_session new_table socket heavy account guess chat arrival curtain saga ping"
+        rates = "http page new_session new_table socket heavy account guess chat arrival curtain saga deck ping"
         counts = "connections_per_ip connections_per_session tcp_connections_per_ip tables_per_session tables_per_ip"
         limits = Limits(saga_bytes_per_session=10**12)
         for name in rates.split():
             setattr(limits, f"{name}_rate", much)
             setattr(limits, f"{name}_burst", much)
-        for name in [*counts.split(), "open_tables", "sagas_per_session"]:
+        for name in [*counts.split(), "open_tables", "sagas_per_session", "decks_per_account"]:
             setattr(limits, name, 100_000)
         return limits
 

@@ -15,7 +15,7 @@ import msgspec
 
 import meadhall
 from meadhall.engine import json_shape
-from meadhall.server import typescript_titles, wire, wire_commands, wire_me, wire_thoughts
+from meadhall.server import typescript_titles, wire, wire_commands, wire_decks, wire_me, wire_thoughts
 from meadhall.server.typescript_types import MADE, aliases, components, written
 
 WEB = Path(meadhall.__file__).resolve().parents[2] / "web" / "src"
@@ -29,7 +29,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """Every type of the wire, in the order of its files."""
     return [
         thing
-        for module in (wire_commands, wire_thoughts, wire, wire_me)
+        for module in (wire_commands, wire_thoughts, wire, wire_decks, wire_me)
         for thing in vars(module).values()
         if inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__
     ]

@@ -59,6 +59,8 @@ def shape(title: str) -> str:
 
 EMBLEMS = "EMBLEMS"
 """How the names of constants end that say which emblem is drawn on what."""
+LAZY = "LAZY_"
+"""How those of them begin whose emblems are loaded one by one as they are needed."""
 
 
 def constants(module: ModuleType) -> list[tuple[str, str]]:
@@ -75,13 +77,18 @@ def constants(module: ModuleType) -> list[tuple[str, str]]:
 def emblems(title: str, module: ModuleType) -> str:
     """What is drawn on the tiles and cards, brought in by their names among the icons."""
     tables = {name: getattr(module, name) for name, _ in constants(module) if name.endswith(EMBLEMS)}
-    icons = sorted({icon for table in tables.values() for icon in table.values()})
+    icons = sorted({icon for name, table in tables.items() if not name.startswith(LAZY) for icon in table.values()})
     out = [MADE.format(source=f"games/{title}/facts.py")]
     out += [f"import {camel(icon)} from 'icon:{icon}'" for icon in icons]
     for name, table in tables.items():
-        rows = "\n".join(f"  {key_of(what)}: {camel(icon)}," for what, icon in table.items())
-        out.append(f"\nexport const {name} = {{\n{rows}\n}} as const")
+        lazy = name.startswith(LAZY)
+        rows = [f"  {key_of(what)}: {loader(icon) if lazy else camel(icon)}," for what, icon in table.items()]
+        out.append("\n".join([f"\nexport const {name} = {{", *rows, "} as const"]))
     return "\n".join(out) + "\n"
+
+
+def loader(icon: str) -> str:
+    return f"() => import('icon:{icon}')"
 
 
 def camel(icon: str) -> str:

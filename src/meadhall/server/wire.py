@@ -1,5 +1,6 @@
 """Everything that passes between the hall and its clients, as types; what is about oneself stands in `wire_me.py`,
-what clients send to a table in `wire_commands.py`, what machines think in `wire_thoughts.py`.
+what clients send to a table in `wire_commands.py`, what machines think in `wire_thoughts.py`, decks of one's own in
+`wire_decks.py`.
 
 JSON Schema, OpenAPI and the client's TypeScript types are made from this file. All text is keys and parameters
 (`meadhall.engine.types`); moves are texts with the expected seq, never list positions.
@@ -44,6 +45,12 @@ shape of `Refused`. Signing in or up, out, or changing the password begins a new
     GET  /api/tables/{id}/review/{at}             ReviewMoment; `?better=` names the move to compare with
     GET  /api/replays/{id}/review?open=           the same two of a saga
     GET  /api/games/{name}/position?text=&move=&seats=&<option>=   Position
+    GET  /api/games/{name}/deck?text=             DeckTold: what the rules say of a deck, given as a code or a list
+    GET  /api/games/{name}/decks                  list[ReadyDeck]
+    GET  /api/me/decks                            list[OwnDeck]: those of my account
+    POST /api/me/decks              NewDeck       OwnDeck
+    POST /api/me/decks/{id}         ChangeDeck    OwnDeck
+    POST /api/me/decks/{id}/delete  Blank         list[OwnDeck] that are left
     GET  /api/games/{name}/cards/{cards}          CardNumbers: what the texts of a set of cards say
     GET  /api/schema.json                         OpenAPI; read it at /api
     GET  /healthz                                 web/health.py: how the hall is; 503 while nothing can be kept

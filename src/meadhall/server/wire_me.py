@@ -8,6 +8,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from meadhall.server.wire import TableInfo
+from meadhall.server.wire_decks import OwnDeck
 from meadhall.server.wire_types import Id, Name
 
 Password = Annotated[str, Meta(min_length=1, max_length=256)]
@@ -103,3 +104,4 @@ class OwnData(Struct, rename="camel"):
     tables: list[OwnTable]
     words: list[OwnWords]
     sagas: list[OwnSaga]
+    decks: list[OwnDeck]

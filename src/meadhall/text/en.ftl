@@ -16,14 +16,19 @@ bot-search = Seeress
     .text = Plays the game on in her mind, many times over, before she answers.
 
 bot-level-1 = Snorri the Thrall
+    .short = Snorri
     .text = Plays what comes to hand, as the whim takes him. Good company for a first evening.
 bot-level-2 = Thora the Freewoman
+    .short = Thora
     .text = Takes what looks best at the moment, and forgives a mistake.
 bot-level-3 = Ketil the Huskarl
+    .short = Ketil
     .text = Knows the rules of thumb, but now and then overlooks something.
 bot-level-4 = Ragnhild the Jarl
+    .short = Ragnhild
     .text = Makes no plain mistake, and minds what she leaves to you.
 bot-level-5 = Hrolf the King
+    .short = Hrolf
     .text = Weighs thousands of endings. Few have carved their name on his bench.
 
 ## Refusals that every game has
@@ -93,6 +98,9 @@ error-too-large = That is too long.
 error-too-many-connections = The hall is open in too many windows.
 error-too-many-guesses = Too many wrong passwords were given for this account. Try again in some minutes.
 error-too-many-sagas = The hall keeps no more records for you; some of yours have to go first.
+error-too-many-decks = The hall keeps no more decks for you; throw one away first.
+error-unknown-deck = There is no such deck of yours.
+error-bad-deck = This is no deck.
 error-too-many-tables = You have too many tables open.
 error-undo-alone = Nobody is here who could agree, and what was learnt cannot be unlearnt.
 error-undo-asked = The others are being asked about it already.
@@ -200,12 +208,13 @@ ui-close = Close
 ui-company-last = against { $names }, as last time
 ui-company-new = against an easy machine, to begin with
 ui-contents = Contents
-ui-continue = Go on playing
+ui-continue = Continue
 ui-coordinates = Names of cells
 ui-coordinates-note = Letters and numbers along the edge of the board
 ui-curtain-heading = { $name }, it is your turn
 ui-curtain-lift = Lift the curtain
 ui-curtain-note = The others look away, please. Your tiles show when the curtain is up.
+ui-decks = Decks
 ui-device-end = Sign out
 ui-device-here = this one
 ui-device-seen = last seen { $day }
@@ -344,8 +353,12 @@ ui-replay-play = Play on
 ui-resign = Resign
 ui-resign-note = The play ends at once, and the other one has won.
 ui-resign-sure = Yes, resign
-ui-result-best = Your best move
-ui-result-best-of = Best move of { $name }
+ui-result-best = Your best moment
+ui-result-best-of = Best moment of { $name }
+ui-result-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
 ui-result-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves

@@ -15,14 +15,19 @@ bot-greedy = Счетовод
 bot-search = Вёльва
     .text = Прежде чем ответить, много раз доигрывает партию в уме.
 bot-level-1 = Снорри Трэлл
+    .short = Снорри
     .text = Кладёт, что под рукой, по настроению. С ним хорошо начинать.
 bot-level-2 = Тора Вольная
+    .short = Тора
     .text = Берёт то, что лучше выглядит сейчас, и прощает ошибки.
 bot-level-3 = Кетиль Хускарл
+    .short = Кетиль
     .text = Знает приметы, но порой что-нибудь да упустит.
 bot-level-4 = Рагнхильд Ярл
+    .short = Рагнхильд
     .text = Грубо не ошибается и следит за тем, что вам оставляет.
 bot-level-5 = Конунг Хрольв
+    .short = Хрольв
     .text = Взвешивает тысячи исходов. На его скамье вырезано мало имён.
 
 ## Отказы, общие для всех игр
@@ -92,6 +97,9 @@ error-too-large = Это слишком длинно.
 error-too-many-connections = Чертог открыт в слишком многих окнах.
 error-too-many-guesses = Для этой учётной записи дали слишком много неверных паролей. Попробуйте через несколько минут.
 error-too-many-sagas = Больше записей чертог для вас не хранит: сначала должны уйти прежние.
+error-too-many-decks = Больше колод чертог для вас не хранит: сначала удалите одну из них.
+error-unknown-deck = Такой колоды у вас нет.
+error-bad-deck = Это не колода.
 error-too-many-tables = У вас накрыто слишком много столов.
 error-undo-alone = Некому согласиться, а узнанное назад не вернёшь.
 error-undo-asked = Остальных об этом уже спросили.
@@ -202,12 +210,13 @@ ui-close = Закрыть
 ui-company-last = соперники как в прошлый раз: { $names }
 ui-company-new = для начала — против несложной машины
 ui-contents = Содержание
-ui-continue = Продолжить игру
+ui-continue = Продолжить
 ui-coordinates = Имена клеток
 ui-coordinates-note = Буквы и числа по краю стола
 ui-curtain-heading = { $name }, ваш ход
 ui-curtain-lift = Поднять завесу
 ui-curtain-note = Остальные пусть отвернутся. Ваши тайлы появятся, когда завеса поднимется.
+ui-decks = Колоды
 ui-device-end = Выйти
 ui-device-here = это устройство
 ui-device-seen = последний раз { $day }
@@ -356,8 +365,13 @@ ui-replay-play = Пуск
 ui-resign = Сдаться
 ui-resign-note = Партия сразу закончится победой соперника.
 ui-resign-sure = Да, сдаюсь
-ui-result-best = Ваш лучший ход
-ui-result-best-of = Лучший ход: { $name }
+ui-result-best = Ваш лучший миг
+ui-result-best-of = Лучший миг: { $name }
+ui-result-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[many] { $count } минут
+}
 ui-result-moves = { $count ->
     [one] { $count } ход
     [few] { $count } хода

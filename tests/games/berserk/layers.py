@@ -9,11 +9,12 @@ LAYERS: list[list[str]] = [
     ["reading"],
     ["cards"],
     ["decks", "state"],
+    ["deck_codes"],
     # facts, and what they come to
     ["records", "notation"],
     ["values"],
     ["events"],
-    ["verbs", "targets"],
+    ["verbs", "targets", "explaining"],
     # questions and what their answers do
     ["answers", "refusals"],
     ["triggers"],
@@ -30,5 +31,6 @@ LAYERS: list[list[str]] = [
     ["game"],
     ["__init__"],
     # what only describes the title: to the tests, to pages
-    ["facts", "json_shape"],
+    ["badges", "json_shape", "deck_facts"],
+    ["facts"],
 ]

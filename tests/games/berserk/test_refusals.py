@@ -10,6 +10,7 @@ import pytest
 from meadhall import Reason
 from meadhall.compiled import SOURCE
 from meadhall.engine.types import Params
+from meadhall.games.berserk.deck_codes import code_of
 from meadhall.games.berserk.decks import REFUSALS
 from meadhall.text import LANGUAGES, Catalogue
 from tests.games.berserk.scenario import Scene
@@ -30,6 +31,8 @@ ORDER = "0 a1: raer\n1 e6: man-eating-troll poison=1 wounds=3"
 
 
 CASES = [
+    # decks
+    (DECK, code_of((0, 0, 1)), "deck-small"),
     # moving
     ("0 c3: khazg\n1 c4: ost", "c3 c4", "occupied"),
     ("0 c3: sentries-of-krong\n1 d4: ost", "c3 d4", "occupied"),
@@ -239,6 +242,7 @@ def keys_in_source() -> set[str]:
 def test_every_reason_has_a_case() -> None:
     """Two need a play before them and have a test of their own above; no card of the 48 stays open after acting."""
     tried = {key for _, _, key in CASES} | {row[3] for row in ANSWERS} | {"used-up", "lost-features", "has-acted"}
+    tried |= {"deck-copies", "deck-large"}  # by codes: test_deck_codes.py
     assert sorted(keys_in_source() - tried) == []
 
 
@@ -246,5 +250,6 @@ def test_every_reason_has_a_case() -> None:
 def test_every_reason_has_a_text(language: str) -> None:
     catalogue = catalogue_in(language)
     params: Params = {"card": "@card-raer", "cell": "c3", "number": 2, "range": 4}
+    params |= {"missing": 1, "least": 30, "over": 2, "most": 50}
     for key in sorted(keys_in_source()):
         assert catalogue.reason(Reason(key, params), NAMES), key

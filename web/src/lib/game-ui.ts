@@ -67,8 +67,8 @@ export interface GameUi {
   numbers?(card: string): Params;
   /** The whole table in words. */
   outline(view: View, say: Teller): Section[];
-  /** One option in words. */
-  label(offer: Offer, say: Teller): string;
+  /** One option in words, at this table. */
+  label(offer: Offer, say: Teller, view?: View | null): string;
   /** Where on the table an option lies, as values of `data-spot`; empty where the board draws it itself. */
   spots(asked: Asked, text: string, view: View): string[];
   /** The event with which a round or an age begins. */

@@ -8,9 +8,10 @@ function keyOf(bot: string): string {
   return hall.has(own) ? own : `bot-${bot.split(':')[0]}`;
 }
 
-/** What a machine is called. */
-export function botName(bot: string): string {
+/** What a machine is called; `short`: by its first name alone. */
+export function botName(bot: string, short = false): string {
   const key = keyOf(bot);
+  if (short && hall.has(`${key}.short`)) return hall.text(`${key}.short`);
   return hall.has(key) ? hall.text(key) : bot;
 }
 
@@ -26,15 +27,15 @@ const nameless = (name: string | null): boolean => !name?.trim() || name === '-'
 /** What a person is called: one without a name is a guest. */
 export const personName = (name: string | null): string => (nameless(name) ? ui('guest') : (name ?? ''));
 
-function called(seat: SeatInfo): string {
+function called(seat: SeatInfo, short: boolean): string {
   if (!nameless(seat.name)) return seat.name ?? '';
-  if (seat.kind === 'bot') return seat.bot ? botName(seat.bot) : '';
+  if (seat.kind === 'bot') return seat.bot ? botName(seat.bot, short) : '';
   return seat.kind === 'person' ? personName(seat.name) : '';
 }
 
 /** The names of all seats; machines of one kind, and guests, are told apart by a number. */
-export function seatNames(seats: SeatInfo[]): string[] {
-  const names = seats.map(called);
+export function seatNames(seats: SeatInfo[], short = false): string[] {
+  const names = seats.map((seat) => called(seat, short));
   return names.map((name, at) => {
     if (!name || !nameless(seats[at]?.name ?? null) || names.indexOf(name) === names.lastIndexOf(name)) return name;
     return `${name}\u00A0${names.slice(0, at + 1).filter((other) => other === name).length}`;

@@ -71,7 +71,7 @@ export abstract class TableModel {
   /** The texts of this title, with the names of those who sit here. */
   get say(): Teller {
     const title = this.info?.game ?? null;
-    if (!this.#teller || this.#teller.title !== title) this.#teller = new Teller(title, () => this.names);
+    if (!this.#teller || this.#teller.title !== title) this.#teller = new Teller(title, () => this.names, () => seatNames(this.info?.seats ?? [], true));
     return this.#teller;
   }
 

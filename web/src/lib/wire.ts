@@ -520,6 +520,51 @@ export interface Trouble {
   reason: string | null
 }
 
+/** Why a deck may not be played with: the first reason (`no-<key>`), and the cards that it is about. */
+export interface DeckFault {
+  key: string
+  params: Params
+  cards: string[]
+}
+
+/** What the rules say of a deck. `cards` by their words; `price`: gold that a squad of all its elements costs. */
+export interface DeckTold {
+  game: string
+  code: string
+  cards: { [key: string]: number }
+  size: number
+  fault: DeckFault | null
+  elements: string[]
+  price: number
+}
+
+/** A deck that comes with the title; its name is a text, `deck-<name>`. */
+export interface ReadyDeck {
+  name: string
+  deck: DeckTold
+}
+
+/** A deck that the hall keeps for an account. */
+export interface OwnDeck {
+  id: string
+  name: string
+  deck: DeckTold
+  created: number
+  changed: number
+}
+
+export interface NewDeck {
+  game: string
+  name: string
+  code: string
+}
+
+/** What is not given stays as it is. */
+export interface ChangeDeck {
+  name?: string | null
+  code?: string | null
+}
+
 export interface SetName {
   name: string
 }
@@ -602,6 +647,7 @@ export interface OwnData {
   tables: OwnTable[]
   words: OwnWords[]
   sagas: OwnSaga[]
+  decks: OwnDeck[]
 }
 
 export type Command =

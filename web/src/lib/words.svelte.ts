@@ -48,7 +48,7 @@ class Words {
   }
 
   bundles(title: Scope | null): FluentBundle[] {
-    const scopes = title ? [title, `${title}/board`, `${title}/rules`, 'hall'] : ['hall'];
+    const scopes = title ? [title, `${title}/board`, `${title}/rules`, `${title}/decks`, 'hall'] : ['hall'];
     return scopes.flatMap((scope) => this.#bundles[`${scope} ${settings.language}`] ?? []);
   }
 }
@@ -59,10 +59,12 @@ export const words = new Words();
 export class Teller {
   readonly title: string | null;
   #names: () => string[];
+  #shortNames: () => string[];
 
-  constructor(title: string | null = null, names: () => string[] = () => []) {
+  constructor(title: string | null = null, names: () => string[] = () => [], shortNames = names) {
     this.title = title;
     this.#names = names;
+    this.#shortNames = shortNames;
   }
 
   /** A value of the title's option; one that no catalogue can know is named by the text for others. */
@@ -97,6 +99,11 @@ export class Teller {
 
   seat(seat: number): string {
     return this.#names()[seat] || this.text('seat-nameless', { number: seat + 1 });
+  }
+
+  /** The same without what a machine is called beside its name, where there is little room. */
+  shortSeat(seat: number): string {
+    return this.#shortNames()[seat] || this.seat(seat);
   }
 
   #lookup: Lookup = { name: (key, form) => this.name(key, form), seat: (seat) => this.seat(seat) };

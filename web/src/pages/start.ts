@@ -3,7 +3,7 @@ import { seatNames } from '../lib/names';
 import { openTable } from '../lib/hall';
 import { router } from '../lib/router.svelte';
 import type { NewSeat, TableInfo, TitleInfo, Value } from '../lib/wire';
-import { playMachine } from './quick';
+import { playMachine, usualBot } from './quick';
 
 /** The title with the fewest rules. */
 const LIGHTEST = 'voluspa';
@@ -14,6 +14,8 @@ export interface Start {
   last: TableInfo | null;
   /** What those who sit there are called. */
   against: string[];
+  /** Which machines those are. */
+  bots: string[];
 }
 
 /** Whether somebody has not played this title to its end yet. */
@@ -32,9 +34,9 @@ export function startOf(games: TitleInfo[], mine: TableInfo[]): Start | null {
   };
   const last = [...mine].sort((a, b) => b.created - a.created).find((table) => against(table) && known(table));
   const game = last ? known(last) : undefined;
-  if (last && game) return { game, last, against: seatNames(last.seats).filter((_, at) => !last.seats[at]?.mine) };
+  if (last && game) return { game, last, against: seatNames(last.seats).filter((_, at) => !last.seats[at]?.mine), bots: last.seats.flatMap((seat) => seat.bot ?? []) };
   const lightest = games.find((one) => one.name === LIGHTEST) ?? games[0];
-  return lightest ? { game: lightest, last: null, against: [] } : null;
+  return lightest ? { game: lightest, last: null, against: [], bots: [usualBot(lightest)] } : null;
 }
 
 /** Lay the table and go there. */

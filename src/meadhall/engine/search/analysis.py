@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
-from meadhall.engine.search.settings import SearchSettings
+from meadhall.engine.search.settings import NEVER, SearchSettings
 from meadhall.engine.search.simulation import Simulation, shares_of
 from meadhall.engine.views import View
 
@@ -89,7 +89,8 @@ def narrowed(view: View, settings: SearchSettings, simulations: int) -> list[int
         return options
     rated = view.game.rate(view, options)
     ranked = sorted([(-rated[at], at) for at in range(len(options))])
-    return [options[at] for _, at in ranked[:most]]
+    tried = [options[at] for rating, at in ranked[:most] if rating < -NEVER]
+    return tried if tried else options[:most]
 
 
 def halve(simulation: Simulation, arms: list[Arm], chance: Chance, simulations: int, stop: Stop | None) -> int:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+NEVER: Final = -1e9
+"""Rated so, an option is not tried where there is anything else."""
 
 
 class SearchSettings(NamedTuple):

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from meadhall.engine.flat import i64
 from meadhall.engine.json_reader import JsonReader
-from meadhall.engine.types import Json
+from meadhall.engine.types import Json, Reason
 from meadhall.games.berserk.cards import BOOK, read_file
 from meadhall.games.berserk.features import Card
 from meadhall.games.berserk.words import FLYING, HORDE, NEUTRAL, TERRAIN
@@ -39,6 +39,29 @@ def copies_of(card: Card) -> int:
     return HORDE_COPIES if card.printed[HORDE] else COPIES
 
 
+def deck_fault(cards: tuple[int, ...]) -> Reason | None:
+    """Why these are no deck to play with, the first reason there is; None if they are (L20, L471, K-40)."""
+    for kind in sorted(set(cards)):
+        number, most = cards.count(kind), copies_of(BOOK.cards[kind])
+        if number > most:
+            return Reason("deck-copies", {"card": f"@card-{BOOK.cards[kind].word}", "number": number, "most": most})
+    if len(cards) < LEAST_DECK:
+        return Reason("deck-small", {"missing": LEAST_DECK - len(cards), "least": LEAST_DECK})
+    if len(cards) > MOST_DECK:
+        return Reason("deck-large", {"over": len(cards) - MOST_DECK, "most": MOST_DECK})
+    return None
+
+
+def elements_of(cards: tuple[int, ...]) -> list[int]:
+    """The elements among these cards; each beyond the first costs a squad that has them one gold crystal (K-3)."""
+    return sorted({int(BOOK.cards[kind].element) for kind in cards if BOOK.cards[kind].element != NEUTRAL})
+
+
+def price_of(elements: int) -> int:
+    """Gold that a squad of so many elements pays for them."""
+    return max(0, elements - 1)
+
+
 def read_decks(data: Json) -> list[Deck]:
     decks: list[Deck] = []
     for name, counts in JsonReader(data, "decks").entries():
@@ -47,7 +70,7 @@ def read_decks(data: Json) -> list[Deck]:
             if count > copies_of(BOOK.cards[kind]):
                 raise counts.key(BOOK.cards[kind].word).error("a deck may not hold so many")
             found += [kind] * count
-        if not LEAST_DECK <= len(found) <= MOST_DECK:
+        if deck_fault(tuple(found)) is not None:
             raise counts.error(f"a deck has {LEAST_DECK} to {MOST_DECK} cards, not {len(found)}")
         decks.append(Deck(name, tuple(sorted(found))))
     return decks
@@ -60,10 +83,17 @@ class Bill(NamedTuple):
     """What a squad costs, and what else is limited."""
 
     gold: int
+    silver: int
     flyers: int
     terrains: int
     elemental: int
     bonus: int
+    price: int
+    """Gold for elements beyond the first; it is among `gold`."""
+
+    def gold_left(self, gold: int) -> int:
+        """What is left of so much gold, with what comes on top of it for recruiting (10199)."""
+        return gold + (self.bonus if self.elemental <= MOST_ELEMENTAL else 0) - self.gold
 
 
 def bill(squad: tuple[int, ...], silver: int) -> Bill:
@@ -84,8 +114,9 @@ def bill(squad: tuple[int, ...], silver: int) -> Bill:
         for feature in card.features:
             if feature.stage == "recruiting_gold":
                 bonus += int(feature.amount)
-    gold += max(0, ordinaries - silver) + max(0, elements.bit_count() - 1)
-    return Bill(gold, flyers, terrains, elemental, bonus)
+    price = price_of(elements.bit_count())
+    gold += max(0, ordinaries - silver) + price
+    return Bill(gold, min(ordinaries, silver), flyers, terrains, elemental, bonus, price)
 
 
 def refusal(squad: tuple[int, ...], gold: int, silver: int) -> str:
@@ -100,7 +131,7 @@ def refusal(squad: tuple[int, ...], gold: int, silver: int) -> str:
         return "too-many-flyers"
     if found.terrains > 1:
         return "one-terrain"
-    if found.gold > gold and (found.gold > gold + found.bonus or found.elemental > MOST_ELEMENTAL):
+    if found.gold > gold and found.gold_left(gold) < 0:
         return "too-few-crystals"
     return ""
 

@@ -564,6 +564,22 @@ event-drawn = The battle is a draw.
 ## Refusals
 
 no-deck-rules = A deck has 30 to 50 cards, at most three of each, five with horde; lay them in order.
+no-deck-small = { $missing ->
+        [one] One card is missing
+       *[other] { $missing } cards are missing
+    }: a deck has at least { $least }.
+no-deck-large = { $over ->
+        [one] One card
+       *[other] { $over } cards
+    } too many: a deck has at most { $most }.
+no-deck-copies = { $card }: { $number } copies, at most { $most } are allowed.
+no-deck-unknown = “{ $word }” is no card of this edition.
+no-deck-begun = A code lays a whole deck: take back the cards laid so far first.
+no-code-none = That is no deck code. One begins with BRS1.
+no-code-version = This code comes from a newer version than this one knows.
+no-code-letter = “{ $letter }” is no letter of a deck code.
+no-code-check = A letter of the code is wrong or missing. Compare it with the original.
+no-code-card = The code holds card { $number }, which this edition does not have.
 no-no-creature = A squad needs a creature.
 no-not-dealt = { $card } is not in your deal, or no more of it.
 no-not-ascending = Recruit in the order of the cards; the place of { $card } is past.
@@ -611,6 +627,7 @@ no-not-offered = That is not among the choices here.
 
 ## On a terminal
 
+terminal-decks-own = A whole deck is laid by its code (BRS1-…) or by the name of a ready one: horde, host.
 terminal-turn = { $turn ->
     [0] Before the battle
    *[other] Turn { $turn }: { $seat }

@@ -4,29 +4,91 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.types import Json
-from meadhall.games.berserk.cards import BOOK
-from meadhall.games.berserk.features import Card
-from meadhall.games.berserk.words import CARD_KINDS, CLASSES, ELEMENTS
+from meadhall.games.berserk import dice, records, words
+from meadhall.games.berserk.badges import terms
+from meadhall.games.berserk.board import FAR
+from meadhall.games.berserk.cards import BOOK, read_file
+from meadhall.games.berserk.decks import DEAL, LEAST_DECK, MOST_DECK, READY, copies_of
+from meadhall.games.berserk.features import Card, Feature
 
 
 def printed(card: Card) -> Json:
     strike = card.strike
-    classes: list[Json] = [name for at, name in enumerate(CLASSES) if (card.classes >> at) & 1]
+    classes: list[Json] = [name for at, name in enumerate(words.CLASSES) if (card.classes >> at) & 1]
     values: list[Json] = [] if strike is None else [int(strike.of(strength)) for strength in (1, 2, 3)]
     return {
         "word": card.word,
-        "kind": CARD_KINDS[card.kind],
+        "kind": words.CARD_KINDS[card.kind],
         "elite": card.elite,
         "cost": int(card.cost),
         "unique": card.unique,
-        "element": ELEMENTS[card.element],
+        "element": words.ELEMENTS[card.element],
         "classes": classes,
         "life": int(card.life),
         "move": int(card.move),
         "strike": values,
+        "features": [by_choice(feature) for feature in card.activated],
+        "copies": copies_of(card),
+        "terms": terms(card),
+    }
+
+
+def by_choice(feature: Feature) -> Json:
+    """What the page says of a feature on its button."""
+    attack = feature.attack
+    ability = words.ABILITIES[feature.type if attack is None else attack.kind]
+    fixed = attack is not None and attack.value.printed
+    return {
+        "number": int(feature.number),
+        "ability": "finishing" if feature.finishing else ability,
+        "value": [int(attack.value.of(strength)) for strength in (1, 2, 3)] if attack is not None and fixed else None,
+        "range": int(attack.range) if attack is not None and attack.range < FAR else None,
+        "counters": int(feature.counters),
+        "instant": feature.instant,
     }
 
 
 CARDS: Final[dict[str, Json]] = {str(card.id): printed(card) for card in BOOK.cards}
-"""By their numbers."""
+"""By their numbers. `copies`: how many a deck may hold. `terms`: entries of the glossary with their numbers, the
+weightiest first."""
+
+DECK: Final[dict[str, Json]] = {"least": LEAST_DECK, "most": MOST_DECK, "deal": DEAL}
+"""How many cards a deck has, and how many of them are dealt."""
+
+READY_DECKS: Final[dict[str, Json]] = {
+    deck.name: {str(BOOK.cards[kind].id): deck.cards.count(kind) for kind in deck.cards} for deck in READY
+}
+"""The numbers of their cards, with how many of each."""
+
+LAZY_EMBLEMS: Final[dict[str, Json]] = {
+    str(row.key("id").whole(0, 99999)): row.key("emblem").text()
+    for row in JsonReader(read_file("cards.json"), "cards").items()
+}
+
+STRENGTH_NAMES: Final[list[Json]] = [*words.STRENGTHS]
+
+ABILITY_NAMES: Final[list[Json]] = [*words.ABILITIES]
+
+MOMENT_NAMES: Final[list[Json]] = [*words.MOMENTS]
+
+DICE_ROWS: Final[list[Json]] = [list(dice.strengths_of(row)) for row in range(dice.BEHIND_5 + 1)]
+"""The table of strikes, from the attacker's best row: the strength of the strike, and of the one in return."""
+
+ROW_BY_LEAD: Final[list[Json]] = [int(dice.table(6 + lead, 6)) for lead in range(-5, 6) if lead]
+"""The row by how far the attacker's die leads, from -5 to 5 without 0."""
+
+EQUAL_ROWS: Final[list[Json]] = [int(dice.table(4, 4)), int(dice.table(5, 5))]
+"""The row of equal dice: up to four, and above."""
+
+ALONE: Final[list[Json]] = [int(dice.unanswered_strength(die)) for die in range(1, 7)]
+"""The strength where only the attacker rolls, by die."""
+
+RECORD: Final[dict[str, Json]] = {
+    "type": records.R_TYPE, "slot": records.R_SLOT, "feature": records.R_FEATURE, "side": records.R_SIDE,
+    "kind": records.A_KIND, "target": records.A_TARGET, "first": records.A_FIRST, "flags": records.A_FLAGS,
+    "die": records.A_DIE, "plus": records.A_PLUS, "strength": records.A_STRENGTH, "value": records.A_VALUE,
+    "attack": records.ATTACK_RECORD, "fight": records.FIGHT, "defended": records.DEFENDED,
+}  # fmt: skip
+"""Where what stands in a record of something under way; then its type of attacks, and two of their flags."""

@@ -247,4 +247,5 @@ class Book:
         self.features: list[Feature] = []
         self.feature_card: list[int] = []
         self.modifiers: list[Modifier] = []
+        self.modifier_card: list[int] = []
         self.attacks: list[AttackSpec] = []

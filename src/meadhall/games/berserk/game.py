@@ -7,12 +7,13 @@ from typing import final
 from meadhall.engine.actions import Block, Buffer, buffers_of
 from meadhall.engine.chance import Chance
 from meadhall.engine.game import Game, Title, Value
+from meadhall.engine.search.settings import NEVER
 from meadhall.engine.state import State
 from meadhall.engine.views import View
 from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.machines import OBSERVED, action_blocks
 from meadhall.games.berserk.play import BerserkPlay
-from meadhall.games.berserk.policy import policy
+from meadhall.games.berserk.policy import goes_on, policy
 from meadhall.games.berserk.positions import from_text
 from meadhall.games.berserk.recruiting import BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS, LayDeck, PickDeck
 from meadhall.games.berserk.squads import set_up_squads
@@ -55,3 +56,15 @@ class BerserkGame(Game):
         known = view.known
         assert isinstance(known, BerserkState)
         return policy(known, chance, view.asked_seat())
+
+    def looks_broken(self, view: View, option: int) -> bool:
+        """Leaving the ready deck that was begun."""
+        return self.rate(view, [option])[0] == NEVER and max(self.rate(view, view.options)) > NEVER
+
+    def rate(self, view: View, options: list[int]) -> list[float]:
+        """Where a deck is laid, what goes on with a ready one."""
+        known, seat = view.known, view.asked_seat()
+        top = known.top()
+        if not isinstance(top, LayDeck):
+            return [0.0] * len(options)
+        return [0.0 if goes_on(top.answer_of(seat), option) else NEVER for option in options]

@@ -9,7 +9,7 @@ from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import PASS_WORD
 from meadhall.engine.mechanisms.windows import InstantStack
-from meadhall.engine.types import Params, Prompt, Reason
+from meadhall.engine.types import Json, Params, Prompt, Reason
 from meadhall.games.berserk import records, words
 from meadhall.games.berserk.events import count_use, hear
 from meadhall.games.berserk.features import Feature
@@ -154,6 +154,9 @@ class Window(InstantStack[BerserkState]):
         if not may_act(s, slot):
             return why_not_act(s, slot)
         return Reason("not-next-to-both", card)
+
+    def preview(self, s: BerserkState, seat: int, option: int) -> dict[str, Json]:
+        return s.answer_odds(seat, option)
 
     def action(self, s: BerserkState, seat: int, option: int) -> int:
         if option == PASS:

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from meadhall.engine.json_shape import ChanceAt, Derived, Lore, Part, Shape, Shown, ViewShape, named, of
+from meadhall.engine.json_shape import (
+    ChanceAt,
+    Derived,
+    Lore,
+    Part,
+    Row,
+    Shape,
+    Shown,
+    ViewShape,
+    named,
+    of,
+)
 from meadhall.games.berserk.board import CELL_NAMES
-from meadhall.games.berserk.words import CARD_KINDS, ZONES
+from meadhall.games.berserk.words import ABILITIES, CARD_KINDS, STATS, ZONES
 
 Cell = Annotated[str, named("Cell", CELL_NAMES)]
 CardKind = Annotated[str, named("CardKind", CARD_KINDS)]
 Zone = Annotated[str, named("Zone", ZONES)]
+Stat = Annotated[str, named("Stat", STATS)]
+Ability = Annotated[str, named("Ability", ABILITIES)]
 Rows = list[list[int]]
 KEPT: Final = ("facts", "trail", "stopped", "hurts", "turn_uses", "battle_uses", "kills", "reach", "dealer", "dealt")
 DERIVED: Final = (
@@ -18,7 +31,20 @@ DERIVED: Final = (
 )  # fmt: skip
 
 
-class Card(Shape):
+class Bonus(Row):
+    """What changes a card now, beyond what is printed on it."""
+
+    stat: Stat
+    amount: int
+    card: int
+    """The number of the card whose text says so; often its own."""
+    kinds: list[Ability]
+    """The attacks it belongs to; empty for all."""
+    last: int | None
+    """The last turn of its span; null where it holds as long as its text does."""
+
+
+class LaidCard(Shape):
     """A card in a squad, graveyard or exile."""
 
     card: Part[Annotated[int | None, of("kind")]]
@@ -50,6 +76,15 @@ class Card(Shape):
     """What the rules remember of it."""
 
 
+class Card(LaidCard):
+    """A card as a view has it."""
+
+    strike: Derived[list[int]]
+    """Its simple strike as it is now, against no card in particular; empty for one that does not strike."""
+    bonuses: Derived[list[Bonus]]
+    """What changes it now, beyond what is printed."""
+
+
 class Player(Shape):
     deck: Part[Annotated[list[int | None], of("decks")]]
     """Numbers of cards, sorted; null for those that are not one's own to know."""
@@ -76,8 +111,6 @@ class State(Shown):
     """A seat, or 2 for a draw."""
     ghost: int | None
     """The slot of a creature that shares its cell."""
-    cards: list[Card]
-    """By slot; `gone` are those that went back to a deck."""
     players: list[Player]
     grants: Rows
     """Card, modifier, amount, last turn, source, seat."""
@@ -94,12 +127,14 @@ class State(Shown):
 
 
 class WholeState(State):
+    cards: list[LaidCard]
     chance: ChanceAt
     lore: Lore
 
 
 class SeenState(State):
-    pass
+    cards: list[Card]
+    """By slot; `gone` are those that went back to a deck."""
 
 
 class View(ViewShape):

@@ -16,6 +16,7 @@ from meadhall.games.berserk.hidden import fill_hidden
 from meadhall.games.berserk.machines import OBSERVED
 from meadhall.games.berserk.policy import evaluate, policy
 from meadhall.games.berserk.positions import to_text
+from meadhall.games.berserk.preview import answer_odds
 from meadhall.games.berserk.programs import carry_on
 from meadhall.games.berserk.serialization import dump, load
 from meadhall.games.berserk.state import DRAWN, FACE_DOWN, SEATS, UNKNOWN, BerserkState
@@ -33,6 +34,9 @@ class BerserkPlay(BerserkState):
 
     def carry_out(self, instant: tuple[int, ...]) -> None:
         carry_out(self, instant)
+
+    def answer_odds(self, seat: i64, option: i64) -> dict[str, Json]:
+        return answer_odds(self, seat, option)
 
     @property
     def standings(self) -> list[Standing]:

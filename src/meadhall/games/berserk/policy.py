@@ -13,6 +13,7 @@ from meadhall.games.berserk import instants, records, turns
 from meadhall.games.berserk.answers import A_CARD
 from meadhall.games.berserk.attack import PickDie, StepDown
 from meadhall.games.berserk.board import CELLS, distance
+from meadhall.games.berserk.decks import READY
 from meadhall.games.berserk.features import AttackSpec, Feature
 from meadhall.games.berserk.programs import Choose, asks
 from meadhall.games.berserk.recruiting import DONE, LayDeck, Recruit, Redeal
@@ -61,9 +62,27 @@ def worth_of(s: BerserkState, frame: Frame[Any], seat: i64, option: i64) -> floa
         return 0.0
     if isinstance(frame, Redeal):
         return -1.0 if option == YES else 0.0
-    if isinstance(frame, (Recruit, LayDeck)):
+    if isinstance(frame, LayDeck):
+        return laying_worth(frame.answer_of(int(seat)), int(option))
+    if isinstance(frame, Recruit):
         return -5.0 if option == DONE else -float(option) / 20
     return 0.0
+
+
+def laying_worth(laid: tuple[int, ...], option: int) -> float:
+    """What goes on with a ready deck is best: a deck is not thrown together card by card."""
+    if goes_on(laid, option):
+        return 1.0
+    return -5.0 if option == DONE else -float(option) / 20
+
+
+def goes_on(laid: tuple[int, ...], option: int) -> bool:
+    """Whether these cards and then this answer are the beginning of a ready deck."""
+    size = len(laid)
+    for deck in READY:
+        if deck.cards[:size] == laid and (deck.cards[size] if size < len(deck.cards) else DONE) == option:
+            return True
+    return False
 
 
 def promised(weak: i64, medium: i64, strong: i64, left: i64) -> float:

@@ -67,6 +67,7 @@ class CardReader:
                 raise value.error("there is no such symbol")
         for one in data.key("features").items(most=12) if data.has("features") else []:
             self.read_feature(card, one)
+        self.book.modifier_card += [int(card.number)] * (len(self.book.modifiers) - len(self.book.modifier_card))
         self.set_limits(card, data)
 
     def set_limits(self, card: features.Card, data: JsonReader) -> None:

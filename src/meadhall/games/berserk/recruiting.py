@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from meadhall.engine.errors import InvalidMove
+from meadhall.engine.errors import IllegalMove, InvalidMove
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step, Together
 from meadhall.engine.mechanisms.asking import DONE_WORD, YES, Offer, SeatStep
-from meadhall.engine.types import Prompt, Reason, seat_name
+from meadhall.engine.types import PART, Prompt, Reason, seat_name
 from meadhall.games.berserk.answers import A_CELL, A_KIND_OF_CARD, A_NUMBER, NONE, answer_id, read_answer, say_answer
 from meadhall.games.berserk.board import CELL_NAMES, CELLS, COLUMNS, own_row
 from meadhall.games.berserk.cards import BOOK
-from meadhall.games.berserk.decks import DEAL, LEAST_DECK, MOST_DECK, READY, copies_of, gold_of, refusal, silver_of
+from meadhall.games.berserk.deck_codes import code_of, looks_like_code, read_code
+from meadhall.games.berserk.decks import (
+    DEAL,
+    LEAST_DECK,
+    MOST_DECK,
+    READY,
+    bill,
+    copies_of,
+    deck_fault,
+    gold_of,
+    refusal,
+    silver_of,
+)
 from meadhall.games.berserk.opening import Reveal
 from meadhall.games.berserk.state import SEATS, BerserkState
 from meadhall.games.berserk.verbs import lay_down
@@ -20,6 +32,7 @@ from meadhall.games.berserk.words import CREATURES
 
 DONE: Final = NONE
 BOTH_SEATS: Final = (0, 1)
+READY_NAMES: Final = [deck.name for deck in READY]
 NO_ANSWERS: Final[tuple[tuple[int, ...], ...]] = ((), ())
 OPEN_ANSWERS: Final = (False, False)
 
@@ -70,7 +83,8 @@ class PickDeck(Secret):
 
 @final
 class LayDeck(Secret):
-    """Each lays out its deck in secret, card by card in ascending order (K-40)."""
+    """Each lays out its deck in secret, card by card in ascending order (K-40); a code or the name of a ready deck lays
+    a whole one."""
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("lay-deck", seat, {"number": len(self.answer_of(seat))})
@@ -98,6 +112,24 @@ class LayDeck(Secret):
 
     def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         return Reason("deck-rules", {})
+
+    def spelled_out(self, s: BerserkState, seat: int, part: str) -> list[str]:
+        if not (looks_like_code(part) or part in READY_NAMES):
+            return [part]
+        if self.answer_of(seat):
+            raise IllegalMove("a whole deck is laid at once: take back the cards that lie there", "deck-begun", {})
+        cards = READY[READY_NAMES.index(part)].cards if part in READY_NAMES else read_code(part)
+        fault = deck_fault(cards)
+        if fault is not None:
+            raise IllegalMove(f"the deck may not be played with ({fault.key})", fault.key, fault.params)
+        words = [BOOK.cards[kind].word for kind in cards]
+        return words if len(words) == MOST_DECK else [*words, DONE_WORD]
+
+    def written(self, seat: int, words: list[str]) -> str:
+        """A deck is written down as its code."""
+        if self.answer_of(seat):
+            return PART.join(words)
+        return code_of(tuple([BOOK.by_word[word] for word in words if word != DONE_WORD]))
 
 
 def room(kind: int, chosen: tuple[int, ...]) -> int:
@@ -206,7 +238,33 @@ class Recruit(Secret):
     """Each recruits a squad from its deal in secret, in ascending order, as far as its crystals go (K-3)."""
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
-        return Prompt("recruit", seat, {"gold": int(s.gold[seat]), "silver": int(silver_of(s.is_first(seat)))})
+        """`barred` are cards of the deal that could not be recruited besides, each with the reason."""
+        gold, silver = int(s.gold[seat]), int(silver_of(s.is_first(seat)))
+        chosen = self.answer_of(seat)
+        found = bill(chosen, silver)
+        return Prompt(
+            "recruit",
+            seat,
+            {
+                "gold": gold,
+                "silver": silver,
+                "gold_left": found.gold_left(gold),
+                "silver_left": silver - found.silver,
+                "flyers": found.flyers,
+                "price": found.price,
+                "barred": self.barred(s, seat, chosen),
+            },
+        )
+
+    def barred(self, s: BerserkState, seat: int, chosen: tuple[int, ...]) -> list[int | str]:
+        out: list[int | str] = []
+        deal = s.deals[seat]
+        for kind in sorted(set(deal)):
+            if deal.count(kind) > chosen.count(kind):
+                reason = self.refused(s, seat, tuple(sorted((*chosen, kind))))
+                if reason:
+                    out.append(f"{BOOK.cards[kind].word} {reason}")
+        return out
 
     def choices(self, s: BerserkState, seat: int, chosen: tuple[int, ...]) -> list[int]:
         out: list[int] = []

@@ -10,9 +10,10 @@ from typing import Final
 
 from meadhall.engine.flat import append, i64, vec
 from meadhall.engine.json_reader import JsonReader
-from meadhall.engine.types import Json
+from meadhall.engine.types import TRUTH, Json
 from meadhall.games.berserk import state
 from meadhall.games.berserk.board import CELL_NAMES, CELL_OF
+from meadhall.games.berserk.explaining import bonuses, strike_now
 from meadhall.games.berserk.values import life
 from meadhall.games.berserk.words import CARD_KINDS, FIELD, NOBODY, NOWHERE, ZONES
 
@@ -70,6 +71,10 @@ def card_data(s: state.BerserkState, slot: int) -> Json:
         out[name] = s.flags[slot] & flag != 0
     kept: list[Json] = [*kept_numbers(s, slot)]
     out["kept"] = kept
+    if s.viewer != TRUTH:
+        shown = known and s.in_play(slot)
+        out["strike"] = strike_now(s, slot) if shown else []
+        out["bonuses"] = bonuses(s, slot) if shown else []
     return out
 
 
@@ -167,6 +172,9 @@ def load_card(s: state.BerserkState, data: JsonReader, count: int) -> None:
     s.host[slot] = number_or(data.key("host"), NOBODY, count - 1)
     s.open[slot] = 1 if data.key("open").flag() else 0
     data.key("life")
+    if s.viewer != TRUTH:
+        data.key("strike")
+        data.key("bonuses")
     set_seen_numbers(s, slot, [data.key(name).whole(0, 999) for name in SEEN_NUMBERS])
     for name, flag in FLAGS:
         if data.key(name).flag():

@@ -14,6 +14,7 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import append, i64, vec
 from meadhall.engine.game import Game
 from meadhall.engine.state import State
+from meadhall.engine.types import Json
 from meadhall.games.berserk.board import CELLS
 from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.features import Book, Card
@@ -117,6 +118,10 @@ class BerserkState(State):
 
     def carry_out(self, instant: tuple[int, ...]) -> None:
         """Let a feature happen that was declared: seat, slot, feature, target, what was paid, which strike it means."""
+        raise NotImplementedError
+
+    def answer_odds(self, seat: i64, option: i64) -> dict[str, Json]:
+        """What the attack under way comes to if a seat answers it like this."""
         raise NotImplementedError
 
     # --- questions --------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from meadhall.games.berserk.events import LATER_ITEM, POISON_ITEM, REGENERATION_
 from meadhall.games.berserk.features import SIMPLE_STRIKE, Feature
 from meadhall.games.berserk.instants import NO_FEATURE, WINDOWS, pay
 from meadhall.games.berserk.notation import card_word, feature_word, named_card, named_feature
-from meadhall.games.berserk.preview import best_odds, odds
+from meadhall.games.berserk.preview import aimed, best_odds, odds
 from meadhall.games.berserk.seating import SEAT_ALL, unseated
 from meadhall.games.berserk.state import ACTED, DRAWN, FALLEN, LATER_WIDTH, REBORN, WALKED, BerserkState
 from meadhall.games.berserk.triggers import COME_BACK, flush, start_program
@@ -342,6 +342,8 @@ class Turn(SeatAsked[BerserkState]):
 
     def preview(self, s: BerserkState, seat: int, option: int) -> dict[str, Json]:
         slot, verb = slot_of(option), verb_of(option)
+        if option >= ACT and leaps(verb):
+            return aimed([[CELL_NAMES[cell]] for cell in leap_cells(s, slot, verb)])
         if option < ACT or DO_STRIKE < verb < DO_FEATURE:
             return {}
         return best_odds(s, seat, slot, feature_of(s, slot, verb))

@@ -54,7 +54,8 @@ def tell_card(s: BerserkState, key: str, slot: i64, number: i64 = 0) -> None:
 
 def tell_roll(s: BerserkState, slot: i64, die: i64, plus: i64) -> None:
     if s.listening:
-        s.tell("rolled", {"card": name_of(s, slot), "die": int(die), "plus": int(plus)})
+        seat = seat_name(int(s.side[slot]))
+        s.tell("rolled", {"card": name_of(s, slot), "seat": seat, "die": int(die), "plus": int(plus)})
 
 
 def place_name(s: BerserkState, slot: i64) -> str:

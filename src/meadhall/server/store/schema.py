@@ -144,6 +144,19 @@ REVIEWS = Table(
     Column("created", Float, nullable=False),
 )
 
+DECKS = Table(
+    "decks",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("code", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("decks_by_person", "person"),
+)
+
 NOTES = Table(
     "notes",
     METADATA,

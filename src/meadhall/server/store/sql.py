@@ -8,6 +8,7 @@ from sqlalchemy import BindParameter, Select, bindparam, delete, exists, func, i
 
 from meadhall.server.store.schema import (
     CHAT,
+    DECKS,
     HALL_TABLES,
     LOG,
     NOTES,
@@ -170,6 +171,19 @@ SAGA_SEEN = update(SAGAS).where(SAGAS.c.id == bindparam("b_id")).values(seen=bin
 SAGAS_OF = select(func.count().label("number"), func.coalesce(func.sum(SAGAS.c.size), 0).label("bytes")).where(
     SAGAS.c.person == bindparam("person")
 )
+
+# --- decks ----------------------------------------------------------------------------------------------------------
+
+THIS_DECK = (DECKS.c.id == bindparam("b_id"), DECKS.c.person == bindparam("b_person"))
+ADD_DECK = insert(DECKS)
+GET_DECK = select(DECKS).where(*THIS_DECK)
+SET_DECK = (
+    update(DECKS).where(*THIS_DECK).values(name=bindparam("name"), code=bindparam("code"), changed=bindparam("changed"))
+)
+DROP_DECK = delete(DECKS).where(*THIS_DECK)
+DECKS_OF = select(DECKS).where(DECKS.c.person == bindparam("person")).order_by(DECKS.c.changed.desc(), DECKS.c.id)
+COUNT_DECKS = select(func.count().label("number")).where(DECKS.c.person == bindparam("person"))
+DROP_DECKS_OF = delete(DECKS).where(DECKS.c.person == bindparam("b_person"))
 
 # --- clearing away ------------------------------------------------------------------------------------------------
 

@@ -155,6 +155,7 @@ async def forget_person(hall: Hall, person: str) -> None:
     await hall.journal.write(
         (sql.DROP_SAID_BY, gone),
         (sql.DROP_SAGAS_OF, gone),
+        (sql.DROP_DECKS_OF, gone),
         (sql.DROP_LOST_REVIEWS, {}),
         (sql.DROP_SESSIONS_OF, gone),
         (sql.DROP_PERSON, gone),

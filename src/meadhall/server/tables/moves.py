@@ -71,7 +71,7 @@ async def move(table: Table, seat: int, seq: int, text: str, client: str) -> int
             words, heard = play(after, seat, text)
         except MeadhallError as error:
             key = next((key for kind, key in MISTAKES if isinstance(error, kind)), "invalid-move")
-            raise Refusal(key, getattr(error, "reason", None), seq=seq) from error
+            raise Refusal(key, getattr(error, "reason", None), getattr(error, "params", None), seq) from error
         top = truth.top()
         shared = isinstance(top, Together) and len(top.waiting(truth)) > 1
         events = logged_events(after.take_events())
@@ -92,7 +92,7 @@ def play(state: State, seat: int, text: str) -> tuple[str, str]:
     ears = [None, *(other for other in range(state.game.seats) if other != seat)]
     hearing: dict[int | None, list[str] | None] = {ear: [] for ear in ears}
     walker = MoveWalker(state, seat, owned=True)
-    for part in text.split(PART):
+    for part in walker.spelled(text):
         option = walker.option_named(part)
         for ear, heard in hearing.items():
             word = walker.told(option, ear)

@@ -8,7 +8,7 @@ from msgspec import Raw
 from meadhall.cards import card_numbers
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.game import Value, choose, title_named
-from meadhall.engine.types import PART, Json
+from meadhall.engine.types import Json
 from meadhall.engine.views import View
 from meadhall.engine.walker import MoveWalker
 from meadhall.server import wire
@@ -57,7 +57,7 @@ def foreseen(view: View, seat: int, move: str) -> dict[str, Json]:
     """What a move would do, as the last of its parts is told to; the move need not be whole."""
     walker = MoveWalker(view.known, seat)
     facts: dict[str, Json] = {}
-    for part in move.split(PART):
+    for part in walker.spelled(move):
         option = walker.option_named(part)
         facts = walker.preview(option)
         walker.take(option)

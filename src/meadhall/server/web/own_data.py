@@ -5,6 +5,7 @@ from __future__ import annotations
 from meadhall.server import wire_me
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
+from meadhall.server.tables.decks import Decks
 from meadhall.server.tables.hall import Hall
 from meadhall.server.tables.log import MOVE
 from meadhall.server.web.sessions import Session, Sessions
@@ -38,4 +39,5 @@ async def own_data(hall: Hall, sessions: Sessions, session: Session) -> wire_me.
             wire_me.OwnSaga(saga.id, saga.text, saga.created)
             for saga in await journal.read(sql.WHOLE_SAGAS_OF, person=person)
         ],
+        decks=await Decks(journal, 0).of(person),
     )

@@ -19,6 +19,7 @@ from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
 from meadhall.server.tables import attendance, joining, messages, reckonings, records, replays, reviews
 from meadhall.server.web.addresses import ip_of
+from meadhall.server.web.deck_routes import DECK_HANDLERS
 from meadhall.server.web.game_routes import numbers_of_cards, position
 from meadhall.server.web.live import answered
 from meadhall.server.web.own_data import own_data
@@ -423,6 +424,6 @@ HANDLERS: list[HTTPRouteHandler] = [
     titles, me, set_name, my_data, my_records, delete_me, make_account, change_password, my_sessions,
     end_session, login, logout, lobby, new_table, one_table, sync, join, leave, start, set_seat, rematch,
     commands, stream, saga, look_back, reckoning, take_in, replay, reckoning_of_saga, position, numbers_of_cards,
-    review, review_of_saga, review_moment, review_moment_of_saga,
+    review, review_of_saga, review_moment, review_moment_of_saga, *DECK_HANDLERS,
 ]  # fmt: skip
 DEPENDENCIES = {"visitor": Provide(visitor), "member": Provide(member)}

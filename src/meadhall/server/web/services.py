@@ -9,6 +9,7 @@ from meadhall.server.limits import Buckets, Gauge, Rate
 from meadhall.server.refusals import Refusal
 from meadhall.server.settings import Settings
 from meadhall.server.tables.clearing import clear_on
+from meadhall.server.tables.decks import Decks
 from meadhall.server.tables.hall import Hall
 from meadhall.server.tables.replays import Replays
 from meadhall.server.tables.reviews import Reviews
@@ -43,6 +44,8 @@ class Services:
         self.arrivals = Rate(limits.arrival_rate, limits.arrival_burst, share)
         self.curtains = Rate(limits.curtain_rate, limits.curtain_burst, share)
         self.saga_bytes = Rate(limits.saga_rate, limits.saga_burst, 1.0)
+        self.deck_changes = Rate(limits.deck_rate, limits.deck_burst, share)
+        self.decks = Decks(self.hall.journal, limits.decks_per_account)
         self.gate = Gate(settings)
         self.door = Door(limits, Proxies(settings.trusted_proxies))
         self.by_ip = Gauge()

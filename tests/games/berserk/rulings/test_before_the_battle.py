@@ -326,7 +326,7 @@ def test_a_start_of_battle_feature_works_only_for_a_card_that_is_turned_up_for_i
 def test_the_odds_of_an_attack_are_known_before_it_and_those_at_a_face_down_card_are_not() -> None:
     """K-13: six of 36 strong, twelve medium and eighteen weak at a closed card."""
     strikes = previewed(Scene("0 c3: khazg\n1 c4: borgak closed"), "c3 strike")["strikes"]
-    assert sorted(row[1:] for row in strikes) == [[6, 4], [12, 3], [18, 2]]
+    assert sorted(row[1:3] for row in strikes) == [[6, 4], [12, 3], [18, 2]]
     texts = [f"0 c5: khazg\n1 c6: {word} hidden" for word in ("borgak", "ost", "wyvern")]
     hidden = [previewed(Scene(text), "c5 strike") for text in texts]
     assert hidden[0] == hidden[1] == hidden[2]

@@ -2,13 +2,40 @@
 
 import type { Frame, Value } from '../../lib/wire'
 
+export type Stat = "armor" | "attack_experience" | "defence_experience" | "shooting_experience" | "regeneration" | "clumsiness" | "jump" | "incarnation" | "vampirism" | "directed_strike" | "unanswered_strike" | "steadfast" | "teleport" | "scavenging" | "incorporeal" | "horde" | "formation" | "valhalla" | "protection" | "protection_flyers" | "protection_poison" | "diagonal" | "only_opposite" | "two_dice" | "set_value" | "set_strength" | "life_cap" | "movement" | "range" | "die" | "value" | "incoming" | "lost" | "prevention"
+
+export type Ability = "simple_strike" | "special_strike" | "magic_strike" | "discharge" | "shot" | "throw" | "lunge" | "spell" | "effect"
+
 export type CardKind = "ground" | "flying" | "companion" | "parasite" | "artifact" | "terrain"
 
 export type Zone = "field" | "extra" | "graveyard" | "exile" | "gone"
 
 export type Cell = "a1" | "b1" | "c1" | "d1" | "e1" | "a2" | "b2" | "c2" | "d2" | "e2" | "a3" | "b3" | "c3" | "d3" | "e3" | "a4" | "b4" | "c4" | "d4" | "e4" | "a5" | "b5" | "c5" | "d5" | "e5" | "a6" | "b6" | "c6" | "d6" | "e6"
 
-/** A card in a squad, graveyard or exile. */
+export interface Player {
+  /** Numbers of cards, sorted; null for those that are not one's own to know. */
+  deck: (number | null)[]
+  /** What lies under the deck in the sight of all, the uppermost first. */
+  below: number[]
+  deal: (number | null)[]
+  /** Recruited and not placed yet. */
+  squad: (number | null)[]
+  /** Left for recruiting. */
+  gold: number
+  /** In all. */
+  cards: number
+}
+
+/** What changes a card now, beyond what is printed on it. */
+export type Bonus = [
+  stat: Stat,
+  amount: number,
+  /** The number of the card whose text says so; often its own. */ card: number,
+  /** The attacks it belongs to; empty for all. */ kinds: Ability[],
+  /** The last turn of its span; null where it holds as long as its text does. */ last: number | null,
+]
+
+/** A card as a view has it. */
 export interface Card {
   /** Its number; null where it lies face down and is not one's own. */
   card: number | null
@@ -37,20 +64,10 @@ export interface Card {
   fallen: boolean
   /** What the rules remember of it. */
   kept: number[]
-}
-
-export interface Player {
-  /** Numbers of cards, sorted; null for those that are not one's own to know. */
-  deck: (number | null)[]
-  /** What lies under the deck in the sight of all, the uppermost first. */
-  below: number[]
-  deal: (number | null)[]
-  /** Recruited and not placed yet. */
-  squad: (number | null)[]
-  /** Left for recruiting. */
-  gold: number
-  /** In all. */
-  cards: number
+  /** Its simple strike as it is now, against no card in particular; empty for one that does not strike. */
+  strike: number[]
+  /** What changes it now, beyond what is printed. */
+  bonuses: Bonus[]
 }
 
 export interface SeenState {
@@ -64,8 +81,6 @@ export interface SeenState {
   winner: number | null
   /** The slot of a creature that shares its cell. */
   ghost: number | null
-  /** By slot; `gone` are those that went back to a deck. */
-  cards: Card[]
   players: Player[]
   /** Card, modifier, amount, last turn, source, seat. */
   grants: number[][]
@@ -79,6 +94,8 @@ export interface SeenState {
   records: number[][]
   /** Features that wait for their turn. */
   woken: number[][]
+  /** By slot; `gone` are those that went back to a deck. */
+  cards: Card[]
 }
 
 export interface View {

@@ -14,6 +14,8 @@ interface Look {
 export class Camera {
   width = $state(0);
   height = $state(0);
+  /** What names of columns and rows take of the board, at its left and its top. */
+  rim = $state.raw<Place>({ x: 0, y: 0 });
   look = $state.raw<Look>({ x: 0, y: 0, size: 80 });
   /** The reader has moved it by hand; it stays there until it is asked to fit again. */
   held = $state(false);
@@ -21,20 +23,27 @@ export class Camera {
 
   screen(place: Place): Place {
     const { x, y, size } = this.look;
-    return { x: this.width / 2 + (place.x - x) * size, y: this.height / 2 + (place.y - y) * size };
+    const middle = this.#middle;
+    return { x: middle.x + (place.x - x) * size, y: middle.y + (place.y - y) * size };
+  }
+
+  /** The middle of what is free of names. */
+  get #middle(): Place {
+    return { x: (this.width + this.rim.x) / 2, y: (this.height + this.rim.y) / 2 };
   }
 
   /** The place under a point of the board. */
   place(point: Place): Place {
     const { x, y, size } = this.look;
-    return { x: Math.round(x + (point.x - this.width / 2) / size), y: Math.round(y + (point.y - this.height / 2) / size) };
+    const middle = this.#middle;
+    return { x: Math.round(x + (point.x - middle.x) / size), y: Math.round(y + (point.y - middle.y) / size) };
   }
 
   /** Whether all of these bounds are on the board. */
   sees(bounds: Bounds): boolean {
     const from = this.screen({ x: bounds.left - 0.5, y: bounds.top - 0.5 });
     const to = this.screen({ x: bounds.right + 0.5, y: bounds.bottom + 0.5 });
-    return from.x >= -2 && from.y >= -2 && to.x <= this.width + 2 && to.y <= this.height + 2;
+    return from.x >= this.rim.x - 2 && from.y >= this.rim.y - 2 && to.x <= this.width + 2 && to.y <= this.height + 2;
   }
 
   /** Show all of these bounds; not below `least` pixels a cell: then keep `near` in sight. */
@@ -43,13 +52,14 @@ export class Camera {
     const { least = SMALLEST, near = null, most = LARGEST, at = 'slowly' } = options;
     const columns = bounds.right - bounds.left + 1.08;
     const rows = bounds.bottom - bounds.top + 1.08;
-    const wanted = Math.min(most, this.width / columns, this.height / rows);
+    const [width, height] = [this.width - this.rim.x, this.height - this.rim.y];
+    const wanted = Math.min(most, width / columns, height / rows);
     const size = Math.max(least, wanted);
     const middle = { x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2 };
     const target = { ...middle, size };
     if (size > wanted && near) {
-      const halfX = Math.max(0, (columns - this.width / size) / 2);
-      const halfY = Math.max(0, (rows - this.height / size) / 2);
+      const halfX = Math.max(0, (columns - width / size) / 2);
+      const halfY = Math.max(0, (rows - height / size) / 2);
       target.x = Math.min(middle.x + halfX, Math.max(middle.x - halfX, near.x));
       target.y = Math.min(middle.y + halfY, Math.max(middle.y - halfY, near.y));
     }
@@ -69,8 +79,9 @@ export class Camera {
     this.#stop();
     const { x, y, size } = this.look;
     const next = Math.min(LARGEST * 1.4, Math.max(SMALLEST, size * factor));
-    const dx = point.x - this.width / 2;
-    const dy = point.y - this.height / 2;
+    const middle = this.#middle;
+    const dx = point.x - middle.x;
+    const dy = point.y - middle.y;
     this.held = true;
     this.look = { x: x + dx / size - dx / next, y: y + dy / size - dy / next, size: next };
   }
@@ -79,8 +90,8 @@ export class Camera {
   reveal(place: Place): void {
     const at = this.screen(place);
     const edge = this.look.size * 0.7;
-    const dx = Math.min(0, at.x - edge) + Math.max(0, at.x + edge - this.width);
-    const dy = Math.min(0, at.y - edge) + Math.max(0, at.y + edge - this.height);
+    const dx = Math.min(0, at.x - edge - this.rim.x) + Math.max(0, at.x + edge - this.width);
+    const dy = Math.min(0, at.y - edge - this.rim.y) + Math.max(0, at.y + edge - this.height);
     if (dx || dy) this.#glide({ ...this.look, x: this.look.x + dx / this.look.size, y: this.look.y + dy / this.look.size }, duration('--t-move'));
   }
 

@@ -1,0 +1,8 @@
+/** The battle is fought for lives: what is left of them is the score. */
+import heart from 'icon:hearts';
+import type { Recap } from '../../lib/game-ui';
+
+export const recap: Recap = {
+  paint: () => ({ icon: heart, paint: '#8c2a20' }),
+  label: (source) => source,
+};
