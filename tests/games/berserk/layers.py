@@ -22,12 +22,11 @@ LAYERS: list[list[str]] = [
     ["attack"],
     ["preview"],
     ["programs", "turns"],
-    ["opening", "squads"],
+    ["opening"],
     ["recruiting"],
     # whole plays
     ["serialization"],
     ["positions", "machines", "hidden", "policy"],
-    ["play"],
     ["game"],
     ["__init__"],
     # what only describes the title: to the tests, to pages

@@ -11,11 +11,11 @@ from meadhall.engine.types import Prompt
 from meadhall.games.berserk import records, values, verbs, words
 from meadhall.games.berserk.answers import ONE_DIE, Asking
 from meadhall.games.berserk.dice import exchange, lowered, strengths_of, table, unanswered_strength
-from meadhall.games.berserk.events import take_pending, wake
+from meadhall.games.berserk.events import wake
 from meadhall.games.berserk.features import SIMPLE_STRIKE, AttackSpec
 from meadhall.games.berserk.instants import WINDOWS
 from meadhall.games.berserk.state import BerserkState
-from meadhall.games.berserk.triggers import Batch, flush
+from meadhall.games.berserk.triggers import flush
 
 ATTACK_NAMES: Final = ("simple", "special", "magic", "discharge", "shot", "throw", "lunge")
 
@@ -102,8 +102,7 @@ class Roll(Step[BerserkState]):
     """The attacker rolls, then whoever fights back (L259)."""
 
     def __init__(self, strike: int) -> None:
-        self.parts = ()
-        self.origin = None
+        super().__init__()
         self.strike = strike
 
     def run(self, s: BerserkState) -> None:
@@ -342,9 +341,9 @@ class Land(Step[BerserkState]):
             deal(s, base, strike, wounds[strike])
         verbs.bury_dead(s)
         self.tell_on(s, base)
-        s.then(WINDOWS[words.AT_WOUNDS], Batch(take_pending(s)), END) if len(s.pending) else s.then(
-            WINDOWS[words.AT_WOUNDS], END
-        )
+        s.then(END)
+        flush(s)
+        s.then(WINDOWS[words.AT_WOUNDS])
 
     def tell_on(self, s: BerserkState, base: i64) -> None:
         """Performed, missed, attacked: woken by the same moment as wounds and deaths."""

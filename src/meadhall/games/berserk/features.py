@@ -232,9 +232,6 @@ class Card:
         self.incarnates_open = False
         self.incarnates_on_mark = False
 
-    def has_ability(self, kinds: i64) -> bool:
-        return self.abilities & kinds != 0
-
 
 @final
 class Book:

@@ -25,19 +25,9 @@ from meadhall.engine.errors import OptionError
 from meadhall.engine.position_reader import PositionLine, read_lines
 from meadhall.engine.state import frame_data
 from meadhall.engine.types import Json
+from meadhall.games.berserk import serialization
 from meadhall.games.berserk.board import CELL_NAMES, CELL_OF
 from meadhall.games.berserk.features import Book
-from meadhall.games.berserk.serialization import (
-    KEPT_NUMBERS,
-    MOST,
-    MOST_CARDS,
-    ROWS,
-    SEEN_NUMBERS,
-    all_rows,
-    kept_numbers,
-    load,
-    seen_numbers,
-)
 from meadhall.games.berserk.state import DRAWN, FACE_DOWN, FALLEN, REBORN, SEATS, UNDECIDED, BerserkState
 from meadhall.games.berserk.turns import TURNS, Turn
 from meadhall.games.berserk.verbs import restore_movement
@@ -46,7 +36,7 @@ from meadhall.games.berserk.words import CARD_KINDS, FIELD, GROUND, NOBODY, ZONE
 FLAGS: Final = {"hidden": "faceDown", "reborn": "reborn", "fallen": "fallen"}
 PILES: Final = ("deck", "below", "deal", "squad")
 NUMBERS: Final = {"turn": 200, "active": SEATS - 1, "first": SEATS - 1, "quiet": 200}
-NOTHING_KEPT: Final = [*[0] * (KEPT_NUMBERS - 2), NOBODY, NOBODY]
+NOTHING_KEPT: Final = [*[0] * (serialization.KEPT_NUMBERS - 2), NOBODY, NOBODY]
 
 
 def to_text(s: BerserkState) -> str:
@@ -59,7 +49,9 @@ def to_text(s: BerserkState) -> str:
                 lines.append(f"{seat} {name}: {' '.join(s.book.cards[kind].word for kind in pile)}")
         if s.gold[seat]:
             lines.append(f"{seat} gold: {s.gold[seat]}")
-    lines += [f"{name}: {msgspec.json.encode(rows).decode()}" for name, rows in all_rows(s).items() if rows]
+    lines += [
+        f"{name}: {msgspec.json.encode(rows).decode()}" for name, rows in serialization.all_rows(s).items() if rows
+    ]
     if not s.frames:
         lines.append(f"over: {s.winner}")
     elif len(s.frames) > 1 or not isinstance(s.frames[0], Turn):
@@ -73,7 +65,7 @@ def card_line(s: BerserkState, slot: int) -> str:
     if s.zone[slot] == FIELD:
         place = CELL_NAMES[s.cell[slot]] + ("+" if s.host[slot] >= 0 else "~" if s.ghost == slot else "")
     words = [f"{s.side[slot]} {place}: {s.card(slot).word}"]
-    for name, number in zip(SEEN_NUMBERS, seen_numbers(s, slot), strict=True):
+    for name, number in zip(serialization.SEEN_NUMBERS, serialization.seen_numbers(s, slot), strict=True):
         if number or (name == "moves" and s.in_play(slot)):
             words.append(f"{name}={number}")
     if not s.open[slot]:
@@ -83,7 +75,7 @@ def card_line(s: BerserkState, slot: int) -> str:
         words.append(f"kind={CARD_KINDS[s.form[slot]]}")
     if s.owner[slot] != s.side[slot]:
         words.append(f"of={s.owner[slot]}")
-    kept = kept_numbers(s, slot)
+    kept = serialization.kept_numbers(s, slot)
     if kept != NOTHING_KEPT:
         words.append("kept=" + "/".join(str(number) for number in kept))
     return " ".join(words)
@@ -95,7 +87,7 @@ def card_line(s: BerserkState, slot: int) -> str:
 def from_text(s: BerserkState, text: str) -> None:
     """Fill a blank state: what the lines say is put together as the data that `load` takes."""
     facts: dict[str, Json] = {"turn": 1, "active": 0, "first": 0, "quiet": 0, "winner": None, "ghost": None}
-    facts |= {name: [] for name in ROWS}
+    facts |= {name: [] for name in serialization.ROWS}
     players: list[dict[str, Json]] = [
         {"deck": [], "below": [], "deal": [], "squad": [], "gold": 0, "cards": 0} for _ in range(SEATS)
     ]
@@ -108,7 +100,7 @@ def from_text(s: BerserkState, text: str) -> None:
         elif name == "over":
             facts["winner"] = line.whole(line.tail, 0, DRAWN) if line.tail != str(UNDECIDED) else None
             facts["over"] = True
-        elif name in ROWS:
+        elif name in serialization.ROWS:
             facts[name] = line.json()
         elif name in NUMBERS:
             facts[name] = line.whole(line.tail, 0, NUMBERS[name])
@@ -126,7 +118,7 @@ def from_text(s: BerserkState, text: str) -> None:
     uncounted = [slot for slot, card in enumerate(cards) if card["moves"] is None]
     for slot in uncounted:
         cards[slot]["moves"] = 0
-    load(s, {**facts, "players": [*players], "cards": [*cards]})
+    serialization.load(s, {**facts, "players": [*players], "cards": [*cards]})
     for slot in uncounted:
         if s.in_play(slot) and not s.face_down(slot):
             restore_movement(s, slot)
@@ -142,7 +134,7 @@ def from_text(s: BerserkState, text: str) -> None:
 
 def read_pile(book: Book, line: PositionLine, ordered: bool) -> Json:
     found: list[int] = []
-    for kind, count in line.counts(book.by_word, "card", MOST_CARDS):
+    for kind, count in line.counts(book.by_word, "card", serialization.MOST_CARDS):
         found += [kind] * count
     return [book.cards[kind].id for kind in (sorted(found) if ordered else found)]
 
@@ -161,7 +153,7 @@ def read_card(book: Book, line: PositionLine, seat: int, place: str) -> dict[str
         "card": card.id, "owner": seat, "side": seat, "kind": CARD_KINDS[card.kind], "zone": zone, "cell": cell,
         "place": place, "host": None, "open": True, "life": 0, "kept": [*NOTHING_KEPT],
     }  # fmt: skip
-    out |= dict.fromkeys(SEEN_NUMBERS, 0) | dict.fromkeys(FLAGS.values(), False)
+    out |= dict.fromkeys(serialization.SEEN_NUMBERS, 0) | dict.fromkeys(FLAGS.values(), False)
     out["moves"] = None
     for word in words[1:]:
         read_word(out, line, word)
@@ -182,14 +174,16 @@ def read_word(card: dict[str, Json], line: PositionLine, word: str) -> None:
         card["kind"] = word
     elif word in FLAGS:
         card[FLAGS[word]] = True
-    elif equal and name in SEEN_NUMBERS:
+    elif equal and name in serialization.SEEN_NUMBERS:
         card[name] = line.whole(value, 0, 99)
     elif equal and name == "of":
         card["owner"] = line.seat(value, SEATS)
     elif equal and name == "kind" and value in CARD_KINDS:
         card["kind"] = value
-    elif equal and name == "kept" and value.count("/") == KEPT_NUMBERS - 1:
-        card["kept"] = [NOBODY if part == "-1" else line.whole(part, 0, MOST) for part in value.split("/")]
+    elif equal and name == "kept" and value.count("/") == serialization.KEPT_NUMBERS - 1:
+        card["kept"] = [
+            NOBODY if part == "-1" else line.whole(part, 0, serialization.MOST) for part in value.split("/")
+        ]
     else:
         raise line.error(f"{word[:60]!r} says nothing about a card")
 

@@ -50,7 +50,7 @@ ITEM_WIDTH: Final = 8
 
 @mypyc_attr(serializable=True)
 class BerserkState(State):
-    """The facts of one play, and what every rule asks of them; `play.py` adds what the engine asks of a state."""
+    """The facts of one play, and what every rule asks of them; `game.py` adds what the engine asks of a state."""
 
     def __init__(self, game: Game, chance: Chance) -> None:
         super().__init__(game, chance)

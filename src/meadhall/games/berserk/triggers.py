@@ -47,8 +47,7 @@ class Batch(Step[BerserkState]):
     """What was woken at one moment, one after the other. `items` are numbers, so many for each."""
 
     def __init__(self, items: tuple[int, ...], lead: int = -1) -> None:
-        self.parts = ()
-        self.origin = None
+        super().__init__()
         self.items = items
         self.lead = lead
 

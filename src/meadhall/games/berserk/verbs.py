@@ -7,25 +7,13 @@ from typing import Final
 
 from meadhall.engine.flat import extend, i64, vec
 from meadhall.engine.types import Params, seat_name
-from meadhall.games.berserk import values, words
+from meadhall.games.berserk import state, values, words
 from meadhall.games.berserk.board import AROUND, CELL_NAMES, CELLS, own_row
 from meadhall.games.berserk.dice import unanswered_strength
 from meadhall.games.berserk.events import SCAVENGING_ITEM, count_use, hear, lay_by, used_up, wake, wake_card
 from meadhall.games.berserk.features import Modifier, Op
 from meadhall.games.berserk.records import NO_RECORD, without_row
-from meadhall.games.berserk.state import (
-    ACTED,
-    FACE_DOWN,
-    FALLEN,
-    GRANT_WIDTH,
-    HURT,
-    MARK_WIDTH,
-    POOL_WIDTH,
-    REBORN,
-    SHIFTED,
-    WALKED,
-    BerserkState,
-)
+from meadhall.games.berserk.state import BerserkState
 
 BY_POISON: Final = 9
 """Besides the kinds of abilities: what else wounds, and how a card changes its position."""
@@ -97,18 +85,14 @@ def leave(s: BerserkState, slot: i64) -> None:
     s.cell[slot] = words.NOWHERE
 
 
-def taken(s: BerserkState, cell: i64) -> bool:
-    return s.at[cell] >= 0
-
-
 def change_position(s: BerserkState, slot: i64, cell: i64, how: i64) -> None:
     """A card comes to another cell: by its own step, jump or teleport, or moved by a card. Symbionts are carried."""
     before = s.cell[slot]
     leave(s, slot)
     stand(s, slot, cell)
-    s.facts[slot] |= SHIFTED
+    s.facts[slot] |= state.SHIFTED
     if how != MOVED:
-        s.facts[slot] |= WALKED
+        s.facts[slot] |= state.WALKED
         s.trail[slot] |= i64(1) << cell
     carry(s, slot)
     if s.listening:
@@ -136,7 +120,7 @@ def open_up(s: BerserkState, slot: i64) -> None:
     """Open a closed card: it may act again, and its movement is back (L227, K-16)."""
     if not s.open[slot]:
         s.open[slot] = 1
-        s.facts[slot] &= ~ACTED
+        s.facts[slot] &= ~state.ACTED
         restore_movement(s, slot)
         tell_card(s, "opened", slot)
         wake(s, "opened", slot)
@@ -161,7 +145,7 @@ def turn_up(s: BerserkState, slot: i64) -> None:
     """A face-down card is turned up: flyers and terrains go to the extra zone (L219, K-14)."""
     if not s.face_down(slot):
         return
-    s.flags[slot] &= ~FACE_DOWN
+    s.flags[slot] &= ~state.FACE_DOWN
     s.stale = True
     s.disclose()
     tell_card(s, "turned-up", slot)
@@ -186,7 +170,7 @@ def lay_down(s: BerserkState, kind: i64, owner: i64, cell: i64) -> None:
     """A card of a squad is placed face down: a ground creature, for all that anybody knows (K-43)."""
     slot = s.new_slot(kind, owner)
     s.form[slot] = words.GROUND
-    s.flags[slot] = FACE_DOWN
+    s.flags[slot] = state.FACE_DOWN
     s.stale = True
     stand(s, slot, cell)
 
@@ -217,7 +201,7 @@ def wound(s: BerserkState, slot: i64, number: i64, by: i64, kind: i64) -> i64:
     tell_card(s, "wounded", slot, number)
     wake(s, "wounded", slot, by, kind, number=number, cell=s.cell[slot])
     if (words.ATTACKS >> kind) & 1:
-        s.facts[slot] |= HURT
+        s.facts[slot] |= state.HURT
     return number
 
 
@@ -238,7 +222,7 @@ def stopped_wounds(s: BerserkState, slot: i64, number: i64, kind: i64) -> i64:
             held = min(s.pools[at + 1], left)
             s.pools[at + 1] -= held
             left -= held
-        at += POOL_WIDTH
+        at += state.POOL_WIDTH
     if s.listening and left < number:
         tell_card(s, "prevented", slot, number - left)
     return left
@@ -350,9 +334,9 @@ def drop_grants(s: BerserkState, turn: i64, slot: i64) -> None:
             s.granted[holder] -= 1
             if s.book.modifiers[s.grants[at + 1]].stat == words.LOST:
                 s.stale = True
-            s.grants = without_row(s.grants, at, GRANT_WIDTH)
+            s.grants = without_row(s.grants, at, state.GRANT_WIDTH)
         else:
-            at += GRANT_WIDTH
+            at += state.GRANT_WIDTH
 
 
 def add_pool(s: BerserkState, side: i64, number: i64, modifier: Modifier, until: str) -> None:
@@ -367,9 +351,9 @@ def drop_pools(s: BerserkState) -> None:
     at: i64 = 0
     while at < len(s.pools):
         if s.pools[at + 3] > s.turn and s.pools[at + 1] > 0:
-            at += POOL_WIDTH
+            at += state.POOL_WIDTH
         else:
-            s.pools = without_row(s.pools, at, POOL_WIDTH)
+            s.pools = without_row(s.pools, at, state.POOL_WIDTH)
 
 
 def put_mark(s: BerserkState, slot: i64, cell: i64) -> None:
@@ -384,9 +368,9 @@ def drop_mark(s: BerserkState, slot: i64) -> None:
     at: i64 = 0
     while at < len(s.marks):
         if s.marks[at] != slot:
-            at += MARK_WIDTH
+            at += state.MARK_WIDTH
         else:
-            s.marks = without_row(s.marks, at, MARK_WIDTH)
+            s.marks = without_row(s.marks, at, state.MARK_WIDTH)
 
 
 def mark_of(s: BerserkState, slot: i64) -> i64:
@@ -395,7 +379,7 @@ def mark_of(s: BerserkState, slot: i64) -> i64:
     while at < len(s.marks):
         if s.marks[at] == slot:
             return s.marks[at + 1]
-        at += MARK_WIDTH
+        at += state.MARK_WIDTH
     return words.NOWHERE
 
 
@@ -440,7 +424,7 @@ def kill(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
     leave_play(s, slot, words.GRAVEYARD)
     s.side[slot] = side
     if enemy and kind >= 0 and (words.ATTACKS >> kind) & 1:
-        s.flags[slot] |= FALLEN
+        s.flags[slot] |= state.FALLEN
     for event in ("died", "reached_graveyard"):
         wake(s, event, slot, by, kind, cell=cell)
         if not mute and slot not in hear(s, event):
@@ -452,19 +436,20 @@ def kill(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
     if by >= 0:
         wake(s, "destroyed", slot, by, kind, number=s.kills[by], cell=cell)
     s.side[slot] = s.owner[slot]
-    for rider in riders:
-        if s.in_play(rider):
-            kill(s, rider, words.NOBODY, words.NOBODY)
-    if s.flags[slot] & REBORN and s.zone[slot] == words.GRAVEYARD:
+    kill_all(s, riders)
+    if s.flags[slot] & state.REBORN:
+        exile_dead(s, slot)
+
+
+def exile_dead(s: BerserkState, slot: i64) -> None:
+    if s.zone[slot] == words.GRAVEYARD:
         s.zone[slot] = words.EXILE
         s.stale = True
 
 
 def scavenge(s: BerserkState, slot: i64, dead: i64, poison: i64) -> None:
     """Scavenging: the dead is banished, the scavenger healed and cured (L520)."""
-    if s.zone[dead] == words.GRAVEYARD:
-        s.zone[dead] = words.EXILE
-        s.stale = True
+    exile_dead(s, dead)
     tell_card(s, "scavenged", slot)
     heal(s, slot, s.wounds[slot])
     cure(s, slot)
@@ -554,6 +539,13 @@ def riders_of(s: BerserkState, slot: i64) -> list[int]:
     return [int(other) for other in range(s.slots) if s.host[other] == slot and s.in_play(other)]
 
 
+def kill_all(s: BerserkState, slots: list[int]) -> None:
+    """Symbionts die with their host, by nobody's hand."""
+    for slot in slots:
+        if s.in_play(slot):
+            kill(s, slot, words.NOBODY, words.NOBODY)
+
+
 def leave_play(s: BerserkState, slot: i64, zone: i64) -> None:
     """A card leaves for a graveyard, exile or deck; a creature or artifact that dies ends the quiet turns (K-6)."""
     if s.in_play(slot) and zone != words.GONE and s.form[slot] != words.TERRAIN:
@@ -563,7 +555,7 @@ def leave_play(s: BerserkState, slot: i64, zone: i64) -> None:
     s.side[slot] = s.owner[slot]
     s.form[slot] = s.card(slot).kind
     s.zone[slot] = zone
-    s.flags[slot] = s.flags[slot] & REBORN
+    s.flags[slot] = s.flags[slot] & state.REBORN
     if s.granted[slot] or len(s.grants):
         drop_grants(s, words.NOBODY, slot)
     s.stale = True
@@ -574,9 +566,7 @@ def banish(s: BerserkState, slot: i64) -> None:
     riders = riders_of(s, slot) if s.in_play(slot) else []
     tell_card(s, "banished", slot)
     leave_play(s, slot, words.EXILE)
-    for rider in riders:
-        if s.in_play(rider):
-            kill(s, rider, words.NOBODY, words.NOBODY)
+    kill_all(s, riders)
 
 
 def destroy(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
@@ -604,7 +594,7 @@ def to_deck(s: BerserkState, slot: i64) -> None:
 def enter(s: BerserkState, slot: i64, cell: i64, open: bool) -> None:
     """A card comes into play: onto a cell, or to the extra zone if it flies or is a terrain (K-27)."""
     s.form[slot] = s.card(slot).kind
-    s.flags[slot] = s.flags[slot] & REBORN
+    s.flags[slot] = s.flags[slot] & state.REBORN
     s.stale = True
     if cell >= 0:
         stand(s, slot, cell)
@@ -620,7 +610,7 @@ def incarnate(s: BerserkState, slot: i64, cell: i64) -> None:
     """A card comes back from the graveyard, once in a battle (L448)."""
     card = s.card(slot)
     s.clear(slot)
-    s.flags[slot] |= REBORN
+    s.flags[slot] |= state.REBORN
     if card.incarnates_on_mark:
         drop_mark(s, slot)
         for other in range(s.slots):
@@ -642,9 +632,7 @@ def take_off(s: BerserkState, slot: i64) -> None:
     s.stale = True
     s.moves[slot] = 0
     tell_card(s, "took-off", slot)
-    for rider in riders:
-        if s.in_play(rider):
-            kill(s, rider, words.NOBODY, words.NOBODY)
+    kill_all(s, riders)
     wake(s, "flight_gained", slot)
 
 
@@ -673,7 +661,7 @@ def incarnation_cells(s: BerserkState, slot: i64) -> list[int]:
 def waits_to_incarnate(s: BerserkState) -> i64:
     """A card with all its tokens and a place to come back to (K-22)."""
     for slot in range(s.slots):
-        if s.zone[slot] == words.GRAVEYARD and s.tokens[slot] and not s.flags[slot] & REBORN:
+        if s.zone[slot] == words.GRAVEYARD and s.tokens[slot] and not s.flags[slot] & state.REBORN:
             card = s.card(slot)
             ready = card.printed[words.INCARNATION] > 0 and s.tokens[slot] >= card.printed[words.INCARNATION]
             if ready and (card.kind == words.FLYING or len(incarnation_cells(s, slot)) > 0):
