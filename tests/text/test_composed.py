@@ -15,6 +15,7 @@ from tests.text.composing import SOURCE, WEB, Composed, composed, in_python, in_
 from tests.text.families import HALL_FAMILIES, TITLE_FAMILIES, Families, line_words, words_said
 
 NO_KEYS = {
+    Composed("web/src/games/berserk/CardPage.svelte", "entry-{}"),
     Composed("web/src/games/bloodrage/Battle.svelte", "fallen-{}-{}"),
     Composed("web/src/games/bloodrage/prompting.ts", "wish-{}"),
     Composed("web/src/lib/quiet.svelte.ts", "ask-{}"),
@@ -25,6 +26,8 @@ NO_KEYS = {
 }
 """Names of elements and of items of lists: nobody reads them."""
 ASKED_FOR = {
+    Composed("web/src/games/berserk/CardPage.svelte", "ask-{}-{}"),
+    Composed("web/src/games/berserk/CardPage.svelte", "ask-{}-{}.text"),
     Composed("web/src/lib/words.svelte.ts", "option-{}-other"),
     Composed("web/src/lib/words.svelte.ts", "ui-{}"),
     Composed("web/src/pages/SetUp.svelte", "option-{}.text"),

@@ -431,6 +431,7 @@ ui-saga-file-choose = Choose a file
 ui-saga-file-none = no file yet
 ui-saga-keep = Keep
 ui-saga-keep-of = Keep the saga: { $title }, { $day }
+ui-saga-review-of = Review: { $title }, { $day }
 ui-saga-show = Show it
 ui-saga-text = Or its text
 ui-saga-unverified = The moves are sound, but the seed does not prove them.

@@ -451,6 +451,7 @@ ui-saga-file-choose = Выбрать файл
 ui-saga-file-none = файл не выбран
 ui-saga-keep = Сохранить
 ui-saga-keep-of = Сохранить сагу: { $title }, { $day }
+ui-saga-review-of = Разбор: { $title }, { $day }
 ui-saga-show = Показать
 ui-saga-text = Или её текст
 ui-saga-unverified = Ходы верны, но зерно их не подтверждает.

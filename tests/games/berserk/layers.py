@@ -26,7 +26,8 @@ LAYERS: list[list[str]] = [
     ["recruiting"],
     # whole plays
     ["serialization"],
-    ["positions", "machines", "hidden", "policy"],
+    ["positions", "machines", "hidden", "policy", "evaluation"],
+    ["manners"],
     ["game"],
     ["__init__"],
     # what only describes the title: to the tests, to pages

@@ -35,6 +35,10 @@ def printed(card: Card) -> Json:
     }
 
 
+ASIDE: Final = frozenset(("may", "choose", "choose_row", "if", "repeat"))
+"""Operations that only lead to what a feature does."""
+
+
 def by_choice(feature: Feature) -> Json:
     """What the page says of a feature on its button."""
     attack = feature.attack
@@ -43,6 +47,7 @@ def by_choice(feature: Feature) -> Json:
     return {
         "number": int(feature.number),
         "ability": "finishing" if feature.finishing else ability,
+        "does": next((op.code for op in feature.program if op.code not in ASIDE), None),
         "value": [int(attack.value.of(strength)) for strength in (1, 2, 3)] if attack is not None and fixed else None,
         "range": int(attack.range) if attack is not None and attack.range < FAR else None,
         "counters": int(feature.counters),

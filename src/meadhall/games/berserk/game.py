@@ -12,15 +12,17 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.game import Game, Title, Value
 from meadhall.engine.mechanisms.hands import masked
-from meadhall.engine.search.settings import NEVER
+from meadhall.engine.search.settings import NEVER, SearchSettings
 from meadhall.engine.state import State
 from meadhall.engine.types import Json, Standing
 from meadhall.engine.views import View
 from meadhall.games.berserk.cards import BOOK
+from meadhall.games.berserk.evaluation import evaluate
 from meadhall.games.berserk.hidden import fill_hidden
 from meadhall.games.berserk.machines import OBSERVED, action_blocks
+from meadhall.games.berserk.manners import looks_broken
 from meadhall.games.berserk.opening import set_up_squads
-from meadhall.games.berserk.policy import evaluate, goes_on, policy
+from meadhall.games.berserk.policy import goes_on, policy, rate
 from meadhall.games.berserk.positions import from_text, to_text
 from meadhall.games.berserk.preview import answer_odds
 from meadhall.games.berserk.programs import carry_on
@@ -130,18 +132,17 @@ class BerserkGame(Game):
         return BerserkPlay(self, chance)
 
     def set_up(self, state: State) -> None:
-        assert isinstance(state, BerserkState)
+        play = play_of(state)
         decks = self.options["decks"]
         if decks == "squads":
-            set_up_squads(state)
+            set_up_squads(play)
         elif decks == "ready":
-            state.then(PickDeck(BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS))
+            play.then(PickDeck(BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS))
         else:
-            state.then(LayDeck(BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS))
+            play.then(LayDeck(BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS))
 
     def read_position(self, state: State, text: str) -> None:
-        assert isinstance(state, BerserkState)
-        from_text(state, text)
+        from_text(play_of(state), text)
 
     def action_blocks(self) -> list[Block]:
         return action_blocks()
@@ -151,18 +152,31 @@ class BerserkGame(Game):
         return buffers_of(OBSERVED, self.seats)
 
     def greedy(self, view: View, chance: Chance) -> int:
-        known = view.known
-        assert isinstance(known, BerserkState)
-        return policy(known, chance, view.asked_seat())
+        return policy(play_of(view.known), chance, view.asked_seat())
 
     def looks_broken(self, view: View, option: int) -> bool:
-        """Leaving the ready deck that was begun."""
-        return self.rate(view, [option])[0] == NEVER and max(self.rate(view, view.options)) > NEVER
+        """Leaving the ready deck that was begun, and what the title's manners name."""
+        s, seat = play_of(view.known), view.asked_seat()
+        if isinstance(s.top(), LayDeck):
+            return self.rate(view, [option])[0] == NEVER and max(self.rate(view, view.options)) > NEVER
+        return looks_broken(s, seat, option)
+
+    @property
+    def search_settings(self) -> SearchSettings:
+        return SearchSettings(options=24, stages=4, spread=30.0)
 
     def rate(self, view: View, options: list[int]) -> list[float]:
-        """Where a deck is laid, what goes on with a ready one."""
-        known, seat = view.known, view.asked_seat()
-        top = known.top()
-        if not isinstance(top, LayDeck):
-            return [0.0] * len(options)
-        return [0.0 if goes_on(top.answer_of(seat), option) else NEVER for option in options]
+        """Where a deck is laid, only what goes on with a ready one is worth a thought."""
+        s, seat = play_of(view.known), view.asked_seat()
+        top = s.top()
+        if isinstance(top, LayDeck):
+            return [0.0 if goes_on(top.answer_of(seat), option) else NEVER for option in options]
+        return rate(s, seat, options)
+
+    def stage(self, state: State) -> int:
+        return int(play_of(state).turn) + 1
+
+
+def play_of(state: State) -> BerserkState:
+    assert isinstance(state, BerserkState)
+    return state

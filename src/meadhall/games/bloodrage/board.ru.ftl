@@ -198,14 +198,14 @@ part-draft-wait = Пачка уйдёт дальше, как только все
 part-draft-watch = Все выбирают втайне.
 part-valhalla-empty = Здесь пока никого.
 
-recap-ahead = Вы впереди: { $count } славы, { $seat }: { $other }.
+recap-ahead = Вы впереди: слава { $count }, { $seat }: { $other }.
 recap-back = Из Вальхаллы
 recap-battles = { $count ->
     [one] { $count } битва:
     [few] { $count } битвы:
    *[many] { $count } битв:
 }
-recap-behind = У вас { $count } славы, впереди { $seat }: { $other }.
+recap-behind = Ваша слава: { $count }, впереди { $seat }: { $other }.
 recap-burns-nothing = Рагнарёк
 recap-burnt = Рагнарёк: { $place }
 recap-chapter = Эпоха { $number }
@@ -223,7 +223,7 @@ recap-figures = { $count ->
    *[many] { $count } фигур
 }
 recap-gains = Слава за эпоху
-recap-how = { $seat }: { $count } славы, { $other }: { $less }.
+recap-how = { $seat }: слава { $count }, { $other }: { $less }.
 recap-level = Славы поровну, по { $count }: вы и { $seat }.
 recap-next = Эпоха { $number }
 recap-next-burns = { $place } сгорит в конце эпохи: { $count } славы за каждого павшего.

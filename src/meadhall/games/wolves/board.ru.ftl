@@ -190,14 +190,14 @@ board-why-printed = как на карте
 board-worth = Сейчас стоит
 board-your-line = Ваш строй
 
-recap-ahead = Вы впереди: { $count } славы, { $seat }: { $other }.
-recap-behind = У вас { $count } славы, впереди { $seat }: { $other }.
+recap-ahead = Вы впереди: слава { $count }, { $seat }: { $other }.
+recap-behind = Ваша слава: { $count }, впереди { $seat }: { $other }.
 recap-brings = слава { $count }
 recap-chapter = Раунд { $number }
 recap-chapters = Раунды
 recap-empty-line = строя нет
 recap-gains = Слава от карт победы
-recap-how = { $seat }: { $count } славы, { $other }: { $less }.
+recap-how = { $seat }: слава { $count }, { $other }: { $less }.
 recap-level = Славы поровну, по { $count }: вы и { $seat }.
 recap-lines = Как стояли строи
 recap-lines-note = Сильнейший строй берёт карту победы на выбор, второй — оставшуюся. Сколько даёт карта, потом может измениться.

@@ -144,9 +144,9 @@ class Journal:
         summed_up = looked = 0.0
         while True:
             if self.derived and not self.waiting and not self.closing and self.trouble is None:
-                rest = max(0.0, summed_up + LATER - loop.time())
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self.wake.wait(), rest)
+                timer = loop.call_at(summed_up + LATER, self.wake.set)
+                await self.wake.wait()
+                timer.cancel()
             else:
                 await self.wake.wait()
             self.wake.clear()

@@ -1,7 +1,7 @@
 /** Dice as they lie, and the row of the table they come to. */
 import type { LogLine } from '../../lib/wire';
 import { ALONE, DICE_ROWS, EQUAL_ROWS, ROW_BY_LEAD, STRENGTH_NAMES } from './facts';
-import type { Attack, BerserkState } from './position';
+import { nameKey, type Attack, type BerserkState } from './position';
 
 export interface Thrown {
   /** Who rolled, as a name; for the strike, and for the one in return where there was a fight. */
@@ -34,7 +34,7 @@ export function lyingDice(attack: Attack | null, state: BerserkState): Thrown | 
   const count = attack.fight && attack.dice[1] ? 2 : 1;
   const slots = [attack.slot, attack.target].slice(0, count);
   return {
-    names: slots.map(() => ''),
+    names: slots.map((slot) => `@${nameKey(state.cards[slot] ?? { card: null })}`),
     seats: slots.map((slot) => state.cards[slot]?.side ?? null),
     dice: attack.dice.slice(0, count),
     plus: attack.plus.slice(0, count),

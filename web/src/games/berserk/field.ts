@@ -18,9 +18,8 @@ export interface Layout {
 }
 
 /** `first`: whoever's half is on the left, or below, goes first. */
-export function layoutOf(width: number, height: number, first: boolean): Layout {
-  const turned = height > width * 1.04;
-  const small = Math.min(width, height) < 520;
+export function layoutOf(width: number, height: number, first: boolean, turned = height > width * 1.04): Layout {
+  const small = width < (turned ? 480 : 720);
   const edge = small ? 4 : 12;
   const gap = small ? 4 : 8;
   const middle = small ? 10 : 24;

@@ -1,10 +1,10 @@
 /** Cards as they lie, in words: for those who listen, and for the text view. */
 import type { Teller } from '../../lib/words.svelte';
-import { cardOf, strikes, strikeText } from './cards';
+import { strikes, strikeText } from './cards';
 import { nameKey, type Card } from './position';
 
 /** Its strike as it is now. */
-export const strikeOf = (card: Card): readonly number[] => cardOf(card.card)?.strike ?? [];
+export const strikeOf = (card: Card): readonly number[] => card.strike;
 
 /** What is to be known of a card where it lies, without its name: lives, strike, and what lies on it. */
 export function stateLine(card: Card, say: Teller): string {

@@ -11,7 +11,7 @@ export function musterPrompt(table: TableModel, mustering: Mustering): Prompt | 
   const acts: Act[] = [];
   let ask = say.rich(`prompt-${asked.kind}`, asked.params);
   let note: string | undefined;
-  const commit = (label: string): Act => ({ id: 'commit', label, key: 'Enter', kind: 'main', act: () => mustering.commit() });
+  const commit = (label: string, key = 'Enter'): Act => ({ id: 'commit', label, key, kind: 'main', act: () => mustering.commit() });
   const word = (text: string, label: string, kind?: Act['kind'], key?: string): Act => ({ id: text, label, kind, key, act: () => mustering.sayWord(text) });
   if (asked.kind === 'lay-deck') ask = say.rich('board-lay-deck');
   else if (asked.kind === 'pick-deck') {
@@ -32,7 +32,7 @@ export function musterPrompt(table: TableModel, mustering: Mustering): Prompt | 
       ask = say.rich('board-recruit-ask', { count: parts.length });
       if (parts.length) acts.push({ id: 'clear', label: say.text('board-recruit-clear'), act: () => void mustering.stand([]) });
     }
-    if (mustering.rest) acts.push(commit(say.text('board-recruit-done', { count: parts.length })));
+    if (mustering.rest) acts.push(commit(say.text('board-recruit-done', { count: parts.length }), ui('space')));
   }
   return { seat: asked.seat, who: ui('your-turn'), ask, note, rule: { section: 'recruiting', label: ui('rule-link') }, acts, tone: 'act' };
 }

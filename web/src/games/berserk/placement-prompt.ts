@@ -12,7 +12,7 @@ export function placementPrompt(table: TableModel, placing: Placing): Prompt | n
   const acts: Act[] = [];
   if (left.length < placing.squad.length) acts.push({ id: 'clear', label: say.text('board-recruit-clear'), act: () => placing.anew() });
   const done = placing.whole && held === null;
-  if (done) acts.push({ id: 'commit', label: say.text('board-place-done'), key: 'Enter', kind: 'main', act: () => placing.commit() });
+  if (done) acts.push({ id: 'commit', label: say.text('board-place-done'), key: ui('space'), kind: 'main', act: () => placing.commit() });
   const ask = done
     ? say.rich('board-place-whole')
     : held === null

@@ -3,6 +3,7 @@ import bolt from 'icon:hypersonic-bolt';
 import shield from 'icon:bordered-shield';
 import type { Act, Prompt } from '../../lib/prompt';
 import type { Quiet } from '../../lib/quiet.svelte';
+import { screen } from '../../lib/screen.svelte';
 import type { TableModel } from '../../lib/table.svelte';
 import type { Asked } from '../../lib/wire';
 import { waitingPrompt } from '../../lib/waiting';
@@ -53,7 +54,7 @@ function commitLabel(choice: Choice, table: TableModel, choosing: Choosing): str
 }
 
 /** Somebody may answer: with a defender, with an instant, or not at all. */
-function answering(table: TableModel, choosing: Choosing, quiet: Quiet<string>, asked: Asked): Prompt {
+function answering(table: TableModel, choosing: Choosing, quiet: Quiet<string>, asked: Asked, odds: boolean): Prompt {
   const { say } = table;
   const state = choosing.view?.state;
   const attack = state ? attackUnderWay(state) : null;
@@ -61,16 +62,18 @@ function answering(table: TableModel, choosing: Choosing, quiet: Quiet<string>, 
   const answers = choosing.all.filter((choice) => choice.text !== 'pass');
   const { aimed } = choosing;
   const acts: Act[] = [];
+  /** The shield says what they would do. */
+  const short = answers.length > 1 && !screen.wide;
   if (aimed) {
     acts.push({ id: 'cancel', label: ui('cancel'), key: 'Esc', act: () => choosing.back() });
     acts.push({ id: 'commit', label: say.text(...told(choosing, aimed as Choice)), key: 'Enter', kind: 'main', act: () => choosing.commit() });
   } else {
     for (const choice of answers.slice(0, 2))
-      acts.push({ id: actId(choice.text), label: say.text(...told(choosing, choice)), icon: choice.verb === 'defend' ? shield : bolt, kind: answers.length === 1 ? 'main' : 'other', act: () => void choosing.aim(choice) });
+      acts.push({ id: actId(choice.text), label: short && choice.verb === 'defend' ? say.name(nameKey(choosing.lying.get(choice.spot.slice(3))?.card ?? { card: null })) : say.text(...told(choosing, choice)), icon: choice.verb === 'defend' ? shield : bolt, kind: answers.length === 1 ? 'main' : 'other', act: () => void choosing.aim(choice) });
     if (pass) acts.push({ id: 'pass', label: say.text('answer-pass'), key: ui('space'), act: () => choosing.play(pass) });
   }
   const more = answers.slice(2).map((choice): Act => ({ id: actId(choice.text), label: say.text(...told(choosing, choice)), act: () => void choosing.aim(choice) }));
-  const note = aimed ? oddsNote(table, aimed.preview) : pass ? oddsNote(table, pass.preview) : undefined;
+  const note = odds ? oddsNote(table, (aimed ?? pass)?.preview ?? {}) : undefined;
   const mine = attack && attack.side !== asked.seat;
   return {
     seat: attack ? attack.side : asked.seat,
@@ -91,12 +94,13 @@ function told(choosing: Choosing, choice: Choice): [string, ReturnType<typeof se
   return [key, params];
 }
 
-export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet<string>, onending: () => void): Prompt {
+/** `odds`: nothing else on the screen tells them. */
+export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet<string>, odds: boolean, onending: () => void): Prompt {
   const { say } = table;
   const { asked, via } = choosing;
   const aimed = choosing.aimed as Choice | null;
   if (!asked) return { ...waitingPrompt(table, onending), pills: quiet.pills };
-  if (asked.kind.startsWith('window')) return answering(table, choosing, quiet, asked);
+  if (asked.kind.startsWith('window')) return answering(table, choosing, quiet, asked, odds);
   const acts: Act[] = [];
   let more: Act[] = [];
   if (choosing.under || choosing.verb) acts.push({ id: 'cancel', label: ui('cancel'), key: 'Esc', act: () => choosing.back() });
@@ -105,7 +109,7 @@ export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet<str
   if (aimed) {
     const whole = [...choosing.parts, aimed.text].join(', ');
     ask = aimed.text === 'end' ? say.rich('board-end-ask', { count: choosing.vias.size }) : say.rich(...told(choosing, { ...aimed, text: choosing.parts.length && asked.kind !== 'price' ? whole : aimed.text }));
-    note = oddsNote(table, aimed.preview);
+    note = odds ? oddsNote(table, aimed.preview) : undefined;
     acts.push({ id: 'commit', label: commitLabel(aimed, table, choosing), key: 'Enter', kind: 'main', act: () => choosing.commit() });
   } else if (via && choosing.taken) {
     const verbs = verbActs(choosing);

@@ -30,7 +30,8 @@ export function featureLabel(card: number | null, word: string, say: Teller): st
   const feature = featureOf(card, word);
   if (!feature) return say.text('board-feature');
   const value = feature.value ? ` ${new Set(feature.value).size === 1 ? feature.value[0] : strikeText(feature.value)}` : '';
-  const name = say.name(abilityKey(feature.ability));
+  const does = feature.value || feature.ability === 'finishing' ? null : `board-does-${feature.does}`;
+  const name = does && say.has(does) ? say.text(does) : say.name(abilityKey(feature.ability));
   return `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)}${value}`;
 }
 
