@@ -253,7 +253,7 @@ class BerserkState(State):
         other.winner = self.winner
         other.below = self.below.copy()
         other.totals = self.totals[:]
-        other.hears = self.hears
+        other.hears = self.hears.copy()
         other.aura_stats = self.aura_stats
         other.riders = self.riders
         other.flyers = self.flyers
