@@ -8,6 +8,9 @@ each option would do, as in a browser.
 `--game bloodrage --seats 4 --tables 150 --pause 0.25` loads it with another title: moves of several parts are put
 together as a page does it, by asking what follows each part.
 
+`--game berserk --tables 250 --pause 0.5` does so with Berserk; its windows are short there (`WINDOWS`), since it is the
+server that is measured and not how long people think.
+
 `--against ../another-checkout` measures the server of this checkout and of another in turn.
 """
 
@@ -44,6 +47,8 @@ Json = dict[str, Any]
 
 BEGINNING = 6.0
 """Seconds over which paced tables of more than two seats begin, since a draft asks all of a table at once."""
+WINDOWS = {"berserk": 0.1}
+"""Seconds of a reaction window where nearly every move opens some: with those for people, tables would mostly wait."""
 ONE_PART = ("voluspa", "noughts")
 """Titles whose moves have one part: a page sends them without asking what follows."""
 
@@ -218,10 +223,12 @@ def whole(now: Heard, parts: list[str], number: int) -> str:
 
 @contextmanager
 def open_hall(
-    folder: str, checkout: Path = HERE.parents[1], env: dict[str, str] | None = None
+    folder: str, checkout: Path = HERE.parents[1], env: dict[str, str] | None = None, window: float | None = None
 ) -> Iterator[tuple[str, int]]:
     database = f"sqlite+aiosqlite:///{folder}/load.sqlite3"
     command = [sys.executable, "-m", "benchmarks.load.hall", database]
+    if window is not None:
+        command.append(str(window))
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=checkout, env=env)
     try:
         assert process.stdout is not None
@@ -323,13 +330,15 @@ def run(
     print(", ".join(f"{name} {version(name)}" for name in names), flush=True)
     options = {"set": set} if game == "voluspa" else {}
     spare = int(seconds * 1.5) + 4 if game == "voluspa" else 1
+    window = WINDOWS.get(game)
     folder = tempfile.mkdtemp(prefix="meadhall-load-")
     try:
         if flat_out:
-            with open_hall(folder) as (url, process):
+            with open_hall(folder, window=window) as (url, process):
                 asyncio.run(load(url, process, 25, seconds, 0.0, game, options, spare, previews, seats))
         if paced:
-            with open_hall(folder) as (url, process):
+            open_for = None if window is None else window + pause
+            with open_hall(folder, window=open_for) as (url, process):
                 asyncio.run(load(url, process, tables, seconds, pause, game, options, 1, previews, seats))
         if peer:
             with open_hall(folder) as (url, process):

@@ -1,4 +1,4 @@
-"""`python -m benchmarks.search strength|settings|foresight|speed`: what docs/search.md tells."""
+"""`python -m benchmarks.search strength|settings|foresight|evaluation|speed`: what docs/search.md tells."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from pathlib import Path
 from sys import stdout
 from time import monotonic
 
-from benchmarks.search import foresight, speed
+import msgspec
+
+from benchmarks.search import evaluation, foresight, speed
 from benchmarks.search.matches import FEWEST_SEATS, Score, Setup, match
 from benchmarks.search.tuning import candidates, changed, race, told
 from meadhall import game
@@ -16,9 +18,12 @@ from meadhall import game
 def strength(given: argparse.Namespace) -> None:
     """The search against other bots, until enough plays are played or the interval is narrow enough to tell."""
     seats = given.seats or FEWEST_SEATS[given.title]
-    settings = changed(game(given.title, seats).search_settings, given.settings)
-    print(f"{given.title}, {seats} seats, search:{given.tries} ({told(settings)}) among {given.other}", flush=True)
-    setup = Setup(given.title, seats, given.other, given.tries, settings, given.seed)
+    settings = changed(game(given.title, seats, **given.option).search_settings, given.settings)
+    chosen = "".join(f", {name} {value}" for name, value in given.option.items())
+    print(
+        f"{given.title}, {seats} seats{chosen}, search:{given.tries} ({told(settings)}) among {given.other}", flush=True
+    )
+    setup = Setup(given.title, seats, given.other, given.tries, settings, given.seed, options=given.option)
     score, began, before = Score(), monotonic(), -1
     for score in match(setup, given.games, given.record):
         before = score.plays if before < 0 else before
@@ -32,8 +37,17 @@ def strength(given: argparse.Namespace) -> None:
 
 def settings(given: argparse.Namespace) -> None:
     rivals = candidates(given.title, given.candidates)
-    for one, score, last in race(given.title, rivals, given.other, given.games, given.tries, given.seed):
+    setup = Setup(given.title, FEWEST_SEATS[given.title], given.other, given.tries, rivals[0], given.seed)
+    for one, score, last in race(msgspec.structs.replace(setup, options=given.option), rivals, given.games):
         print(f"{'best: ' if last else ''}{told(one)}: {score}", flush=True)
+
+
+class Options(argparse.Action):
+    """Options of the title, one at a time."""
+
+    def __call__(self, parser: object, namespace: argparse.Namespace, values: object, option: object = None) -> None:
+        name, _, value = str(values).partition("=")
+        namespace.option = {**namespace.option, name: value}
 
 
 def main() -> None:
@@ -46,6 +60,7 @@ def main() -> None:
         mode.add_argument("--games", type=int, default=100 if act is strength else 10)
         mode.add_argument("--other", default="greedy")
         mode.add_argument("--seed", type=int, default=0)
+        mode.add_argument("--option", action=Options, default={}, metavar="NAME=VALUE", help="such as decks=ready")
         mode.set_defaults(act=act)
         if act is strength:
             mode.add_argument("--seats", type=int)
@@ -62,6 +77,10 @@ def main() -> None:
     mode.add_argument("--worlds", type=int, default=200)
     mode.add_argument("--seed", type=int, default=60_000)
     mode.set_defaults(act=foresight.show)
+    mode = modes.add_parser("evaluation", help="weights of the evaluation of Berserk, fitted to plays")
+    mode.add_argument("--plays", type=int, default=1000, help="with either kind of decks")
+    mode.add_argument("--seed", type=int, default=7_000_000)
+    mode.set_defaults(act=evaluation.show)
     mode = modes.add_parser("speed", help="simulations and playouts a second, beside OpenSpiel where it is installed")
     mode.add_argument("--seconds", type=float, default=3.0)
     mode.add_argument("--openspiel", help="a Python in whose environment open_spiel is installed")

@@ -19,7 +19,7 @@ from meadhall.arena.wilson import wilson
 from meadhall.bots import Search, bot
 from meadhall.engine.search.settings import SearchSettings
 
-FEWEST_SEATS = {"voluspa": 2, "wolves": 3, "bloodrage": 2}
+FEWEST_SEATS = {"voluspa": 2, "wolves": 3, "bloodrage": 2, "berserk": 2}
 
 
 class Setup(Struct, frozen=True):
@@ -33,6 +33,8 @@ class Setup(Struct, frozen=True):
     seed: int = 0
     rules: str = ""
     """A hash of the source of engine and titles: plays of other rules do not belong to the same match."""
+    options: dict[str, str] = {}
+    """Options of the title, such as decks=ready; the usual ones if none."""
 
 
 class Played(Struct, frozen=True):
@@ -112,7 +114,7 @@ def play_one(setup: Setup, number: int) -> Played:
     players = [bot(setup.other, luck(seed, at)) for at in range(setup.seats)]
     timed = Timed(Search(luck(seed, seat), setup.tries, settings=setup.settings))
     players[seat] = timed
-    state = game(setup.title, setup.seats).new(seed)
+    state = game(setup.title, setup.seats, **setup.options).new(seed)
     while not state.over:
         who = state.waiting[0]
         options = state.options_for(who)

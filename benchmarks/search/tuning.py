@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
+import msgspec
+
 from benchmarks.search.matches import FEWEST_SEATS, Score, Setup, match
 from meadhall import game
 from meadhall.engine.search.settings import SearchSettings
@@ -13,6 +15,7 @@ GRIDS: dict[str, dict[str, list[int | float | bool]]] = {
     "voluspa": {"options": [16, 32, 48], "answers": [8, 13, 18, 23], "looks": [1, 3]},
     "wolves": {"heuristic": [False, True], "stages": [1, 2], "lean": [0.0, 0.25], "options": [12, 64]},
     "bloodrage": {"heuristic": [False, True], "stages": [1, 0], "lean": [0.25, 0.5], "options": [12, 24]},
+    "berserk": {"stages": [2, 4, 8, 0], "options": [12, 24], "lean": [0.0, 0.25]},
 }
 """What is tried, by title."""
 
@@ -40,17 +43,14 @@ def told(settings: SearchSettings) -> str:
     return ",".join(f"{name}={value}" for name, value in settings._asdict().items())
 
 
-def race(
-    name: str, rivals: list[SearchSettings], other: str, plays: int, tries: int, seed: int = 0
-) -> Iterator[tuple[SearchSettings, Score, bool]]:
+def race(setup: Setup, rivals: list[SearchSettings], plays: int) -> Iterator[tuple[SearchSettings, Score, bool]]:
     """Settings with their score of this round, and whether it is the last one. Of those left the better half, by wins
     and then by how far ahead, plays twice as many plays with other seeds."""
-    seats = FEWEST_SEATS[name]
-    left = rivals
+    left, seed = rivals, setup.seed
     while left:
         scores: list[tuple[float, float, int]] = []
         for at, settings in enumerate(left):
-            *_, score = match(Setup(name, seats, other, tries, settings, seed), plays)
+            *_, score = match(msgspec.structs.replace(setup, settings=settings, seed=seed), plays)
             scores.append((score.share, score.ahead / score.plays, at))
             yield settings, score, len(left) == 1
         if len(left) == 1:

@@ -2,7 +2,8 @@
 
 Opens a hall of its own, sits down at a table of every title against bots and plays to the end; takes the lobby, the
 set-up, the rules, and the table at its start, in the middle and at the end, in both languages, on a desk and on a
-phone. `make shots ARGS=bloodrage` takes one title alone.
+phone. `make shots ARGS=bloodrage` takes one title alone, `ARGS=decks` the deck builder and the page of a card,
+`ARGS=muster` how a squad is recruited and placed.
 
 What is only to be looked at goes to build/shots: summaries, tables and results on screens of other forms, hints,
 reviews, waiting rooms, and what somebody sees who was not invited.
@@ -18,7 +19,7 @@ import tempfile
 import threading
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -52,12 +53,21 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "voluspa": (2, {"set": "all"}),
     "wolves": (4, {}),
     "bloodrage": (4, {}),
+    "berserk": (2, {"decks": "squads"}),
 }
 """How many sit at a table of each title, and its options."""
+DECKS = {
+    "berserk-deck-builder": "/decks/code/BRS1-K5QA-CRAN-PCVQ-14FZ-PFYW-Y8G0-33HG-0M0R-HRJC-R4S",
+    "berserk-card": "/cards/helmir",
+}
 MOVES = {"start": 0, "middle": 14, "end": 400}
 """So many own moves are played before each picture of a table."""
 
 
+BEFORE = {"pick-deck": "host", "go-first": "second", "redeal": "keep"}
+"""What is answered on the way to the recruits."""
+DEALT = "[data-testid=deal] [aria-pressed=false]"
+LIT = "[data-testid=placement] .cell.lit"
 PATIENT = "localStorage.setItem('meadhall.settings', JSON.stringify({pace: 'at_once', pause: 'key'}))"
 RESTS = {"pass", "done", "stay", "end"}
 
@@ -123,6 +133,24 @@ class Guest:
             move = ", ".join(self.choose(table, sync))
             self.command(table, {"do": "move", "seq": sync["seq"], "seat": sync["asked"]["seat"], "move": move})
 
+    def go_to_recruits(self, table: str) -> None:
+        while (sync := self.wait(table))["asked"]["kind"] in BEFORE:
+            move = BEFORE[sync["asked"]["kind"]]
+            self.command(table, {"do": "move", "seq": sync["seq"], "seat": sync["asked"]["seat"], "move": move})
+
+    def recruit(self, table: str) -> None:
+        """As many as there are crystals for."""
+        sync = self.wait(table)
+        asked, seat, parts = sync["asked"], sync["asked"]["seat"], []
+        while asked is not None:
+            parts.append(asked["options"][0]["text"])
+            asked = self.command(table, {"do": "compose", "seq": sync["seq"], "seat": seat, "parts": parts}).get(
+                "asked"
+            )
+        self.command(table, {"do": "move", "seq": sync["seq"], "seat": seat, "move": ", ".join(parts)})
+        while self.wait(table)["asked"]["kind"] != "place":
+            time.sleep(0.02)
+
     def choose(self, table: str, sync: Any) -> list[str]:
         """A move, part by part: what promises most points, and of equals any that is no pass."""
         dice = random.Random(sync["seq"])
@@ -163,10 +191,18 @@ def shoot(browser: Browser, address: str, language: str, games: list[str]) -> No
         page.wait_for_timeout(800)
         page.screenshot(path=folder / f"{name}-{language}.jpg", type="jpeg", quality=80)
 
-    def take(path: str, name: str, them: dict[str, Page] = pages, folder: Path = HERE, ready: str = "body") -> None:
+    def take(
+        path: str,
+        name: str,
+        before: Callable[[Page], None] = lambda page: None,
+        them: dict[str, Page] = pages,
+        folder: Path = HERE,
+        ready: str = "body",
+    ) -> None:
         for device, page in them.items():
             page.goto(address + path)
             page.wait_for_load_state("networkidle")
+            before(page)
             page.wait_for_selector(ready, timeout=SOME_TIME)
             keep(page, f"{name}-{device}", folder)
             page.goto("about:blank")
@@ -183,16 +219,21 @@ def shoot(browser: Browser, address: str, language: str, games: list[str]) -> No
             keep(page, f"{game}-summary-{device}", LOOKED_AT)
             page.goto("about:blank")
 
-    take("/", "lobby")
-    take("/", "lobby", forms, LOOKED_AT)
+    take("/", "lobby", ready=".pieces > *")
+    if "decks" in games:
+        for name, path in DECKS.items():
+            take(path, name)
+    if "muster" in games:
+        muster(guest, take)
+    take("/", "lobby", them=forms, folder=LOOKED_AT, ready=".pieces > *")
     free = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "level:3"}]
     made = guest.post("/api/tables", {"game": "wolves", "seats": free})
-    take(f"/table/{made['id']}", "waiting", pages | forms, LOOKED_AT)
+    take(f"/table/{made['id']}", "waiting", them=pages | forms, folder=LOOKED_AT)
     stranger = browser.new_context(locale=LANGUAGES[language])
     strangers = windows(browser, stranger, language, DEVICES)
-    take(f"/table/{made['id']}", "uninvited", strangers, LOOKED_AT)
-    take(f"/table/{made['id']}?invite={made['invite']}", "invited", strangers, LOOKED_AT)
-    for game in games:
+    take(f"/table/{made['id']}", "uninvited", them=strangers, folder=LOOKED_AT)
+    take(f"/table/{made['id']}?invite={made['invite']}", "invited", them=strangers, folder=LOOKED_AT)
+    for game in [game for game in games if game in TABLES]:
         seats, options = TABLES[game]
         take(f"/new/{game}", f"{game}-set-up")
         take(f"/rules/{game}", f"{game}-rules")
@@ -202,7 +243,7 @@ def shoot(browser: Browser, address: str, language: str, games: list[str]) -> No
                 pause(game, table)
             guest.play(table, moves)
             take(f"/table/{table}", f"{game}-{moment}")
-            take(f"/table/{table}", f"{game}-{moment}", forms, LOOKED_AT)
+            take(f"/table/{table}", f"{game}-{moment}", them=forms, folder=LOOKED_AT)
             if moment == "middle":
                 page = pages["desktop"]
                 page.goto(f"{address}/table/{table}")
@@ -212,9 +253,9 @@ def shoot(browser: Browser, address: str, language: str, games: list[str]) -> No
         take(
             f"/review/{table}",
             f"{game}-review",
-            pages | forms,
-            LOOKED_AT,
-            THOUGHT_OUT,
+            them=pages | forms,
+            folder=LOOKED_AT,
+            ready=THOUGHT_OUT,
         )
     for page in [*pages.values(), *forms.values(), *strangers.values()]:
         page.context.close()
@@ -235,6 +276,25 @@ def windows(
     return pages
 
 
+def muster(guest: Guest, take: Callable[..., None]) -> None:
+    """Decks to pick from, recruits, a squad half placed."""
+    table = guest.sit_down("berserk", 2, {"decks": "ready"})
+    path = f"/table/{table}"
+    take(path, "berserk-decks", lambda page: page.click("[data-testid=deck-host]"))
+    guest.go_to_recruits(table)
+    take(path, "berserk-recruits", lambda page: press(page, DEALT, 7))
+    guest.recruit(table)
+    take(path, "berserk-placement", lambda page: press(page, LIT, 5))
+
+
+def press(page: Page, what: str, times: int) -> None:
+    """Press the first of these so often, each time after the hall has answered."""
+    for _ in range(times):
+        page.wait_for_timeout(250)
+        if page.locator(what).count():
+            page.locator(what).first.click()
+
+
 def main() -> None:
     LOOKED_AT.mkdir(parents=True, exist_ok=True)
     with hall() as address, sync_playwright() as playwright:
@@ -242,7 +302,7 @@ def main() -> None:
             executable_path=os.environ.get("CHROMIUM") or None, args=["--no-sandbox", "--disable-gpu"]
         )
         for language in LANGUAGES:
-            shoot(browser, address, language, sys.argv[1:] or list(TABLES))
+            shoot(browser, address, language, sys.argv[1:] or [*TABLES, "decks", "muster"])
         browser.close()
     print(f"pictures are in {HERE.relative_to(Path.cwd())}, more to look at in {LOOKED_AT.relative_to(Path.cwd())}")
 

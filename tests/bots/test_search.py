@@ -13,7 +13,7 @@ from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.search.simulation import Simulation
 from meadhall.games.voluspa.state import Voluspa
 
-TITLES = ["voluspa", "wolves", "bloodrage"]
+TITLES = ["voluspa", "wolves", "bloodrage", "berserk"]
 
 
 @pytest.mark.parametrize("name", TITLES)

@@ -276,6 +276,7 @@ def test_sagas_tell_their_day_and_company_and_can_be_kept(visit: Visit, axe: str
     with guest.page.expect_download() as kept:
         guest.press(row.get_by_test_id("saga-keep"))
     assert kept.value.suggested_filename.endswith(".saga")
+    expect(row.get_by_test_id("saga-review")).to_have_attribute("href", f"/review/{table}")
     expect(guest.hook("saga-file-name")).to_have_text("файл не выбран")
     told = ["meadhall saga 1", "game: voluspa", "version: 1", "seats: 2", "seed: 5", "", "0 nothing at all"]
     text = "\n".join(told) + "\n"

@@ -12,7 +12,7 @@ from meadhall.engine.chance import commitment
 from tests.engine.conftest import POSITION
 from tests.madeup.hall import Feast
 
-TITLES = ("voluspa", "wolves", "bloodrage", "feast")
+TITLES = ("voluspa", "wolves", "bloodrage", "berserk", "feast")
 
 
 def new(name: str) -> State:

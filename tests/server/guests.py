@@ -16,6 +16,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from meadhall.server.limits import Limits
 from meadhall.server.settings import Settings
+from meadhall.server.store import sql
+from meadhall.server.store.journal import Journal
 from meadhall.server.web.app import App, make_server
 from meadhall.server.web.services import Services
 from tests.server.databases import database_for
@@ -23,7 +25,8 @@ from tests.server.databases import database_for
 P = ParamSpec("P")
 Json = dict[str, Any]
 NUMBERS = itertools.count()
-PATIENCE = 30.0
+PATIENCE = 100.0
+"""Seconds; nothing waits so long but for something that never comes, however busy the machine is."""
 COUNTDOWNS = ("left", "spectators", "replaceableIn")
 
 
@@ -32,7 +35,7 @@ def story(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 
     @functools.wraps(test)
     def told(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 170))
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 280))
 
     return told
 
@@ -70,6 +73,16 @@ class Place:
         self.guests.append(guest)
         await guest.arrive(name)
         return guest
+
+    async def written(self) -> None:
+        await written(self.services.hall.journal)
+
+
+async def written(journal: Journal) -> None:
+    """Wait until the database has all that the hall wants to keep; its one writer keeps a row that comes now last."""
+    while journal.derived:
+        await asyncio.sleep(0.02)
+    await journal.write((sql.PROBE, {"value": ""}))
 
 
 async def two_at_a_table(hall: Place, title: str, **more: Any) -> tuple[Guest, Guest, Json]:

@@ -11,8 +11,9 @@ from sqlalchemy import func, select, update
 
 from meadhall.server.settings import Keeping
 from meadhall.server.store.schema import CHAT, HALL_TABLES, LOG, PEOPLE, PLACES, SAGAS, SESSIONS
-from meadhall.server.tables.clearing import clear
+from meadhall.server.tables.clearing import clear, looked_at
 from tests.server.guests import Guest, Json, Place, open_hall, story, two_at_a_table
+from tests.server.processes import until
 
 DAY = 24 * 3600.0
 
@@ -26,7 +27,7 @@ async def aged(hall: Place, table: str, days: float) -> None:
     held = hall.services.hall.tables.get(table)
     if held is not None:
         hall.services.hall.forget(held)
-    await asyncio.sleep(0.5)
+    await hall.written()
     then = time.time() - days * DAY
     await changed(hall, update(HALL_TABLES).where(HALL_TABLES.c.id == table).values(moved=then))
 
@@ -79,7 +80,7 @@ async def test_tables_go_by_the_rule(tmp_path: Path) -> None:
         await clear(core, now)
         assert await exists(boris, waiting[0]), "somebody looks at it"
         await watched.close()
-        await asyncio.sleep(0.1)
+        await until(lambda: not looked_at(core, waiting[0]))
         await clear(core, now)
         left = {table for table in ages if await exists(anna, table)}
         assert left == {waiting[1], owned}
@@ -95,7 +96,7 @@ async def test_only_so_many_finished_plays_of_one_person_are_kept(tmp_path: Path
         anna, boris = await hall.guest("Anna"), await hall.guest("Boris")
         tables = [await finished(anna, "random", "random") for _ in range(5)]
         other = await finished(boris, "random", "random")
-        await asyncio.sleep(0.5)
+        await hall.written()
         await clear(hall.services.hall, time.time())
         assert [await exists(anna, table) for table in tables] == [False, False, True, True, True]
         assert await exists(anna, other)
@@ -140,6 +141,6 @@ async def test_what_is_looked_at_is_seen(tmp_path: Path) -> None:
         again.http.cookies = anna.http.cookies
         await again.get("/api/me")
         await again.get(f"/api/replays/{id}")
-        await asyncio.sleep(0.8)
+        await hall.written()
         assert await counted(hall, SAGAS, SAGAS.c.seen > 1.0) == 1
         assert await counted(hall, SESSIONS, SESSIONS.c.person == anna.id, SESSIONS.c.seen > 1.0) == 1

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
 from meadhall.server.store import sql
-from meadhall.server.store.errors import NotWritten
+from meadhall.server.store.errors import DatabaseAway, NotWritten
 from meadhall.server.store.journal import Journal
 from meadhall.server.store.writers import AnyWriter, SqliteWriter, Writer
 from meadhall.server.tables.log import LogRow
@@ -91,5 +91,35 @@ def test_a_database_in_memory_has_the_general_writer() -> None:
         await journal.write((sql.ADD_TABLE, TABLE))
         assert await journal.read_one(sql.GET_TABLE, b_id="t") is not None
         await journal.close()
+
+    asyncio.run(story())
+
+
+def test_a_reading_that_nobody_waits_for_any_more_comes_to_its_end_before_the_database_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        journal = await opened(tmp_path / "hall.sqlite3")
+        begun, may_end, plain = asyncio.Event(), asyncio.Event(), journal.execute
+
+        async def slow(*arguments: Any) -> Any:
+            begun.set()
+            await may_end.wait()
+            return await plain(*arguments)
+
+        monkeypatch.setattr(journal, "execute", slow)
+        reader = asyncio.create_task(journal.read_one(sql.GET_TABLE, b_id="t"))
+        await begun.wait()
+        reader.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await reader
+        closing = asyncio.create_task(journal.close())
+        done, _ = await asyncio.wait([closing], timeout=0.2)
+        assert not done and journal.reading
+        may_end.set()
+        await closing
+        assert not journal.reading
+        with pytest.raises(DatabaseAway):
+            await journal.read_one(sql.GET_TABLE, b_id="t")
 
     asyncio.run(story())

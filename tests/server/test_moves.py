@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import meadhall
+from meadhall.server.tables import moves
 from tests.server.guests import Guest, Json, fresh, one_move, open_hall, story, whole_move, without_countdown
 
 
@@ -182,3 +184,11 @@ async def test_tables_leave_memory_and_come_back_as_they_were(tmp_path: Path) ->
         assert held.log is not None and held.truth is not None
         held.log.snapshots = {}
         assert held.log.state_at(held.seq).digest() == held.truth.digest() or held.seq < len(held.log.turns)
+
+
+def test_parts_are_taken_in_any_order_that_means_the_same_and_written_down_in_one() -> None:
+    text = "age 1 action\nfigures 0: leader gimle, 2 warrior gimle\nturn 0"
+    texts = ["march gimle yggdrasil, leader, warrior, done", "march gimle yggdrasil, warrior, leader, done"]
+    states = [meadhall.game("bloodrage", 2).from_text(text) for _ in texts]
+    written = [moves.play(state, 0, one)[0] for state, one in zip(states, texts, strict=True)]
+    assert written == [texts[0]] * 2 and states[0].digest() == states[1].digest()

@@ -12,7 +12,7 @@ from meadhall.server.store.schema import HALL_TABLES
 from meadhall.server.tables import messages, moves
 from meadhall.server.tables.hall import Hall
 from meadhall.server.wire import NewSeat, NewTable
-from tests.server.guests import settings_for
+from tests.server.guests import settings_for, written
 
 TABLES = 10_000
 MOVES = 1_000
@@ -73,7 +73,7 @@ async def long_play(hall: Hall) -> float:
     digest = made.truth.digest()
     best = 9.9
     for _ in range(3):
-        await asyncio.sleep(0.4)
+        await written(hall.journal)
         hall.forget(hall.tables[made.id])
         began = time.process_time()
         again = await hall.table(made.id)

@@ -18,6 +18,7 @@ from meadhall.server.refusals import Refusal
 from meadhall.server.web.passwords import check_password, is_common
 from tests.server.databases import ELSEWHERE
 from tests.server.guests import Guest, Line, one_move, open_hall, story, two_at_a_table
+from tests.server.processes import until
 
 GOOD = "the owl flew at noon"
 OTHER = "seven grey herrings"
@@ -57,8 +58,8 @@ async def test_signing_up_in_and_out_change_the_session_and_close_its_sockets(tm
         assert await is_closed(watching) and await with_cookie(there, cookie) == 401
         hers, here = await there.live(table), await anna.live(table)
         assert hers.sync["seat"] == here.sync["seat"] == 0
-        stream = asyncio.create_task(there.http.get(f"/api/tables/{table}/stream", timeout=10))
-        await asyncio.sleep(0.3)
+        stream = asyncio.create_task(there.http.get(f"/api/tables/{table}/stream"))
+        await until(lambda: len(hall.services.hall.tables[table].presence.watchers) == 3)
         cookie = there.http.cookies["meadhall"]
         await there.post("/api/logout")
         assert await is_closed(hers) and (await stream).status_code == 200

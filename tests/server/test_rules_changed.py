@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -17,9 +16,7 @@ from tests.server.test_windows import raid, send_dish
 
 async def change_rules(monkeypatch: pytest.MonkeyPatch, hall: Place) -> None:
     """From now on the game has another version, and no table is in memory."""
-    while hall.services.hall.journal.derived:
-        await asyncio.sleep(0.05)
-    await asyncio.sleep(0.2)
+    await hall.written()
     title = REGISTERED["feast"]
     monkeypatch.setitem(REGISTERED, "feast", title._replace(version=title.version + 1))
     for table in list(hall.services.hall.tables.values()):

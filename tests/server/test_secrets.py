@@ -100,10 +100,13 @@ def tokens(monkeypatch: pytest.MonkeyPatch) -> Tokens:
 
 
 def search(text: str, tokens: Tokens, seat: int | None, where: str) -> int:
-    found = set(TOKEN.findall(text))
-    leaked = found - tokens.allowed.get(seat, set())
+    leaked = leaks(text, tokens, seat)
     assert not leaked, f"{where} told {seat} of {len(leaked)} cards too early"
-    return len(found)
+    return len(set(TOKEN.findall(text)))
+
+
+def leaks(text: str, tokens: Tokens, seat: int | None) -> set[str]:
+    return set(TOKEN.findall(text)) - tokens.allowed.get(seat, set())
 
 
 @pytest.mark.parametrize("style", ["hidden", "open"])
@@ -135,7 +138,10 @@ async def played(tmp_path: Path, tokens: Tokens, style: str) -> None:
                 if number % 6 == 0:
                     for path in ("saga", "replay?at=0", "replay?at=2", "replay", "reckoning"):
                         text = (await guest.http.get(f"/api/tables/{table}/{path}")).text
-                        search(text, tokens, seat, f"an export or replay ({path})")
+                        early = leaks(text, tokens, seat)
+                        if early and (await guest.sync(table))["table"]["phase"] == "over":
+                            break  # A window has closed since that ended the play, and the book is open.
+                        assert not early, f"an export or replay ({path}) told {seat} of {len(early)} cards too early"
                 if seat is not None and now["asked"]:
                     wrong = await guest.command(table, "move", seq=now["seq"], seat=seat, move="keep everything")
                     search(msgspec.json.encode(wrong).decode(), tokens, seat, "an error")

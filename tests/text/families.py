@@ -19,11 +19,15 @@ from meadhall.cli.boards import berserk as field
 from meadhall.cli.boards import voluspa as terminal
 from meadhall.cli.play import WORDS
 from meadhall.engine.game import title_named
+from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.mechanisms.asking import DONE_WORD, PASS_WORD
 from meadhall.games import TITLES
+from meadhall.games.berserk import badges, words
 from meadhall.games.berserk.answers import ARGUMENTS
 from meadhall.games.berserk.attack import ATTACK_NAMES
 from meadhall.games.berserk.cards import BOOK
+from meadhall.games.berserk.decks import READY
+from meadhall.games.berserk.facts import ASIDE
 from meadhall.games.bloodrage import board, cards, layout, moves, notation, sources
 from meadhall.games.voluspa import notation as cells
 from meadhall.games.voluspa import tiles
@@ -168,10 +172,47 @@ def bloodrage() -> Families:
 
 def berserk() -> Families:
     printed = keys("card-{}", BOOK.by_word)
+    terms = keys(
+        "term-{}", {JsonReader(term).items(2, 2)[0].text() for card in BOOK.cards for term in badges.terms(card)}
+    )
+    verbs = ("counter", "jump", "sky", "strike", "teleport")
+    aimed = ("jump-at", "strike-at", "teleport-at")
+    does = {op.code for card in BOOK.cards for feature in card.activated for op in feature.program} - ASIDE
     return {
+        "ability-{}": keys("ability-{}", words.ABILITIES),
+        "answer-{}": keys("answer-{}", words_said("berserk")),
+        "board-barred-{}": keys(
+            "board-barred-{}", ("squad-full", "unique", "too-many-flyers", "one-terrain", "too-few-crystals")
+        ),
+        "board-do-{}": keys("board-do-{}", (*verbs, *aimed, "die", "pay", "row")),
+        "board-does-{}": keys("board-does-{}", does),
+        "board-order-{}": keys("board-order-{}", ("first", "second")),
+        "board-order-{}.text": keys("board-order-{}.text", ("first", "second")),
+        "board-verb-{}": keys("board-verb-{}", (*verbs, "step")),
+        "board-why-{}": keys("board-why-{}", ("value", "incoming", "die", "movement", "range")),
         "card-{}": printed,
+        "class-{}": keys("class-{}", words.CLASSES),
+        "deck-{}": keys("deck-{}", (deck.name for deck in READY)),
+        "deck-{}.text": keys("deck-{}.text", (deck.name for deck in READY)),
+        "element-{}": keys("element-{}", words.ELEMENTS),
+        "kind-{}": keys("kind-{}", words.CARD_KINDS),
+        "no-{}": reasons("berserk"),
+        "prompt-{}": prompts("berserk"),
+        "strength-{}": keys("strength-{}", words.STRENGTHS),
+        "term-{}": terms,
+        "term-{}.text": keys("{}.text", terms),
+        "verb-{}": set(),
         "zone-{}": keys("zone-{}", field.ZONES),
         "terminal-{}": keys("terminal-{}", (*field.LEGEND.values(), "squad", "deal")),
+        "{}.text": keys("{}.text", printed),
+    }
+
+
+def deck_pages() -> Families:
+    """What the deck builder composes."""
+    return {
+        "builder-kind-{}": keys("builder-kind-{}", ("ground", "flying", "symbiont", "artifact", "terrain")),
+        "builder-order-{}": keys("builder-order-{}", ("cost", "name", "element")),
     }
 
 
@@ -207,8 +248,18 @@ def rules_page(title: str) -> list[dict[str, Any]]:
 BOTS = [f"level-{level}" for level in LEVELS] + [
     name for name, maker in MAKERS.items() if maker.__module__.startswith("meadhall.") and name != "level"
 ]
-TITLE_FAMILIES = {"berserk": berserk(), "bloodrage": bloodrage(), "voluspa": voluspa(), "wolves": wolves()}
-QUIET = {"berserk": (), "bloodrage": ("battle", "age", "late"), "wolves": ("round",), "voluspa": ()}
+TITLE_FAMILIES = {
+    "berserk": berserk() | deck_pages(),
+    "bloodrage": bloodrage(),
+    "voluspa": voluspa(),
+    "wolves": wolves(),
+}
+QUIET = {
+    "berserk": ("window", "turn", "peace"),
+    "bloodrage": ("battle", "age", "late"),
+    "wolves": ("round",),
+    "voluspa": (),
+}
 """What a table offers not to be asked again; `new Quiet` in its Table.svelte."""
 
 

@@ -15,6 +15,8 @@ from tests.text.composing import SOURCE, WEB, Composed, composed, in_python, in_
 from tests.text.families import HALL_FAMILIES, TITLE_FAMILIES, Families, line_words, words_said
 
 NO_KEYS = {
+    Composed("web/src/games/berserk/CardPage.svelte", "entry-{}"),
+    Composed("web/src/games/berserk/shelf.svelte.ts", "here-{}"),
     Composed("web/src/games/bloodrage/Battle.svelte", "fallen-{}-{}"),
     Composed("web/src/games/bloodrage/prompting.ts", "wish-{}"),
     Composed("web/src/lib/quiet.svelte.ts", "ask-{}"),
@@ -25,6 +27,8 @@ NO_KEYS = {
 }
 """Names of elements and of items of lists: nobody reads them."""
 ASKED_FOR = {
+    Composed("web/src/games/berserk/CardPage.svelte", "ask-{}-{}"),
+    Composed("web/src/games/berserk/CardPage.svelte", "ask-{}-{}.text"),
     Composed("web/src/lib/words.svelte.ts", "option-{}-other"),
     Composed("web/src/lib/words.svelte.ts", "ui-{}"),
     Composed("web/src/pages/SetUp.svelte", "option-{}.text"),
@@ -41,9 +45,9 @@ def texts(language: str, title: str, pages: bool) -> frozenset[str]:
     """The keys, and attributes of keys, that have a text: for the terminal, or with what only the pages load."""
     folder = SOURCE / "games" / title
     paths = [SOURCE / "text" / f"{language}.ftl", folder / f"{language}.ftl"]
-    paths += [folder / f"{part}.{language}.ftl" for part in ("board", "rules")] if pages else []
+    paths += [folder / f"{part}.{language}.ftl" for part in ("board", "rules", "decks")] if pages else []
     found: set[str] = set()
-    for entry in (entry for path in paths for entry in parsed(path)):
+    for entry in (entry for path in paths if path.exists() for entry in parsed(path)):
         found |= {entry.id.name} if entry.value else set()
         found |= {f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes}
     return frozenset(found)

@@ -64,7 +64,7 @@ const things: Pair[] = [
   ...across(['on-rune'], ['rune-e', 'rune-t'], 4.5),
   ...across(['on-br'], ['br-battle', 'br-quest', 'br-upgrade'], 4.5),
   ...across(['bone-100'], ['region-manheim', 'region-jotunheim', 'region-alfheim', 'region-tree'], 4.5),
-  ...['steppe', 'mountain', 'forest', 'swamp', 'dark', 'neutral'].flatMap((element): Pair[] => [['on-el', `el-${element}`, 3], ['on-el', `el-${element}-2`, 4.5]]),
+  ...['steppes', 'mountains', 'forests', 'swamps', 'darkness', 'neutral'].flatMap((element): Pair[] => [['on-el', `el-${element}`, 3], ['on-el', `el-${element}-2`, 4.5]]),
 ];
 
 describe.each([

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
 import { keep } from '../src/games/wolves/keeping';
 import { needed, readOffer, spell, strengthAfter, strikeOf, withPick } from '../src/games/wolves/offers';
+import { results } from '../src/games/wolves/sentences';
+import type { Teller } from '../src/lib/words.svelte';
 
 const spots = (text: string): [string | null, string] => {
   const { via, spot } = readOffer({ text }, 0);
@@ -77,5 +81,23 @@ describe('a line that changes', () => {
   it('never gives two units one key', () => {
     const keys = after('bond bond archer bond', 'archer bond bond bond archer');
     expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('what an answer would do', () => {
+  const teller = (language: string): Teller => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const part of [language, `board.${language}`])
+      bundle.addResource(new FluentResource(readFileSync(`../src/meadhall/games/wolves/${part}.ftl`, 'utf-8')));
+    return {
+      text: (key: string, params: Record<string, string | number> = {}): string => bundle.formatPattern(bundle.getMessage(key)!.value!, params),
+    } as unknown as Teller;
+  };
+
+  it('warns whoever summons a god of the hostile colour that one colour has to go', () => {
+    const offer = (preview: object): string => results(readOffer({ text: 'summon loki', preview }, 0).preview, teller('en'), 0);
+    expect(offer({ price: 4, warns: 'warn-colour' })).toContain('One of your two colours will have to go');
+    expect(offer({ price: 4 })).not.toContain('colour');
+    expect(results({ warns: 'warn-colour' }, teller('ru'), 0)).toContain('цветов придётся отдать');
   });
 });

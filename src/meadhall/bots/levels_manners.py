@@ -63,6 +63,13 @@ MANNERS: Final[dict[str, tuple[Manner, ...]]] = {
         Manner(HEURISTIC),
         Manner(SEARCH, tries=600),
     ),
+    "berserk": (
+        Manner(GLANCE, taste=12),
+        Manner(GLANCE, taste=4),
+        Manner(HEURISTIC, taste=3, oversight=20),
+        Manner(SEARCH, tries=16, breadth=4),
+        Manner(SEARCH, tries=300),
+    ),
 }
 
 

@@ -54,6 +54,11 @@ class Frame(Generic[S]):
         """Whether this frame and those of its kind that follow it in a move ask for answers in ascending order."""
         return False
 
+    def in_order(self, parts: list[str]) -> list[str]:
+        """The parts of a move from this frame on, as texts, in the order in which they are asked for: where it means
+        nothing, they may be given in another."""
+        return parts
+
     def seat(self, s: S) -> int:
         """The first seat that must choose."""
         raise NotImplementedError

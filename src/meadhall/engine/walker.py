@@ -92,10 +92,13 @@ class MoveWalker:
 
     def arrange(self, parts: list[str], at: int) -> None:
         """Put the parts from here on that one frame asks for in ascending order into it, up to the word that ends them:
-        in which order they are given means nothing."""
-        if self.whole or at + 1 == len(parts) or not self.state.top().ascending():
+        in which order they are given means nothing. Where frames of several kinds ask, the first of them does it."""
+        if self.whole or at + 1 == len(parts):
             return
         top = self.state.top()
+        if not top.ascending():
+            parts[at:] = top.in_order(parts[at:])
+            return
         run: list[tuple[int, str]] = []
         for part in parts[at:]:
             if part == DONE_WORD:

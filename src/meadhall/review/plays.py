@@ -19,7 +19,7 @@ TURNS: Final = 5
 """So many turning points a play has at most."""
 LEAST: Final = 0.04
 """A move that gives away less chance than this is as good as the best."""
-TRIES: Final = {"voluspa": 600, "wolves": 240, "bloodrage": 300}
+TRIES: Final = {"voluspa": 600, "wolves": 240, "bloodrage": 300, "berserk": 120}
 USUAL_TRIES: Final = 200
 """Tries of a part of a move, by title."""
 

@@ -124,12 +124,13 @@ class Bucket:
 
     def take(self, much: float = 1.0) -> bool:
         now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        left = self.left + (now - self.at) * self.rate
         self.at = now
-        if self.left < much:
-            return False
-        self.left -= much
-        return True
+        if left > self.burst:
+            left = self.burst
+        enough = left >= much
+        self.left = left - much if enough else left
+        return enough
 
     def give_back(self) -> None:
         self.left = min(self.burst, self.left + 1.0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.bloodrage.scenario import Scene
 
 
@@ -52,6 +54,17 @@ def test_r16_r36_a_figure_saved_from_a_tie_may_pillage_again() -> None:
     assert not case.pillaged("gimle")
     case.play("1 pass", "2 pass", "3 pass", "0 pillage gimle")
     assert case.pillaged("gimle")
+
+
+@pytest.mark.parametrize("answer", ["save leader, save warrior", "save warrior, save leader"])
+def test_r36_figures_are_saved_in_any_order(answer: str) -> None:
+    case = Scene(
+        "upgrades 0: friggas_protection", "figures 0: leader gimle, warrior gimle",
+        "figures 1: leader gimle, warrior gimle", "clan 0: rage 2", age=2,
+    ).play("0 pillage gimle")  # fmt: skip
+    assert case.asked == (0, "spare") and case.state.why_not(0, answer) is None
+    case.play(f"0 {answer}")
+    assert (case.at(0, "leader", "gimle"), case.at(0, "warrior", "gimle"), case.rage(0)) == (1, 1, 0)
 
 
 def test_r48_a_replaced_serpent_leaves_its_helmet() -> None:

@@ -84,6 +84,22 @@ def test_a_state_of_another_set_is_refused(of: str, into: str) -> None:
         game(of, 3).from_data(data_after(2, of))
 
 
+@pytest.mark.parametrize("moves", [0, 2, 30])
+@pytest.mark.parametrize(
+    ("of", "into"), [("base", "edda"), ("base", "all"), ("order", "all"), ("edda", "all"), ("ravens", "all")]
+)
+def test_a_state_of_a_smaller_set_is_refused(of: str, into: str, moves: int) -> None:
+    says = f"these are the tiles of the set {of!r}, and the set played here is {into!r}$"
+    data = data_after(moves, of)
+    assert game(of).from_data(data).data() == data
+    with pytest.raises(DataError, match=says):
+        game(into).from_data(data)
+    view = game(of).from_data(data).view(0).data()
+    put("options", "set", value=into)(view)
+    with pytest.raises(DataError, match=says):
+        View.from_json(json_of(view))
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [

@@ -181,6 +181,10 @@ def test_w39_they_go_and_take_one_or_two_foes_along(striker: str, foes: tuple[st
     case = Scene(text).play(f"0 {striker} strikes {found[0]}, strikes {found[2]}")
     assert set(case.fact("deity discard").split()) == {striker, found[0], found[2]}
     assert len(case.fact("hall").split()) == 3
+    other = Scene(text)
+    backwards = f"{striker} strikes {found[2]}, strikes {found[0]}"
+    assert other.state.why_not(0, backwards) is None
+    assert other.play(f"0 {backwards}").state.digest() == case.state.digest(), "in any order"
 
 
 def test_w39_without_a_foe_no_blow_is_offered() -> None:

@@ -138,7 +138,7 @@ CASES: list[tuple[str, list[str], str, str, dict[str, Any]]] = [
     (HALL + "0 deities: thor\nturn: 0", [], "0 thor strikes tyr", "not-an-enemy", {"deity": "@deity-tyr"}),
     (HALL + "0 deities: thor\nturn: 0", [], "0 thor strikes surt, strikes tyr", "not-an-enemy",
      {"deity": "@deity-tyr"}),
-    (HALL + "0 deities: thor\n1 deities: loki\nturn: 0", [], "0 thor strikes hel, strikes surt", "ascending", {}),
+    (HALL + "0 deities: thor\n1 deities: loki\nturn: 0", [], "0 thor strikes hel, strikes hel", "ascending", {}),
     ("hall: tyr hel ragnarok\n0 deities: thor\nturn: 0", [], "0 thor strikes ragnarok", "ragnarok-stays", {}),
     (HALL + "0 deities: odin\n0 sacrifices: bond\ndeity discard: baldr\nturn: 0", [], "0 odin recalls baldr",
      "baldr-stays-dead", {}),

@@ -52,6 +52,8 @@ export interface Recap {
   label(source: string, say: Teller): string;
   /** What a round or an age brought, for titles that have them. */
   Chapter?: Component<{ table: TableModel; chapter: Chapter; account: Account }>;
+  /** How the table stands at the end, for titles that count no points on the way. */
+  Last?: Component<{ table: TableModel }>;
   /** What comes next, seen between two of them. */
   Next?: Component<{ table: TableModel }>;
 }
@@ -67,8 +69,8 @@ export interface GameUi {
   numbers?(card: string): Params;
   /** The whole table in words. */
   outline(view: View, say: Teller): Section[];
-  /** One option in words. */
-  label(offer: Offer, say: Teller): string;
+  /** One option in words, at this table. */
+  label(offer: Offer, say: Teller, view?: View | null): string;
   /** Where on the table an option lies, as values of `data-spot`; empty where the board draws it itself. */
   spots(asked: Asked, text: string, view: View): string[];
   /** The event with which a round or an age begins. */

@@ -1,5 +1,5 @@
 /** The hall's doors: every request that is not part of a table's live channel. */
-import type { CardNumbers, Imported, Join, Left, Lobby, Me, NewTable, Params, Position, Reckoned, Records, Replay, Review, ReviewMoment, SessionInfo, TableInfo, TitleInfo } from './wire';
+import type { CardNumbers, DeckTold, Imported, Join, Left, Lobby, Me, NewTable, OwnDeck, Params, Position, ReadyDeck, Reckoned, Records, Replay, Review, ReviewMoment, SessionInfo, TableInfo, TitleInfo } from './wire';
 import { session } from './session.svelte';
 import { trouble } from './trouble.svelte';
 
@@ -94,6 +94,15 @@ export const reviewMoment = (source: 'table' | 'saga', id: string, at: number, b
 
 /** The numbers in the texts of a title's cards, for one set of them. */
 export const cardNumbers = (game: string, cards: string): Promise<CardNumbers> => get(`/games/${game}/cards/${encodeURIComponent(cards)}`);
+
+/** What the rules say of a deck, given as its code or as a list of cards. */
+export const deckTold = (game: string, text: string): Promise<DeckTold> => get(`/games/${game}/deck?${new URLSearchParams({ text })}`);
+export const readyDecks = (game: string): Promise<ReadyDeck[]> => get(`/games/${game}/decks`);
+/** The decks that the hall keeps for this account. */
+export const myDecks = (): Promise<OwnDeck[]> => get('/me/decks');
+export const keepDeck = (game: string, name: string, code: string): Promise<OwnDeck> => post('/me/decks', { game, name, code });
+export const changeDeck = (id: string, change: { name?: string; code?: string }): Promise<OwnDeck> => post(`/me/decks/${id}`, change);
+export const deleteDeck = (id: string): Promise<OwnDeck[]> => post(`/me/decks/${id}/delete`);
 
 /** A position given as text, with options of the title, and what one move would do there. */
 export function position(game: string, text: string, move: string, options: Record<string, string>): Promise<Position> {

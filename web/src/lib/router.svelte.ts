@@ -7,6 +7,8 @@ export type Route =
   | { page: 'sagas' }
   | { page: 'replay'; id: string; source: 'table' | 'saga' }
   | { page: 'review'; id: string; source: 'table' | 'saga' }
+  | { page: 'decks'; deck: string | null; code: string | null }
+  | { page: 'card'; word: string }
   | { page: 'about' }
   | { page: 'account' }
   | { page: 'nowhere' };
@@ -31,6 +33,10 @@ export function routeOf(path: string, query = '', hash = ''): Route {
     case 'review':
       if (!second) return { page: 'nowhere' };
       return third ? { page: 'review', id: third, source: 'saga' } : { page: 'review', id: second, source: 'table' };
+    case 'decks':
+      return second === 'code' ? { page: 'decks', deck: null, code: third ?? '' } : { page: 'decks', deck: second ?? null, code: null };
+    case 'cards':
+      return second ? { page: 'card', word: second } : { page: 'nowhere' };
     case 'about':
     case 'account':
       return { page: first };

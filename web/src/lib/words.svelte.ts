@@ -48,7 +48,7 @@ class Words {
   }
 
   bundles(title: Scope | null): FluentBundle[] {
-    const scopes = title ? [title, `${title}/board`, `${title}/rules`, 'hall'] : ['hall'];
+    const scopes = title ? [title, `${title}/board`, `${title}/rules`, `${title}/decks`, 'hall'] : ['hall'];
     return scopes.flatMap((scope) => this.#bundles[`${scope} ${settings.language}`] ?? []);
   }
 }

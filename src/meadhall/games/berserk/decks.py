@@ -8,7 +8,7 @@ from meadhall.engine.flat import i64
 from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.types import Json, Reason
 from meadhall.games.berserk.cards import BOOK, read_file
-from meadhall.games.berserk.features import BEFORE, RECRUITING_GOLD, Card
+from meadhall.games.berserk.features import Card
 from meadhall.games.berserk.words import FLYING, HORDE, NEUTRAL, TERRAIN
 
 LEAST_DECK: Final = 30
@@ -83,10 +83,17 @@ class Bill(NamedTuple):
     """What a squad costs, and what else is limited."""
 
     gold: int
+    silver: int
     flyers: int
     terrains: int
     elemental: int
     bonus: int
+    price: int
+    """Gold for elements beyond the first; it is among `gold`."""
+
+    def gold_left(self, gold: int) -> int:
+        """What is left of so much gold, with what comes on top of it for recruiting (10199)."""
+        return gold + (self.bonus if self.elemental <= MOST_ELEMENTAL else 0) - self.gold
 
 
 def bill(squad: tuple[int, ...], silver: int) -> Bill:
@@ -105,10 +112,11 @@ def bill(squad: tuple[int, ...], silver: int) -> Bill:
             elemental += 1
             elements |= 1 << int(card.element)
         for feature in card.features:
-            if feature.shape == BEFORE and feature.event == RECRUITING_GOLD:
+            if feature.stage == "recruiting_gold":
                 bonus += int(feature.amount)
-    gold += max(0, ordinaries - silver) + price_of(elements.bit_count())
-    return Bill(gold, flyers, terrains, elemental, bonus)
+    price = price_of(elements.bit_count())
+    gold += max(0, ordinaries - silver) + price
+    return Bill(gold, min(ordinaries, silver), flyers, terrains, elemental, bonus, price)
 
 
 def refusal(squad: tuple[int, ...], gold: int, silver: int) -> str:
@@ -123,7 +131,7 @@ def refusal(squad: tuple[int, ...], gold: int, silver: int) -> str:
         return "too-many-flyers"
     if found.terrains > 1:
         return "one-terrain"
-    if found.gold > gold and (found.gold > gold + found.bonus or found.elemental > MOST_ELEMENTAL):
+    if found.gold > gold and found.gold_left(gold) < 0:
         return "too-few-crystals"
     return ""
 

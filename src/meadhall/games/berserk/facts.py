@@ -10,8 +10,8 @@ from meadhall.games.berserk import dice, records, words
 from meadhall.games.berserk.badges import terms
 from meadhall.games.berserk.board import FAR
 from meadhall.games.berserk.cards import BOOK, read_file
-from meadhall.games.berserk.decks import DEAL, LEAST_DECK, MOST_DECK, copies_of
-from meadhall.games.berserk.features import CONSTANT, TRIPLE, Card, Feature
+from meadhall.games.berserk.decks import DEAL, LEAST_DECK, MOST_DECK, READY, copies_of
+from meadhall.games.berserk.features import Card, Feature
 
 
 def printed(card: Card) -> Json:
@@ -35,14 +35,19 @@ def printed(card: Card) -> Json:
     }
 
 
+ASIDE: Final = frozenset(("may", "choose", "choose_row", "if", "repeat"))
+"""Operations that only lead to what a feature does."""
+
+
 def by_choice(feature: Feature) -> Json:
     """What the page says of a feature on its button."""
     attack = feature.attack
     ability = words.ABILITIES[feature.type if attack is None else attack.kind]
-    fixed = attack is not None and attack.value.code in (CONSTANT, TRIPLE)
+    fixed = attack is not None and attack.value.printed
     return {
         "number": int(feature.number),
         "ability": "finishing" if feature.finishing else ability,
+        "does": next((op.code for op in feature.program if op.code not in ASIDE), None),
         "value": [int(attack.value.of(strength)) for strength in (1, 2, 3)] if attack is not None and fixed else None,
         "range": int(attack.range) if attack is not None and attack.range < FAR else None,
         "counters": int(feature.counters),
@@ -56,6 +61,11 @@ weightiest first."""
 
 DECK: Final[dict[str, Json]] = {"least": LEAST_DECK, "most": MOST_DECK, "deal": DEAL}
 """How many cards a deck has, and how many of them are dealt."""
+
+READY_DECKS: Final[dict[str, Json]] = {
+    deck.name: {str(BOOK.cards[kind].id): deck.cards.count(kind) for kind in deck.cards} for deck in READY
+}
+"""The numbers of their cards, with how many of each."""
 
 LAZY_EMBLEMS: Final[dict[str, Json]] = {
     str(row.key("id").whole(0, 99999)): row.key("emblem").text()

@@ -85,6 +85,9 @@ class Spare(SeatAsked[BloodRage]):
         self.saved = saved
         self.least = least
 
+    def ascending(self) -> bool:
+        return True
+
     def ask(self, s: BloodRage, seat: int) -> Prompt:
         params: Params = {"province": place_key(self.province), "cost": power(s, seat, layout.PROTECT_COST)}
         return Prompt("spare", seat, {**params, "cause": f"@cause-{CAUSES[self.cause]}"})

@@ -17,6 +17,7 @@ from meadhall.games.voluspa.state import NO_CELL, Voluspa
 from meadhall.games.voluspa.tiles import (
     DRAGON,
     EMPTY,
+    FIRST,
     HAND,
     HEL,
     HERMOD,
@@ -25,8 +26,10 @@ from meadhall.games.voluspa.tiles import (
     LONGEST,
     NAMES,
     RAVEN,
+    SETS,
     STRENGTH,
     STRONGEST,
+    numbers,
 )
 from meadhall.games.voluspa.turns import NOWHERE, Drop, Fly, Follow, Turn, can_act
 
@@ -158,19 +161,22 @@ def read_pile(counts: vec[u8], record: JsonReader) -> None:
 
 def too_many(s: Voluspa) -> str:
     """A sentence about tiles that are not in this set, or of which there are too many; empty if all is well."""
-    numbers = s.rules.numbers
+    box = s.rules.numbers
     for kind, there in enumerate(s.totals()):
-        if there and not numbers[kind]:
+        if there and not box[kind]:
             return f"{NAMES[kind]} is no tile of this set"
-        if there > numbers[kind]:
-            return f"there are {there} tiles {NAMES[kind]}, and only {numbers[kind]} in the box"
+        if there > box[kind]:
+            return f"there are {there} tiles {NAMES[kind]}, and only {box[kind]} in the box"
     return ""
 
 
 def check(s: Voluspa) -> None:
-    """What could never have come about by play is refused: boards, counts of moves, what is asked. Only a position for
-    study, before any move, may lie apart."""
+    """What could never have come about by play is refused: boards, counts of moves, what is asked. Only before any move
+    the tiles may lie apart: examples of the rules and positions for study show a part of a board."""
     b = s.board
+    other = smaller_set(s)
+    if other:
+        raise DataError(f"these are the tiles of the set {other!r}, and the set played here is {s.rules.tile_set!r}")
     for c in b.laid:
         pile = [*b.covered(c), int(b.top[c])]
         for under, upper in pairwise(pile):
@@ -188,6 +194,18 @@ def check(s: Voluspa) -> None:
     wrong = wrongly_asked(s, s.frames[-1] if s.frames else None)
     if wrong or len(s.frames) > 1:
         raise DataError(f"frames: {wrong or 'more than one thing is under way'}")
+
+
+def smaller_set(s: Voluspa) -> str:
+    """The smaller set of which these are all tiles, but for some that moves may have taken out of the play, so that the
+    state is one of that set's; empty if there is none. Positions for study may do without any tiles they like."""
+    for name in SETS:
+        here = numbers(name)
+        outside = [kind for kind in range(KINDS) if s.rules.numbers[kind] and not here[kind]]
+        lost = sum([int(s.gone[kind]) for kind in range(FIRST, KINDS) if here[kind]])
+        if outside and lost <= s.moves and not [kind for kind in outside if s.gone[kind] < s.rules.numbers[kind]]:
+            return name
+    return ""
 
 
 def hanging_together(b: Board) -> int:

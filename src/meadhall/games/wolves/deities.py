@@ -43,6 +43,15 @@ def begin_strike(s: WolvesState, frame: Frame[Any], seat: int, striker: int, fir
         strike_deities(s, seat, striker, (first,))
 
 
+def blows_in_order(parts: list[str]) -> list[str]:
+    """Both blows of Thor or Fenrir, ascending, whichever of the two was named first."""
+    striker, _, first = parts[0].partition(" strikes ")
+    verb, _, second = parts[1].partition(" ")
+    if verb == "strikes" and units.DEITY_OF.get(second, units.DEITIES) < units.DEITY_OF.get(first, -1):
+        return [f"{striker} strikes {second}", f"strikes {first}", *parts[2:]]
+    return parts
+
+
 def strike_deities(s: WolvesState, seat: int, striker: int, struck: tuple[int, ...]) -> None:
     """Thor or Fenrir goes, with one or two of the hostile colour; then the Hall is refilled (W-33, W-39)."""
     s.done()

@@ -15,7 +15,14 @@ from meadhall.engine.mechanisms.asking import SeatStep
 from meadhall.engine.mechanisms.windows import clockwise
 from meadhall.engine.types import Json, Prompt, Reason, seat_name
 from meadhall.games.wolves import moves, units
-from meadhall.games.wolves.deities import SecondStrike, bears_tiwaz, extra_options, has_extras, take_extra
+from meadhall.games.wolves.deities import (
+    SecondStrike,
+    bears_tiwaz,
+    blows_in_order,
+    extra_options,
+    has_extras,
+    take_extra,
+)
 from meadhall.games.wolves.hall import bits, drop_deity, nth_bit
 from meadhall.games.wolves.hands import draw, may_draw, throw_away
 from meadhall.games.wolves.laying import begin_laying, enter, lay_options, may_lay
@@ -248,6 +255,9 @@ class Turn(Question):
 
     def read(self, s: WolvesState, seat: int, text: str) -> int:
         return read_turn(s, seat, text)
+
+    def in_order(self, parts: list[str]) -> list[str]:
+        return blows_in_order(parts)
 
     def no_reason(self, s: WolvesState, seat: int, option: int) -> Reason:
         return why_not_in_turn(s, seat, option)

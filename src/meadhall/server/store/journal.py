@@ -55,6 +55,7 @@ class Journal:
         self.derived: dict[str, Callable[[], Act]] = {}
         self.wake = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
+        self.reading: set[asyncio.Task[Sequence[Row[Any]]]] = set()
         self.closing = False
         self.kept_at = 0.0
         """When something was last committed, by the loop's time."""
@@ -98,6 +99,8 @@ class Journal:
         if self.writer is not None:
             await self.writer
             await self.hand.close()
+        if self.reading:
+            await asyncio.wait(self.reading)
         await self.engine.dispose()
 
     # --- writing --------------------------------------------------------------------------------------------------
@@ -141,9 +144,9 @@ class Journal:
         summed_up = looked = 0.0
         while True:
             if self.derived and not self.waiting and not self.closing and self.trouble is None:
-                rest = max(0.0, summed_up + LATER - loop.time())
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self.wake.wait(), rest)
+                timer = loop.call_at(summed_up + LATER, self.wake.set)
+                await self.wake.wait()
+                timer.cancel()
             else:
                 await self.wake.wait()
             self.wake.clear()
@@ -246,6 +249,8 @@ class Journal:
     # --- reading --------------------------------------------------------------------------------------------------
 
     async def read(self, query: Executable, **values: Any) -> Sequence[Row[Any]]:
+        if self.closing:
+            raise DatabaseAway(AWAY)
         try:
             return await self.fetch(query, values)
         except Exception as error:
@@ -265,6 +270,19 @@ class Journal:
         raise DatabaseAway(self.trouble or trouble) from failed
 
     async def fetch(self, query: Executable, values: dict[str, Any]) -> Sequence[Row[Any]]:
+        """What the database has. Whoever waits for it may be cancelled; the reading goes on to its end, since a driver
+        that is stopped in the middle may never come back."""
+        task = asyncio.create_task(self.execute(query, values))
+        self.reading.add(task)
+        task.add_done_callback(self.finished_reading)
+        return await asyncio.shield(task)
+
+    def finished_reading(self, task: asyncio.Task[Sequence[Row[Any]]]) -> None:
+        self.reading.discard(task)
+        if not task.cancelled():
+            task.exception()  # Nobody may be left to hear of it.
+
+    async def execute(self, query: Executable, values: dict[str, Any]) -> Sequence[Row[Any]]:
         async with self.engine.connect() as connection:
             return (await connection.execute(query, values)).all()
 

@@ -10,10 +10,11 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Protocol, TypeAlias, TypeVarTuple
 
 from sqlalchemy import Executable, text
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
@@ -26,6 +27,7 @@ from meadhall.server.store.lock import ADVISORY, FileLock, patiently
 
 Act: TypeAlias = "tuple[Executable, Mapping[str, Any]]"
 Values: TypeAlias = "Mapping[str, Any]"
+Given = TypeVarTuple("Given")
 SEIZE = text("SELECT pg_try_advisory_lock(:number)")
 
 
@@ -113,6 +115,46 @@ class AnyWriter:
         """Only writing tells."""
 
 
+class ErrandThread:
+    """A thread that does one thing after the other, with as little ado as can be: a pool's futures, locks and callbacks
+    cost more of the processor than a small commit."""
+
+    def __init__(self, name: str) -> None:
+        self.errands: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self.thread = Thread(target=self.work, name=name, daemon=True)
+
+    def work(self) -> None:
+        while (errand := self.errands.get()) is not None:
+            errand()
+
+    async def run(self, errand: Callable[[*Given], None], *given: *Given) -> None:
+        """Let the thread do it; returns when it is done, or raises what was raised there."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+
+        def tell(error: BaseException | None) -> None:
+            if not done.done():
+                done.set_exception(error) if error is not None else done.set_result(None)
+
+        def do() -> None:
+            failed: BaseException | None = None
+            try:
+                errand(*given)
+            except BaseException as error:
+                failed = error
+            with suppress(RuntimeError):  # the loop has ended meanwhile
+                loop.call_soon_threadsafe(tell, failed)
+
+        if self.thread.ident is None:
+            self.thread.start()
+        self.errands.put(do)
+        await done
+
+    def end(self) -> None:
+        """What was asked for before is still done."""
+        self.errands.put(None)
+
+
 class SqliteWriter:
     """Statements are put into SQLite's words once; a group is one call of the writer's own thread.
 
@@ -123,7 +165,7 @@ class SqliteWriter:
         self.path = path
         self.prepare = prepare
         self.lock = FileLock(path)
-        self.thread = ThreadPoolExecutor(1, "journal")
+        self.thread = ErrandThread("journal")
         self.words: dict[tuple[int, frozenset[str]], tuple[Executable, str, dict[str, Any]]] = {}
         self.files: dict[str, tuple[int, int]] = {}
         self.connection: sqlite3.Connection
@@ -131,8 +173,9 @@ class SqliteWriter:
     async def open(self) -> None:
         await self.lock.take()
         try:
-            await asyncio.get_running_loop().run_in_executor(self.thread, self.connect)
+            await self.thread.run(self.connect)
         except BaseException:
+            self.thread.end()
             self.lock.release()
             raise
 
@@ -146,12 +189,12 @@ class SqliteWriter:
                 self.files[path] = identity(path)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.connection.close)
-        self.thread.shutdown()
+        await self.thread.run(self.connection.close)
+        self.thread.end()
         self.lock.release()
 
     async def commit(self, acts: Sequence[Act]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.write, acts)
+        await self.thread.run(self.write, acts)
 
     def write(self, acts: Sequence[Act]) -> None:
         connection = self.connection

@@ -62,7 +62,7 @@ async def move(table: Table, person: str, command: wire_commands.Move) -> wire.A
         before = moves.repeated(table, command.seat, command.id, MOVE, command.move)
         if before is not None:
             return wire.Ack(command.id, before)
-    table.require_seat(person, command.seat)
+    table.require_seat(person, command.seat, mine)
     table.presence.touch(person)
     if table.seats[command.seat].stand_in:
         await attendance.come_back(table, person)

@@ -92,10 +92,13 @@ def play(state: State, seat: int, text: str) -> tuple[str, str]:
     ears = [None, *(other for other in range(state.game.seats) if other != seat)]
     hearing: dict[int | None, list[str] | None] = {ear: [] for ear in ears}
     walker = MoveWalker(state, seat, owned=True)
-    for part in walker.spelled(text):
-        option = walker.option_named(part)
+    parts = walker.spelled(text)
+    for at in range(len(parts)):
+        walker.arrange(parts, at)
+        option = walker.option_named(parts[at])
+        top = state.top()
         for ear, heard in hearing.items():
-            word = walker.told(option, ear)
+            word = top.told(state, seat, option, ear)
             if heard is not None and word is not None:
                 heard.append(word)
             else:

@@ -13,6 +13,8 @@ from meadhall.engine.walker import MoveWalker
 from meadhall.server.refusals import Refusal
 from meadhall.server.wire import Asked, Offer
 
+IN_ORDER = msgspec.json.Encoder(order="deterministic")
+
 
 class ShownState:
     """`seq` and `count` tell how far the log is shown. Everything is made of views, so nothing hidden can slip in.
@@ -73,7 +75,7 @@ class ShownState:
 
 
 def raw(thing: object) -> Raw:
-    return Raw(msgspec.json.encode(thing, order="deterministic"))
+    return Raw(IN_ORDER.encode(thing))
 
 
 def asked_of(view: View, seat: int, previews: bool, parts: list[str]) -> Asked:

@@ -133,7 +133,7 @@ class Table:
     # --- who sits here --------------------------------------------------------------------------------------------
 
     def seats_of(self, person: str) -> list[int]:
-        return [at for at, seat in enumerate(self.seats) if seat.held_by(person)]
+        return [at for at, seat in enumerate(self.seats) if seat.person == person and seat.held_by(person)]
 
     def open_seats(self) -> list[int]:
         return [at for at, seat in enumerate(self.seats) if seat.kind == OPEN]
@@ -171,9 +171,9 @@ class Table:
         lifted = self.presence.lifted.get(person)
         return (lifted, False) if lifted in mine else (None, True)
 
-    def require_seat(self, person: str, seat: int) -> None:
-        """Refuse unless this person may act for the seat now."""
-        mine = self.seats_of(person)
+    def require_seat(self, person: str, seat: int, mine: list[int] | None = None) -> None:
+        """Refuse unless this person may act for the seat now; `mine` are their seats, where these are known."""
+        mine = self.seats_of(person) if mine is None else mine
         if seat not in mine:
             raise Refusal("not-your-seat" if mine else "not-seated")
         if len(mine) > 1 and self.presence.lifted.get(person) != seat:

@@ -20,7 +20,7 @@ Asking = Request[Any, Any, Any]
 TheServices = NamedDependency[Services]
 Member = NamedDependency[Session]
 DeckId = Annotated[str, Parameter(max_length=64)]
-DeckText = Annotated[str, Parameter(max_length=4000, description="a code, or a list: `helmir, skeleton*4`")]
+DeckText = Annotated[str, Parameter(max_length=2000, description="a code, or a list: `helmir, skeleton*4`")]
 
 
 def owner(services: Services, request: Asking, session: Session | None) -> str:

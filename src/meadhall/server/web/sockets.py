@@ -1,8 +1,10 @@
-"""The server's WebSocket with one thing more: messages that wait together go out together, in one write, and at once
-where the reader keeps up."""
+"""The server's WebSocket with two things more: messages that wait together go out together, in one write, and at once
+where the reader keeps up; and whole messages that come are read in the fewest steps, as nearly all are whole."""
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from collections.abc import Iterable
 from struct import Struct
 from typing import Any, Final
@@ -13,6 +15,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 from websockets.protocol import State
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it could not be compiled
+    from websockets.utils import apply_mask
+
 from meadhall.server.limits import Bucket
 from meadhall.server.web.door import Door
 
@@ -21,14 +28,51 @@ SOCKET: Final = "meadhall.socket"
 FEW: Final = 8
 """So many messages may wait to be obeyed before no more are read."""
 WHOLE_TEXT: Final = 0x81
+CONTROL: Final = 0x08
+MASKED: Final = 0x80
 SHORT: Final = Struct("!BB").pack
 MEDIUM: Final = Struct("!BBH").pack
 LONG: Final = Struct("!BBQ").pack
 
 
+class Inbox(asyncio.Queue[Any]):
+    """A queue that one listener takes from, without what several would need."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.events: deque[Any] = deque()
+        self.listener: asyncio.Future[None] | None = None
+
+    def qsize(self) -> int:
+        return len(self.events)
+
+    def empty(self) -> bool:
+        return not self.events
+
+    def put_nowait(self, item: Any) -> None:
+        self.events.append(item)
+        if self.listener is not None and not self.listener.done():
+            self.listener.set_result(None)
+
+    async def get(self) -> Any:
+        while not self.events:
+            self.listener = asyncio.get_running_loop().create_future()
+            await self.listener
+        return self.events.popleft()
+
+
 class Socket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        self.queue = Inbox()
+        self.followed = True
+        """Whether it is known where frames begin; else the library reads all there is."""
+        self.owed = 0
+        """So much is missing of a frame that the library has begun to read."""
+        self.head = b""
+        """What there is of a frame's head that has not come whole."""
+        self.in_pieces = False
+        """Whether a message has begun that is not whole yet."""
         self.door: Door = self.config.app.services.door  # type: ignore[union-attr]
         self.origin, self.proxy = self.door.origin_of(self.client)
         limits = self.door.limits
@@ -46,9 +90,54 @@ class Socket(WebSocketsSansIOProtocol):
     """Somebody looks at a table: that is no idleness."""
 
     def data_received(self, data: bytes) -> None:
+        """Whole messages are taken out here; of everything else the library decides what it means."""
+        if self.followed and self.conn.state is State.OPEN:
+            at = 0 if self.owed or self.head or self.in_pieces else self.take_texts(data)
+            if at == len(data):
+                return
+            data = data[at:] if at else data
+            self.follow(self.head + data)
+        elif self.handshake_initiated:
+            self.followed = False
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.handle_parser_exception()
+
+    def take_texts(self, data: bytes) -> int:
+        """Hear the whole texts that the data begins with, as long as few wait; where the rest begins."""
+        at, end, inbox = 0, len(data), self.queue
+        while end - at >= 6 and data[at] == WHOLE_TEXT and not self.close_sent and inbox.qsize() < FEW:
+            size, start = data[at + 1] - MASKED, at + 6
+            if size == 126 and end - at >= 8:
+                size, start = data[at + 2] << 8 | data[at + 3], at + 8
+            elif not 0 <= size < 126:
+                break
+            if start + size > end:
+                break
+            try:
+                text = apply_mask(data[start : start + size], data[start - 4 : start]).decode()
+            except UnicodeDecodeError:
+                break
+            inbox.put_nowait({"type": "websocket.receive", "text": text})
+            at = start + size
+        return at
+
+    def follow(self, data: bytes) -> None:
+        """See where the frames end that the library reads (RFC 6455, 5.2)."""
+        at, end = self.owed, len(data)
+        self.owed, self.head = 0, b""
+        while at < end:
+            size = data[at + 1] & ~MASKED if end - at >= 2 else 0
+            head = 6 + (size == 126) * 2 + (size == 127) * 8
+            if end - at < head:
+                self.head = data[at:]
+                return
+            if not data[at] & CONTROL:
+                self.in_pieces = data[at] < MASKED
+            if size >= 126:
+                size = int.from_bytes(data[at + 2 : at + head - 4], "big")
+            at += head + size
+        self.owed = at - end
 
     def check_time(self, now: float) -> None:
         if not self.handshake_complete and now - self.since > self.door.limits.head_seconds:
@@ -113,16 +202,6 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[SOCKET] = self
-
-    def handle_text(self, event: Frame) -> None:
-        """A whole message, as long as few wait, goes to whoever listens without stopping and starting the reading."""
-        if event.fin and not self.close_sent and self.queue.qsize() < FEW:
-            try:
-                self.queue.put_nowait({"type": "websocket.receive", "text": bytes(event.data).decode()})
-                return
-            except UnicodeDecodeError:
-                pass
-        super().handle_text(event)
 
     async def texts(self, messages: Iterable[bytes]) -> None:
         """Send texts in UTF-8, each as a message of its own, when the reader has taken what was sent before."""

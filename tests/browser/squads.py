@@ -1,0 +1,216 @@
+"""How a squad of Berserk is led with a pointer, or with keys alone: what is asked, and which spots answer it.
+
+What may be done is read from the hall, as the page itself gets it; what is done is clicked, tapped or pressed. Spots
+have the attribute `data-spot`, as `web/src/games/berserk/offers.ts` tells.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from meadhall import Chance
+from tests.browser.pages import Visitor
+from tests.browser.quick import answer
+
+KEYS = re.compile(
+    r"\b(?:ui|board|card|term|element|class|kind|zone|place|ability|strength|moment|prompt|answer|event|no|option|error"
+    r"|rules|recap|squad|deck)-[a-z_]+|\{ ?\$|@[a-z]+-"
+)
+"""What a page shows where a text is missing."""
+CELL = re.compile(r"[a-e][1-6][+~]*")
+
+
+class Captain:
+    """Somebody who leads a squad, by the title's quick policy."""
+
+    def __init__(self, guest: Visitor, table: str, seed: int = 1) -> None:
+        self.guest = guest
+        self.table = table
+        self.chance = Chance(seed)
+        self.kinds: set[str] = set()
+        self.ways: set[str] = set()
+
+    def sync(self) -> Any:
+        return self.guest.get(f"/api/tables/{self.table}/sync?since=100000")
+
+    def check(self) -> None:
+        """Nothing on the page lacks its text."""
+        shown = self.guest.page.locator("body").inner_text()
+        assert not KEYS.findall(shown), KEYS.findall(shown)
+
+    # --- by pointing -----------------------------------------------------------------------------------------------
+
+    def answer(self) -> None:
+        """One move of one's own, to where the table has changed."""
+        sync = self.sync()
+        if not sync["asked"]:
+            return
+        kind = str(sync["asked"]["kind"])
+        self.kinds.add(kind)
+        move = answer(sync, self.chance)
+        before = self.guest.seq()
+        parts = move.split(", ")
+        head = parts[0].split(" ")
+        self.ways.add(head[1] if len(head) > 1 else head[0])
+        if kind == "turn" and len(head) > 1:
+            self.act(head[0], head[1], parts[1:])
+        elif kind.startswith("window") and head[0] == "defend":
+            self.touch(head[1])
+        elif kind.startswith("window") and len(head) > 1:
+            self.instant(head)
+        elif head[0] == "end":
+            self.press_act("end")
+        else:
+            self.say(move)
+        if self.guest.seq() == before and self.guest.hook("act-commit").count():
+            self.commit()
+
+    def act(self, card: str, verb: str, parts: list[str]) -> None:
+        """A card does something: take it up, name what where that is needed, and say where or at whom."""
+        spot = self.spot(card)
+        if spot.get_attribute("aria-pressed") != "true":
+            self.guest.press(spot)
+        if CELL.fullmatch(verb):
+            self.touch(verb)
+            return
+        target = parts[-1] if parts else None
+        plain = verb == "strike" or verb.startswith("feature")
+        if target and len(parts) == 1 and plain and self.lit(target):
+            self.touch(target)
+            return
+        self.press_act(f"verb-{verb}")
+        for part in parts:
+            self.say(part)
+
+    def instant(self, words: list[str]) -> None:
+        """An instant, by its button or by its card and what it is aimed at."""
+        self.touch(words[0])
+        if len(words) > 2:
+            self.touch(words[-1])
+
+    def say(self, part: str) -> None:
+        """An answer: a card or a cell by pointing at it, a word by its button."""
+        spot = self.guest.page.locator(f'[data-spot="at:{part}"]:visible, [data-spot="word:{part}"]:visible')
+        if spot.count():
+            self.guest.press(spot.first)
+        else:
+            self.press_act(re.sub(r"[^a-z0-9]+", "-", part).rstrip("-"))
+
+    def lit(self, card: str) -> bool:
+        spot = self.spot(card)
+        return "lit" in (spot.get_attribute("class") or "")
+
+    def spot(self, word: str) -> Locator:
+        found: Locator = self.guest.page.locator(f'[data-spot="at:{word}"]:visible').first
+        return found
+
+    def touch(self, word: str) -> None:
+        self.guest.press(self.spot(word))
+
+    def press_act(self, name: str) -> None:
+        act = self.guest.hook(f"act-{name}")
+        if not act.count() and self.guest.hook("prompt-more").count():
+            self.guest.press(self.guest.hook("prompt-more"))
+        expect(act.first).to_be_visible()
+        self.guest.press(act.first)
+
+    def commit(self) -> None:
+        self.guest.press(self.guest.hook("act-commit"))
+
+    # --- by keys alone ---------------------------------------------------------------------------------------------
+
+    def by_keys(self) -> None:
+        """The same by keys alone: arrows walk, Enter touches and plays, Space says no more, Tab goes to buttons."""
+        sync = self.sync()
+        if not sync["asked"]:
+            return
+        kind = str(sync["asked"]["kind"])
+        self.kinds.add(kind)
+        move = answer(sync, self.chance)
+        parts = move.split(", ")
+        head = parts[0].split(" ")
+        before = self.guest.seq()
+        if move in ("end", "pass", "done"):
+            self.key("Space")
+            if move == "end" and self.guest.hook("act-commit").count():
+                self.key("Space")
+            return
+        if kind == "turn":
+            if self.spot(head[0]).get_attribute("aria-pressed") != "true":
+                self.walk(head[0])
+                self.key("Enter")
+            target = parts[-1] if len(parts) == 2 else head[1]
+            if CELL.fullmatch(head[1]) or (
+                len(parts) == 2 and not head[1].startswith(("jump", "tele")) and self.lit(target)
+            ):
+                self.walk(target)
+                self.key("Enter")
+            else:
+                self.tab(f"act-verb-{head[1]}")
+                for part in parts[1:]:
+                    self.name(part)
+        elif kind.startswith("window"):
+            self.walk(head[1] if head[0] == "defend" else head[0])
+            self.key("Enter")
+        else:
+            self.name(move)
+        if self.guest.seq() == before:
+            self.guest.page.wait_for_timeout(60)
+            if self.guest.hook("act-commit").count():
+                self.key("Enter")
+
+    def key(self, name: str) -> None:
+        self.guest.page.keyboard.press(name)
+
+    def name(self, part: str) -> None:
+        if self.guest.page.locator(f'[data-spot="at:{part}"]:visible').count():
+            self.walk(part)
+            self.key("Enter")
+        else:
+            self.tab("act-" + re.sub(r"[^a-z0-9]+", "-", part).rstrip("-"))
+
+    def walk(self, word: str) -> None:
+        """With the arrow keys, one step after the other, to where this card or cell is."""
+        goal = self.guest.page.evaluate(WHERE, f"at:{word}")
+        for _ in range(24):
+            here = self.guest.page.evaluate(FOCUS)
+            if here and here["spot"] == f"at:{word}":
+                return
+            if here is None:
+                self.key("ArrowRight")
+                continue
+            dx, dy = goal["x"] - here["x"], goal["y"] - here["y"]
+            across = abs(dx) / goal["w"] > abs(dy) / goal["h"]
+            way = ("Right" if dx > 0 else "Left") if across else ("Down" if dy > 0 else "Up")
+            self.key(f"Arrow{way}")
+            there = self.guest.page.evaluate(FOCUS)
+            if there == here:  # nothing lies that way: go round
+                self.key(f"Arrow{('Down' if dy > 0 else 'Up') if across else ('Right' if dx > 0 else 'Left')}")
+        raise AssertionError(f"no arrow leads to {word}")
+
+    def tab(self, name: str) -> None:
+        """With Tab to a button of the prompt."""
+        if not self.guest.hook(name).count() and self.guest.hook("prompt-more").count():
+            self.tab("prompt-more")
+        for _ in range(120):
+            if self.guest.page.evaluate("() => document.activeElement?.dataset.testid ?? ''") == name:
+                self.key("Enter")
+                return
+            self.key("Tab")
+        raise AssertionError(f"no Tab leads to {name}")
+
+
+WHERE = """spot => {
+  const box = document.querySelector(`[data-spot="${spot}"]`).getBoundingClientRect();
+  const cell = document.querySelector('[data-testid=cell-a1]').getBoundingClientRect();
+  return {x: box.left + box.width / 2, y: box.top + box.height / 2, w: cell.width, h: cell.height};
+}"""
+FOCUS = """() => {
+  const thing = document.activeElement?.closest('[data-spot]');
+  if (!thing) return null;
+  const box = thing.getBoundingClientRect();
+  return {spot: thing.dataset.spot, x: box.left + box.width / 2, y: box.top + box.height / 2};
+}"""
