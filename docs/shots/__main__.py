@@ -4,6 +4,9 @@ Opens a hall of its own, sits down at a table of every title against bots and pl
 set-up, the rules, and the table at its start, in the middle and at the end, in both languages, on a desk and on a
 phone. `make shots ARGS=bloodrage` takes one title alone, `ARGS=decks` the deck builder and the page of a card,
 `ARGS=muster` how a squad is recruited and placed.
+
+What is only to be looked at goes to build/shots: summaries, tables and results on screens of other forms, hints,
+reviews, waiting rooms, and what somebody sees who was not invited.
 """
 
 from __future__ import annotations
@@ -28,15 +31,22 @@ from meadhall.server.settings import Settings
 from meadhall.server.web.app import make_server
 
 HERE = Path(__file__).parent
+LOOKED_AT = HERE.parents[1] / "build" / "shots"
+TOUCH: dict[str, Any] = {"device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
-    "phone": {
-        "viewport": {"width": 390, "height": 844},
-        "device_scale_factor": 2,
-        "has_touch": True,
-        "is_mobile": True,
-    },
+    "phone": {"viewport": {"width": 390, "height": 844}, **TOUCH},
 }
+FORMS: dict[str, dict[str, Any]] = {
+    "sideways": {"viewport": {"width": 844, "height": 390}, **TOUCH},
+    "tablet": {"viewport": {"width": 1024, "height": 768}, "has_touch": True},
+    "enlarged": {"viewport": {"width": 720, "height": 450}},
+    "small": {"viewport": {"width": 360, "height": 640}, **TOUCH},
+}
+STAGED = ("wolves", "bloodrage")
+"""Titles with rounds or ages, at whose ends the table stops."""
+SOME_TIME = 600_000
+THOUGHT_OUT = "[data-testid=review]:has([data-testid=curve]):not(:has([data-testid=review-progress]))"
 LANGUAGES = {"en": "en-GB", "ru": "ru-RU"}
 NAMES = {"en": "Sigrun", "ru": "Сигрун"}
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
@@ -58,6 +68,7 @@ BEFORE = {"pick-deck": "host", "go-first": "second", "redeal": "keep"}
 """What is answered on the way to the recruits."""
 DEALT = "[data-testid=deal] [aria-pressed=false]"
 LIT = "[data-testid=placement] .cell.lit"
+PATIENT = "localStorage.setItem('meadhall.settings', JSON.stringify({pace: 'at_once', pause: 'key'}))"
 RESTS = {"pass", "done", "stay", "end"}
 
 
@@ -72,6 +83,7 @@ def hall() -> Iterator[str]:
             bot_pace=0.0,
             quick_from=0.01,
             quick_to=0.02,
+            review_tries=40,
             limits=Limits.generous(),
         )
         server = make_server(settings)
@@ -105,18 +117,18 @@ class Guest:
         return answer.json()
 
     def sit_down(self, game: str, seats: int, options: dict[str, Any]) -> str:
-        others = [{"kind": "bot", "bot": "naive"}] * (seats - 1)
+        others = [{"kind": "bot", "bot": f"level:{2 - at % 2}"} for at in range(seats - 1)]
         table = self.post(
             "/api/tables",
             {"game": game, "seats": [{"kind": "me"}, *others], "options": options, "start": True, "quickWindows": True},
         )
         return str(table["id"])
 
-    def play(self, table: str, moves: int) -> None:
-        """So many own moves, as long as the play goes on."""
+    def play(self, table: str, moves: int, until_stage: int = 99) -> None:
+        """So many own moves, as long as the play goes on and no further round or age begins."""
         for _ in range(moves):
             sync = self.wait(table)
-            if sync["asked"] is None:
+            if sync["asked"] is None or len(self.get(f"/api/tables/{table}/reckoning")["stages"]) >= until_stage:
                 return
             move = ", ".join(self.choose(table, sync))
             self.command(table, {"do": "move", "seq": sync["seq"], "seat": sync["asked"]["seat"], "move": move})
@@ -172,38 +184,96 @@ def shoot(browser: Browser, address: str, language: str, games: list[str]) -> No
     context = browser.new_context(locale=LANGUAGES[language])
     guest = Guest(context, address)
     guest.post("/api/me", {"name": NAMES[language]})
-    pages: dict[str, Page] = {}
-    for device, window in DEVICES.items():
-        seen = browser.new_context(locale=LANGUAGES[language], reduced_motion="reduce", **window)
-        seen.add_cookies(context.cookies())  # type: ignore[arg-type]
-        pages[device] = seen.new_page()
+    pages = windows(browser, context, language, DEVICES)
+    forms = windows(browser, context, language, FORMS)
 
-    def take(path: str, name: str, before: Callable[[Page], None] = lambda page: None) -> None:
-        for device, page in pages.items():
+    def keep(page: Page, name: str, folder: Path) -> None:
+        page.wait_for_timeout(800)
+        page.screenshot(path=folder / f"{name}-{language}.jpg", type="jpeg", quality=80)
+
+    def take(
+        path: str,
+        name: str,
+        before: Callable[[Page], None] = lambda page: None,
+        them: dict[str, Page] = pages,
+        folder: Path = HERE,
+        ready: str = "body",
+    ) -> None:
+        for device, page in them.items():
             page.goto(address + path)
             page.wait_for_load_state("networkidle")
             before(page)
-            page.wait_for_timeout(800)
-            page.screenshot(path=HERE / f"{name}-{device}-{language}.jpg", type="jpeg", quality=80)
+            page.wait_for_selector(ready, timeout=SOME_TIME)
+            keep(page, f"{name}-{device}", folder)
             page.goto("about:blank")
 
-    take("/", "lobby")
+    def pause(game: str, table: str) -> None:
+        """The end of a round or an age, on pages that were there to see it."""
+        for page in (them := pages | forms).values():
+            page.goto(f"{address}/table/{table}")
+            page.wait_for_selector("[data-testid=table]")
+        begun = len(guest.get(f"/api/tables/{table}/reckoning")["stages"])
+        guest.play(table, MOVES["end"], until_stage=begun + 1)
+        for device, page in them.items():
+            page.wait_for_selector("[data-testid=summary]", timeout=SOME_TIME)
+            keep(page, f"{game}-summary-{device}", LOOKED_AT)
+            page.goto("about:blank")
+
+    take("/", "lobby", ready=".pieces > *")
     if "decks" in games:
         for name, path in DECKS.items():
             take(path, name)
     if "muster" in games:
         muster(guest, take)
+    take("/", "lobby", them=forms, folder=LOOKED_AT, ready=".pieces > *")
+    free = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "level:3"}]
+    made = guest.post("/api/tables", {"game": "wolves", "seats": free})
+    take(f"/table/{made['id']}", "waiting", them=pages | forms, folder=LOOKED_AT)
+    stranger = browser.new_context(locale=LANGUAGES[language])
+    strangers = windows(browser, stranger, language, DEVICES)
+    take(f"/table/{made['id']}", "uninvited", them=strangers, folder=LOOKED_AT)
+    take(f"/table/{made['id']}?invite={made['invite']}", "invited", them=strangers, folder=LOOKED_AT)
     for game in [game for game in games if game in TABLES]:
         seats, options = TABLES[game]
         take(f"/new/{game}", f"{game}-set-up")
         take(f"/rules/{game}", f"{game}-rules")
         table = guest.sit_down(game, seats, options)
         for moment, moves in MOVES.items():
+            if moment == "end" and game in STAGED:
+                pause(game, table)
             guest.play(table, moves)
             take(f"/table/{table}", f"{game}-{moment}")
-    for page in pages.values():
+            take(f"/table/{table}", f"{game}-{moment}", them=forms, folder=LOOKED_AT)
+            if moment == "middle":
+                page = pages["desktop"]
+                page.goto(f"{address}/table/{table}")
+                page.click("[data-testid=tool-hint]")
+                page.wait_for_selector("[data-testid=hint]", timeout=SOME_TIME)
+                keep(page, f"{game}-hint-desktop", LOOKED_AT)
+        take(
+            f"/review/{table}",
+            f"{game}-review",
+            them=pages | forms,
+            folder=LOOKED_AT,
+            ready=THOUGHT_OUT,
+        )
+    for page in [*pages.values(), *forms.values(), *strangers.values()]:
         page.context.close()
+    stranger.close()
     context.close()
+
+
+def windows(
+    browser: Browser, context: BrowserContext, language: str, devices: dict[str, dict[str, Any]]
+) -> dict[str, Page]:
+    """Pages of one person, one for each device."""
+    pages = {}
+    for device, window in devices.items():
+        seen = browser.new_context(locale=LANGUAGES[language], reduced_motion="reduce", **window)
+        seen.add_cookies(context.cookies())  # type: ignore[arg-type]
+        seen.add_init_script(f"if (location.protocol.startsWith('http')) {PATIENT}")
+        pages[device] = seen.new_page()
+    return pages
 
 
 def muster(guest: Guest, take: Callable[..., None]) -> None:
@@ -226,6 +296,7 @@ def press(page: Page, what: str, times: int) -> None:
 
 
 def main() -> None:
+    LOOKED_AT.mkdir(parents=True, exist_ok=True)
     with hall() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=os.environ.get("CHROMIUM") or None, args=["--no-sandbox", "--disable-gpu"]
@@ -233,7 +304,7 @@ def main() -> None:
         for language in LANGUAGES:
             shoot(browser, address, language, sys.argv[1:] or [*TABLES, "decks", "muster"])
         browser.close()
-    print(f"pictures are in {HERE.relative_to(Path.cwd())}")
+    print(f"pictures are in {HERE.relative_to(Path.cwd())}, more to look at in {LOOKED_AT.relative_to(Path.cwd())}")
 
 
 if __name__ == "__main__":
