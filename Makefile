@@ -24,11 +24,15 @@ RULES_COVERED := 95
 RULES_TESTS := $(wildcard tests/engine tests/conformance tests/games tests/bots tests/arena)
 OTHER_TESTS := $(filter-out $(RULES_TESTS) tests/browser tests/golden tests/madeup tests/mutants tests/wheel,\
   $(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py))) README.md
-# What is run a second time, on the compiled engine.
+# What is run a second time, on the compiled engine. Laws are held to random plays where those are cheap: interpreted and
+# under coverage to few of them, compiled to more, looked at more closely.
 COMPILED_TESTS := $(wildcard tests/engine tests/conformance tests/games)
+FEW_PLAYS := MEADHALL_PLAYS=1 MEADHALL_LOOKS=4
+MORE_PLAYS := MEADHALL_PLAYS=3 MEADHALL_LOOKS=12
+PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 
 .DELETE_ON_ERROR:
-.PHONY: help play install compiled web docs wheel test lint types chromium test-web test-python test-compiled test-wheel fuzz \
+.PHONY: help play install compiled web docs wheel test test-all checks lint types chromium test-web test-python test-compiled test-wheel fuzz \
   bench levels load mutants shots studies clean
 
 help: ## this list
@@ -110,11 +114,16 @@ $(STAMPS)/wheelhouse: pyproject.toml constraints.txt | $(STAMPS)/install
 
 # --- testing ---------------------------------------------------------------------------------------------------
 
-test: lint types docs test-web test-python test-compiled test-wheel ## everything that must hold
+test: $(STAMPS)/dev chromium ## everything that must hold
+	@$(MAKE) --no-print-directory --output-sync=target -j $(JOBS) checks
+	@$(MAKE) --no-print-directory test-python test-compiled test-wheel
 	@echo "meadhall: all tests passed"
 
+# All that keeps one core busy and waits for no other of them: done side by side, before the tests take both.
+checks: compiled types test-web docs lint $(if $(WEB),$(STAMPS)/wheelhouse)
+
 test-all: test ## the same, and every title on every form of screen
-	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" MEADHALL_ALL=1 MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -n $(JOBS) tests/browser/test_sizes.py
+	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" MEADHALL_ALL=1 MEADHALL_ENGINE=interpreted $(PYTEST) tests/browser/test_sizes.py
 	@echo "meadhall: all tests passed on all screens"
 
 lint: $(STAMPS)/dev ## style
@@ -133,16 +142,16 @@ chromium:
 	@[ -n "$(CHROMIUM)" ] || .ci/needs chromium=chromium
 
 test-python: $(STAMPS)/dev chromium web compiled docs ## all tests on the interpreted engine, with coverage of the rules
-	MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -n $(JOBS) $(RULES_TESTS) \
+	$(FEW_PLAYS) MEADHALL_ENGINE=interpreted $(PYTEST) $(RULES_TESTS) \
 	  --cov=meadhall.engine --cov=meadhall.games --cov-report= $(ARGS)
 	$(BIN)/coverage report --skip-covered --fail-under=$(RULES_COVERED)
-	MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -n $(JOBS) $(OTHER_TESTS) $(ARGS)
-	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" MEADHALL_ENGINE=interpreted $(BIN)/pytest -q -n $(JOBS) tests/browser
+	MEADHALL_ENGINE=interpreted $(PYTEST) $(OTHER_TESTS) $(ARGS)
+	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" MEADHALL_ENGINE=interpreted $(PYTEST) tests/browser
 
 test-compiled: $(STAMPS)/dev compiled ## the laws and the comparisons once more, on the compiled engine
 	@if $(BIN)/python -c 'from meadhall import compiled; raise SystemExit(not compiled.in_use())'; then \
 	  echo "MEADHALL_ENGINE=compiled pytest $(COMPILED_TESTS)"; \
-	  MEADHALL_ENGINE=compiled $(BIN)/pytest -q -n $(JOBS) $(COMPILED_TESTS); \
+	  $(MORE_PLAYS) MEADHALL_ENGINE=compiled $(PYTEST) $(COMPILED_TESTS); \
 	else echo "meadhall: nothing is compiled here; the compiled engine goes untested"; fi
 
 test-wheel: $(if $(WEB),$(STAMPS)/dev $(STAMPS)/wheelhouse wheel) ## what others install, in an environment with neither Node nor compiler

@@ -48,7 +48,7 @@ Json = dict[str, Any]
 BEGINNING = 6.0
 """Seconds over which paced tables of more than two seats begin, since a draft asks all of a table at once."""
 WINDOWS = {"berserk": 0.1}
-"""Seconds of a reaction window where nearly every move opens some: at the length for people, tables would mostly wait."""
+"""Seconds of a reaction window where nearly every move opens some: at the length for people tables would wait."""
 ONE_PART = ("voluspa", "noughts")
 """Titles whose moves have one part: a page sends them without asking what follows."""
 
@@ -337,7 +337,8 @@ def run(
             with open_hall(folder, window=window) as (url, process):
                 asyncio.run(load(url, process, 25, seconds, 0.0, game, options, spare, previews, seats))
         if paced:
-            with open_hall(folder, window=window) as (url, process):
+            open_for = None if window is None else window + pause
+            with open_hall(folder, window=open_for) as (url, process):
                 asyncio.run(load(url, process, tables, seconds, pause, game, options, 1, previews, seats))
         if peer:
             with open_hall(folder) as (url, process):

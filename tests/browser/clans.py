@@ -191,9 +191,9 @@ class Clan:
                 self.touch(places.nth(self.dice.randrange(places.count())).get_attribute("data-spot") or "")
             with suppress(AssertionError, TimeoutError):
                 commit = self.guest.hook("act-commit")
-                expect(commit).to_be_enabled(timeout=5_000)
-                commit.tap(timeout=5_000) if self.guest.touch else commit.click(timeout=5_000)
-                self.page.wait_for_function(PLAYED, arg=before, timeout=5_000)
+                expect(commit).to_be_enabled(timeout=20_000)
+                commit.tap(timeout=20_000) if self.guest.touch else commit.click(timeout=20_000)
+                self.page.wait_for_function(PLAYED, arg=before, timeout=20_000)
                 return
         raise AssertionError(f"the upgrade {card} cannot be played")
 

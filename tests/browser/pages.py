@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -14,7 +16,8 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
-PATIENCE = 30_000
+PATIENCE = 60_000
+"""Milliseconds; on a busy machine a page may be very late."""
 MOST_MOVES = 120
 expect.set_options(timeout=PATIENCE)
 
@@ -89,6 +92,13 @@ class Visitor:
 
     def info(self, table: str) -> Any:
         return self.get(f"/api/tables/{table}")
+
+    def until(self, condition: Callable[[], Any], what: str) -> None:
+        """Wait until it is so, and fail with these words when patience ends."""
+        end = time.monotonic() + 2 * PATIENCE / 1000
+        while not condition():
+            assert time.monotonic() < end, what
+            self.page.wait_for_timeout(100)
 
     # --- playing ---------------------------------------------------------------------------------------------------
 

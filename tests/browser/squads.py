@@ -123,7 +123,7 @@ class Captain:
     # --- by keys alone ---------------------------------------------------------------------------------------------
 
     def by_keys(self) -> None:
-        """The same with nothing but keys: arrows walk, Enter touches and plays, Space says no more, Tab finds buttons."""
+        """The same by keys alone: arrows walk, Enter touches and plays, Space says no more, Tab goes to buttons."""
         sync = self.sync()
         if not sync["asked"]:
             return

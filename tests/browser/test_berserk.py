@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.browser.pages import DESK, PHONE, Visitor, scores
-from tests.browser.squads import Captain
+from tests.browser import quick
+from tests.browser.pages import DESK, PATIENCE, PHONE, Visitor, scores, serious
+from tests.browser.squads import KEYS, Captain
 
 Visit = Callable[..., Visitor]
 SEATS: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
@@ -49,3 +51,105 @@ def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     guest.page.mouse.move(2, 2)
     assert guest.play_on(captain.by_keys, moves=MOST) == "over"
     assert guest.result() == scores(guest.info(captain.table))
+
+
+def test_a_phone_held_sideways_leads_a_squad_and_axe_finds_nothing_serious(visit: Visit, axe: str) -> None:
+    guest = visit(SIDEWAYS, "ru-RU")
+    captain = sit(guest, 3)
+    assert guest.play_on(captain.answer, moves=14) in ("act", "over")
+    assert guest.page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+    captain.check()
+    assert serious(guest.page, axe) == []
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_card_lights_where_it_may_go_and_odds_come_before_the_strike(
+    visit: Visit, axe: str, device: dict[str, Any]
+) -> None:
+    """Raer stands at the line, with own cards on all sides: he may strike three cards and go nowhere."""
+    guest = visit(device)
+    sit(guest)
+    assert serious(guest.page, axe) == [], "the turn"
+    guest.press(guest.hook("cell-c3"))
+    expect(guest.hook("cell-c3")).to_have_attribute("aria-pressed", "true")
+    lit = [cell.get_attribute("data-spot") for cell in guest.page.locator(".field .lit").all()]
+    assert lit == ["at:b4", "at:c4", "at:d4"]
+    assert serious(guest.page, axe) == [], "a card taken up"
+    guest.press(guest.hook("cell-c4"))
+    expect(guest.hook("act-commit")).to_be_visible()
+    expect(guest.hook("odds")).to_contain_text("%")
+    assert serious(guest.page, axe) == [], "a strike aimed"
+    guest.page.keyboard.press("Escape")
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator(".field .lit")).to_have_count(0)
+    guest.press(guest.hook("cell-a1"))
+    assert guest.hook("prompt-reason").count() == 0, "a free cell alone means nothing"
+
+
+def test_a_card_is_carried_to_its_cell_and_goes_on_from_there(visit: Visit) -> None:
+    guest = visit(DESK)
+    sit(guest)
+    hound, cell = guest.hook("cell-d2").bounding_box(), guest.hook("cell-e2").bounding_box()
+    assert hound is not None and cell is not None
+    mouse = guest.page.mouse
+
+    def carry() -> None:
+        mouse.move(hound["x"] + hound["width"] / 2, hound["y"] + hound["height"] / 2)
+        mouse.down()
+        mouse.move(cell["x"] + 20, cell["y"] + 20, steps=6)
+        mouse.up()
+
+    guest.one_move(carry)
+    expect(guest.hook("cell-e2")).to_have_attribute("data-card", "card-skeletal-hound")
+    expect(guest.hook("cell-e2")).to_have_attribute("aria-pressed", "true")
+    assert [one.get_attribute("data-spot") for one in guest.page.locator(".field .lit").all()] != []
+
+
+def test_the_turn_is_not_ended_by_one_touch_while_cards_can_act(visit: Visit) -> None:
+    guest = visit(DESK)
+    sit(guest)
+    before = guest.seq()
+    guest.page.keyboard.press("Space")
+    expect(guest.hook("act-commit")).to_be_visible()
+    assert guest.seq() == before
+    guest.one_move(lambda: guest.page.keyboard.press("Space"))
+
+
+def test_whoever_wishes_not_to_be_asked_this_turn_is_not_asked_in_its_windows(visit: Visit) -> None:
+    guest = visit(DESK)
+    captain = sit(guest)
+
+    def asked_to_answer() -> bool:
+        guest.page.wait_for_timeout(60)
+        asked = captain.sync()["asked"]
+        return bool(asked and asked["kind"] == "window-attack")
+
+    assert quick.play_on(guest, captain.table, asked_to_answer) == "until"
+    turn = captain.sync()["view"]["state"]["turn"]
+    guest.press(guest.hook("prompt-more"))
+    guest.one_move(lambda: guest.press(guest.hook("act-quiet-turn")))
+    asked: list[str] = []
+
+    def next_turn() -> bool:
+        guest.page.wait_for_timeout(200)
+        sync = captain.sync()
+        asked.append(str(sync["asked"]["kind"]) if sync["asked"] else "")
+        return bool(sync["view"]["state"]["turn"] != turn)
+
+    quick.play_on(guest, captain.table, next_turn)
+    assert not [kind for kind in asked[:-1] if kind.startswith("window")]
+
+
+@pytest.mark.parametrize(("device", "locale"), [(DESK, "en-GB"), (PHONE, "ru-RU")], ids=["desk", "phone"])
+def test_every_example_of_the_rules_is_drawn(visit: Visit, device: dict[str, Any], locale: str) -> None:
+    guest = visit(device, locale)
+    guest.open("/rules/berserk")
+    examples = guest.page.locator("[data-testid^=example-]")
+    expect(examples.first).to_be_visible(timeout=PATIENCE)
+    assert examples.count() >= 14
+    for at in range(examples.count()):
+        examples.nth(at).scroll_into_view_if_needed()
+        expect(examples.nth(at)).to_have_attribute("data-drawn", "true", timeout=PATIENCE)
+        expect(examples.nth(at).locator("[data-slot]").first).to_be_visible(timeout=PATIENCE)
+    assert not KEYS.findall(guest.page.locator("body").inner_text())
+    assert guest.page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0

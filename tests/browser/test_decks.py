@@ -132,12 +132,11 @@ def test_at_a_table_of_own_decks_one_of_several_is_laid_by_keys(visit: Visit, ax
     expect(anna.hook("kept")).to_have_text("Kept in this browser")
     anna.table([{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], "berserk", options={"decks": "own"})
     expect(anna.hook("lay-deck")).to_be_visible()
-    expect(anna.hook("lay")).to_be_enabled()
+    expect(anna.hook("act-lay")).to_be_enabled()
     assert serious(anna.page, axe) == []
     anna.hook("lay-horde").focus()
     anna.page.keyboard.press("Space")
     expect(anna.hook("lay-horde")).to_be_checked()
-    anna.hook("lay").focus()
     anna.page.keyboard.press("Enter")
     expect(anna.hook("lay-deck")).to_have_count(0)
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.clans import KEYS
-from tests.browser.pages import DESK, PHONE, Visitor, scores, serious
+from tests.browser.pages import DESK, PATIENCE, PHONE, Visitor, scores, serious
 from tests.browser.quick import play_on
 
 Visit = Callable[..., Visitor]
@@ -126,7 +126,7 @@ def test_what_machines_did_is_told_at_the_table_at_the_chosen_speed(visit: Visit
     table = guest.table([ME, BOT, BOT], "voluspa")
     for _ in range(2):
         guest.page.wait_for_function(
-            "() => document.querySelector('[data-testid=prompt][data-tone=act]')", timeout=60_000
+            "() => document.querySelector('[data-testid=prompt][data-tone=act]')", timeout=2 * PATIENCE
         )
         guest.one_move()
     # Both machines have answered long ago; the page still tells of the first.
@@ -134,5 +134,7 @@ def test_what_machines_did_is_told_at_the_table_at_the_chosen_speed(visit: Visit
     expect(guest.hook("told")).to_be_visible()
     if guest.hook("act-hurry").count():
         guest.hook("act-hurry").click()
-    guest.page.wait_for_function("() => document.querySelector('[data-testid=prompt][data-tone=act]')", timeout=60_000)
+    guest.page.wait_for_function(
+        "() => document.querySelector('[data-testid=prompt][data-tone=act]')", timeout=2 * PATIENCE
+    )
     expect(guest.hook("told")).to_be_visible()

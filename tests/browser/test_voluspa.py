@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from meadhall import Saga
-from tests.browser.pages import DESK, PHONE, Visitor, scores
+from tests.browser.pages import DESK, PATIENCE, PHONE, Visitor, scores
 
 Visit = Callable[..., Visitor]
 ME: dict[str, Any] = {"kind": "me"}
@@ -192,12 +192,8 @@ def test_a_clock_that_runs_out_gives_the_seat_to_a_bot(visit: Visit) -> None:
     guest = visit()
     table = guest.table([ME, BOT], clock={"kind": "live", "move": 5, "reserve": 0})
     guest.wait_for_turn()
-    for _ in range(60):
-        if guest.info(table)["seats"][0]["standIn"]:
-            break
-        guest.page.wait_for_timeout(500)
-    assert guest.info(table)["seats"][0]["standIn"]
-    expect(guest.hook("result")).to_be_visible(timeout=60_000)
+    guest.until(lambda: guest.info(table)["seats"][0]["standIn"], "no bot plays on when the time is up")
+    expect(guest.hook("result")).to_be_visible(timeout=2 * PATIENCE)
     assert guest.result() == scores(guest.info(table))
 
 
@@ -210,17 +206,13 @@ def test_a_bot_stands_in_for_somebody_absent_and_hands_the_seat_back(visit: Visi
     friend.open(f"/table/{made['id']}")
     expect(host.hook("table")).to_be_visible()
     friend.page.goto("about:blank")
-    host.page.wait_for_timeout(1500)
+    host.until(lambda: host.info(made["id"])["seats"][1]["replaceableIn"] == 0.0, "nobody is missed")
     host.hook("tool-menu").click()
     host.hook("menu-stand-in-1").click()
     assert host.play_on(moves=3) == "act"
     assert host.info(made["id"])["seats"][1]["standIn"]
     friend.open(f"/table/{made['id']}")
-    for _ in range(40):
-        if not host.info(made["id"])["seats"][1]["standIn"]:
-            break
-        host.page.wait_for_timeout(250)
-    assert not host.info(made["id"])["seats"][1]["standIn"]
+    host.until(lambda: not host.info(made["id"])["seats"][1]["standIn"], "the seat is not handed back")
     for _ in range(200):
         waiting = host.info(made["id"])["waiting"]
         if not waiting:

@@ -16,7 +16,7 @@ from tests import madeup
 FUZZ = os.environ.get("MEADHALL_FUZZ", "") not in ("", "0")
 PLAYS = int(os.environ.get("MEADHALL_PLAYS") or (10 if FUZZ else 2))
 """Random plays of each case; a title with many cases has half as many of each."""
-LOOKS = 24 if FUZZ else 8
+LOOKS = int(os.environ.get("MEADHALL_LOOKS") or (24 if FUZZ else 8))
 """In how many places of a play the dearer laws are checked."""
 
 Twin = Callable[[State, "int | None", Chance], State]

@@ -73,6 +73,9 @@ POSTS = [
     "/api/login",
     "/api/tables",
     "/api/sagas",
+    "/api/me/decks",
+    "/api/me/decks/{table}",
+    "/api/me/decks/{table}/delete",
     *(f"/api/tables/{{table}}/{act}" for act in ("commands", "join", "leave", "start", "seat", "rematch")),
 ]
 GETS = [
@@ -84,6 +87,9 @@ GETS = [
     "/api/replays/{table}/reckoning",
     "/api/nothing",
     "/api/games/voluspa/position",
+    "/api/games/berserk/deck",
+    "/api/games/berserk/decks",
+    "/api/me/decks",
     "/",
     "/assets/",
     "/api/tables/{table}/saga",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import socket
 import time
 from contextlib import closing, suppress
@@ -163,3 +165,21 @@ async def test_a_network_of_ipv6_has_one_bucket_and_proxies_are_believed_only_if
             line.close()
     async with open_hall(tmp_path / "b", limits=limits) as hall:
         assert await arrivals(hall.url, [f"192.0.2.{number}" for number in range(5)]) == [200, 200, 200, 429, 429]
+
+
+def test_a_hall_that_had_no_processor_blames_nobody(tmp_path: Path) -> None:
+    """What was sent while the hall stood still is read before anybody is told to be too slow."""
+    with open_process(tmp_path, limits=Limits(head_seconds=2.0)) as hall:
+        with closing(connected(hall.port)) as line:
+            line.sendall(b"GET /api/titles HTTP/1.1\r\nhost: localhost\r\n")
+            time.sleep(0.5)
+            os.kill(hall.pid, signal.SIGSTOP)
+            try:
+                time.sleep(4.0)
+                line.sendall(b"connection: close\r\n\r\n")
+            finally:
+                os.kill(hall.pid, signal.SIGCONT)
+            assert line.recv(4000).startswith(b"HTTP/1.1 200")
+        with closing(connected(hall.port)) as line:
+            line.sendall(b"GET /api/titles HTTP/1.1\r\nhost: localhost\r\n")
+            assert line.recv(4000).startswith(b"HTTP/1.1 408")

@@ -67,8 +67,8 @@ MANNERS: Final[dict[str, tuple[Manner, ...]]] = {
         Manner(GLANCE, taste=12),
         Manner(GLANCE, taste=4),
         Manner(HEURISTIC, taste=3, oversight=20),
-        Manner(SEARCH, tries=24, breadth=6),
-        Manner(SEARCH, tries=240),
+        Manner(SEARCH, tries=16, breadth=4),
+        Manner(SEARCH, tries=300),
     ),
 }
 

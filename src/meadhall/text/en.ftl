@@ -524,6 +524,7 @@ ui-waiting-free = Waiting for players. Send the invitation to a friend.
 ui-waiting-full = Everybody is here.
 ui-waiting-host = Everybody is here. Whoever opened the table begins.
 ui-waiting-kept = Waiting for the others, who are asked to play once more.
+ui-waiting-others = Players are waited for; the play has not begun.
 ui-waiting-you = Everybody is here. You may begin.
 ui-watch-copy = Copy the address of this table
 ui-watching = You are watching.

@@ -33,11 +33,18 @@ function called(seat: SeatInfo, short: boolean): string {
   return seat.kind === 'person' ? personName(seat.name) : '';
 }
 
-/** The names of all seats; machines of one kind, and guests, are told apart by a number. */
-export function seatNames(seats: SeatInfo[], short = false): string[] {
-  const names = seats.map((seat) => called(seat, short));
+/** The same names again, those that are told apart by nothing else with a number. */
+export function toldApart(names: string[], counts: (at: number) => boolean = () => true): string[] {
   return names.map((name, at) => {
-    if (!name || !nameless(seats[at]?.name ?? null) || names.indexOf(name) === names.lastIndexOf(name)) return name;
+    if (!name || !counts(at) || names.indexOf(name) === names.lastIndexOf(name)) return name;
     return `${name}\u00A0${names.slice(0, at + 1).filter((other) => other === name).length}`;
   });
+}
+
+/** The names of all seats; machines of one kind, and guests, are told apart by a number. `short`: machines by first names. */
+export function seatNames(seats: SeatInfo[], short = false): string[] {
+  return toldApart(
+    seats.map((seat) => called(seat, short)),
+    (at) => nameless(seats[at]?.name ?? null),
+  );
 }

@@ -65,7 +65,7 @@ class BerserkGame(Game):
 
     @property
     def search_settings(self) -> SearchSettings:
-        return SearchSettings(options=24, stages=4, spread=30.0)
+        return SearchSettings(options=24, stages=2, spread=30.0)
 
     def rate(self, view: View, options: list[int]) -> list[float]:
         """Where a deck is laid, only what goes on with a ready one is worth a thought."""

@@ -4,7 +4,7 @@ import type { TableModel } from '../../lib/table.svelte';
 import { ui } from '../../lib/words.svelte';
 import type { Mustering } from './mustering.svelte';
 
-export function musterPrompt(table: TableModel, mustering: Mustering): Prompt | null {
+export function musterPrompt(table: TableModel, mustering: Mustering, laying: Act | null = null): Prompt | null {
   const { say } = table;
   const { asked, aimed } = mustering;
   if (!asked) return null;
@@ -13,8 +13,10 @@ export function musterPrompt(table: TableModel, mustering: Mustering): Prompt | 
   let note: string | undefined;
   const commit = (label: string, key = 'Enter'): Act => ({ id: 'commit', label, key, kind: 'main', act: () => mustering.commit() });
   const word = (text: string, label: string, kind?: Act['kind'], key?: string): Act => ({ id: text, label, kind, key, act: () => mustering.sayWord(text) });
-  if (asked.kind === 'lay-deck') ask = say.rich('board-lay-deck');
-  else if (asked.kind === 'pick-deck') {
+  if (asked.kind === 'lay-deck') {
+    ask = say.rich('board-lay-deck');
+    if (laying) acts.push(laying);
+  } else if (asked.kind === 'pick-deck') {
     if (aimed) acts.push(commit(say.text('board-deck-take', { deck: `@deck-${aimed.text}` })));
   } else if (asked.kind === 'go-first') {
     if (aimed) acts.push(commit(say.text(`board-order-${aimed.text}`)));
