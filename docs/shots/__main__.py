@@ -43,6 +43,7 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "voluspa": (2, {"set": "all"}),
     "wolves": (4, {}),
     "bloodrage": (4, {}),
+    "berserk": (2, {"decks": "squads"}),
 }
 """How many sit at a table of each title, and its options."""
 DECKS = {
