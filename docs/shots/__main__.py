@@ -2,7 +2,8 @@
 
 Opens a hall of its own, sits down at a table of every title against bots and plays to the end; takes the lobby, the
 set-up, the rules, and the table at its start, in the middle and at the end, in both languages, on a desk and on a
-phone. `make shots ARGS=bloodrage` takes one title alone, `ARGS=decks` the deck builder and the page of a card.
+phone. `make shots ARGS=bloodrage` takes one title alone, `ARGS=decks` the deck builder and the page of a card,
+`ARGS=muster` how a squad is recruited and placed.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import tempfile
 import threading
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -42,6 +43,7 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "voluspa": (2, {"set": "all"}),
     "wolves": (4, {}),
     "bloodrage": (4, {}),
+    "berserk": (2, {"decks": "squads"}),
 }
 """How many sit at a table of each title, and its options."""
 DECKS = {
@@ -52,6 +54,10 @@ MOVES = {"start": 0, "middle": 14, "end": 400}
 """So many own moves are played before each picture of a table."""
 
 
+BEFORE = {"pick-deck": "host", "go-first": "second", "redeal": "keep"}
+"""What is answered on the way to the recruits."""
+DEALT = "[data-testid=deal] [aria-pressed=false]"
+LIT = "[data-testid=placement] .cell.lit"
 RESTS = {"pass", "done", "stay", "end"}
 
 
@@ -115,6 +121,24 @@ class Guest:
             move = ", ".join(self.choose(table, sync))
             self.command(table, {"do": "move", "seq": sync["seq"], "seat": sync["asked"]["seat"], "move": move})
 
+    def go_to_recruits(self, table: str) -> None:
+        while (sync := self.wait(table))["asked"]["kind"] in BEFORE:
+            move = BEFORE[sync["asked"]["kind"]]
+            self.command(table, {"do": "move", "seq": sync["seq"], "seat": sync["asked"]["seat"], "move": move})
+
+    def recruit(self, table: str) -> None:
+        """As many as there are crystals for."""
+        sync = self.wait(table)
+        asked, seat, parts = sync["asked"], sync["asked"]["seat"], []
+        while asked is not None:
+            parts.append(asked["options"][0]["text"])
+            asked = self.command(table, {"do": "compose", "seq": sync["seq"], "seat": seat, "parts": parts}).get(
+                "asked"
+            )
+        self.command(table, {"do": "move", "seq": sync["seq"], "seat": seat, "move": ", ".join(parts)})
+        while self.wait(table)["asked"]["kind"] != "place":
+            time.sleep(0.02)
+
     def choose(self, table: str, sync: Any) -> list[str]:
         """A move, part by part: what promises most points, and of equals any that is no pass."""
         dice = random.Random(sync["seq"])
@@ -154,10 +178,11 @@ def shoot(browser: Browser, address: str, language: str, games: list[str]) -> No
         seen.add_cookies(context.cookies())  # type: ignore[arg-type]
         pages[device] = seen.new_page()
 
-    def take(path: str, name: str) -> None:
+    def take(path: str, name: str, before: Callable[[Page], None] = lambda page: None) -> None:
         for device, page in pages.items():
             page.goto(address + path)
             page.wait_for_load_state("networkidle")
+            before(page)
             page.wait_for_timeout(800)
             page.screenshot(path=HERE / f"{name}-{device}-{language}.jpg", type="jpeg", quality=80)
             page.goto("about:blank")
@@ -166,6 +191,8 @@ def shoot(browser: Browser, address: str, language: str, games: list[str]) -> No
     if "decks" in games:
         for name, path in DECKS.items():
             take(path, name)
+    if "muster" in games:
+        muster(guest, take)
     for game in [game for game in games if game in TABLES]:
         seats, options = TABLES[game]
         take(f"/new/{game}", f"{game}-set-up")
@@ -179,13 +206,32 @@ def shoot(browser: Browser, address: str, language: str, games: list[str]) -> No
     context.close()
 
 
+def muster(guest: Guest, take: Callable[..., None]) -> None:
+    """Decks to pick from, recruits, a squad half placed."""
+    table = guest.sit_down("berserk", 2, {"decks": "ready"})
+    path = f"/table/{table}"
+    take(path, "berserk-decks", lambda page: page.click("[data-testid=deck-host]"))
+    guest.go_to_recruits(table)
+    take(path, "berserk-recruits", lambda page: press(page, DEALT, 7))
+    guest.recruit(table)
+    take(path, "berserk-placement", lambda page: press(page, LIT, 5))
+
+
+def press(page: Page, what: str, times: int) -> None:
+    """Press the first of these so often, each time after the hall has answered."""
+    for _ in range(times):
+        page.wait_for_timeout(250)
+        if page.locator(what).count():
+            page.locator(what).first.click()
+
+
 def main() -> None:
     with hall() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=os.environ.get("CHROMIUM") or None, args=["--no-sandbox", "--disable-gpu"]
         )
         for language in LANGUAGES:
-            shoot(browser, address, language, sys.argv[1:] or [*TABLES, "decks"])
+            shoot(browser, address, language, sys.argv[1:] or [*TABLES, "decks", "muster"])
         browser.close()
     print(f"pictures are in {HERE.relative_to(Path.cwd())}")
 

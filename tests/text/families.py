@@ -19,6 +19,7 @@ from meadhall.cli.boards import berserk as field
 from meadhall.cli.boards import voluspa as terminal
 from meadhall.cli.play import WORDS
 from meadhall.engine.game import title_named
+from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.mechanisms.asking import DONE_WORD, PASS_WORD
 from meadhall.games import TITLES
 from meadhall.games.berserk import badges, words
@@ -172,11 +173,13 @@ def bloodrage() -> Families:
 def berserk() -> Families:
     printed = keys("card-{}", BOOK.by_word)
     terms = keys(
-        "term-{}", {str(term[0]) for card in BOOK.cards for term in badges.terms(card) if isinstance(term, list)}
+        "term-{}", {JsonReader(term).items(2, 2)[0].text() for card in BOOK.cards for term in badges.terms(card)}
     )
     verbs = ("counter", "jump", "sky", "strike", "teleport")
     aimed = ("jump-at", "strike-at", "teleport-at")
-    does = {op.code for card in BOOK.cards for feature in card.activated for op in feature.program} - ASIDE
+    does = {op.code for card in BOOK.cards for feature in card.activated for op in feature.program}.difference(
+        map(str, ASIDE)
+    )
     return {
         "ability-{}": keys("ability-{}", words.ABILITIES),
         "answer-{}": keys("answer-{}", words_said("berserk")),

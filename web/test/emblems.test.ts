@@ -1,5 +1,7 @@
 /** Every tile and card has an emblem that there is, and no table has one too many. */
 import { describe, expect, it } from 'vitest';
+import { LAZY_EMBLEMS } from '../src/games/berserk/emblems';
+import { CARDS as BERSERK_CARDS } from '../src/games/berserk/facts';
 import { KIND_ICON } from '../src/games/bloodrage/cards';
 import * as bloodrage from '../src/games/bloodrage/emblems';
 import { CARDS } from '../src/games/bloodrage/facts';
@@ -25,6 +27,7 @@ const TABLES: Table[] = [
   ['wolves/emblems.ts', Object.keys(DEITIES), wolves.HALL_EMBLEMS],
   ['wolves/emblems.ts', VICTORIES, wolves.VICTORY_EMBLEMS],
   ['bloodrage/emblems.ts', Object.keys(CARDS), bloodrage.EMBLEMS],
+  ['berserk/emblems.ts', Object.keys(BERSERK_CARDS), LAZY_EMBLEMS],
   ['bloodrage/cards.ts', cards.map(({ kind }) => kind), KIND_ICON],
   ['bloodrage/pieces.ts', ['leader', 'warrior', 'ship', ...monsters], DRAWINGS],
 ];

@@ -35,7 +35,7 @@ def printed(card: Card) -> Json:
     }
 
 
-ASIDE: Final = frozenset(("may", "choose", "choose_row", "if", "repeat"))
+ASIDE: Final[list[Json]] = ["may", "choose", "choose_row", "if", "repeat"]
 """Operations that only lead to what a feature does."""
 
 

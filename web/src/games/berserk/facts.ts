@@ -1,7 +1,7 @@
 // Made by `python -m meadhall.server.typescript` from src/meadhall/games/berserk/facts.py: change that, not this.
 
 /** Operations that only lead to what a feature does. */
-export const ASIDE = ["may","choose_row","choose","repeat","if"]
+export const ASIDE = ["may", "choose", "choose_row", "if", "repeat"] as const
 
 /** By their numbers. `copies`: how many a deck may hold. `terms`: entries of the glossary with their numbers, the weightiest first. */
 export const CARDS = {

@@ -20,13 +20,14 @@ export interface Linked {
 }
 
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
-const ENDING = { ru: /(?:ость|[аеёиоуыэюяйь]{1,2})$/u, en: /(?:ing|ed|es|s|e)$/u };
+const LETTER = '[a-zа-яё]';
+const ENDING = { ru: /(?:ость|[аеёиоуыэюяйь]{1,2})$/, en: /(?:ing|ed|es|s|e)$/ };
 
 /** A word in any of its forms: what does not change of it, and up to four letters. */
 function forms(word: string, language: 'ru' | 'en'): string {
   const stem = word.length < 4 ? word : word.replace(ENDING[language], '');
   const fixed = stem.replace(SPECIAL, '\\$&');
-  return word.length < 4 && language === 'ru' ? fixed : `${fixed}\\p{L}{0,4}`;
+  return word.length < 4 && language === 'ru' ? fixed : `${fixed}${LETTER}{0,4}`;
 }
 
 class Links {
@@ -37,8 +38,8 @@ class Links {
     const known = this.#made.get(language);
     if (known) return known;
     const named = TERMS.map((term) => ({ term, name: say.name(`term-${term}`).toLocaleLowerCase() })).sort((a, b) => b.name.length - a.name.length);
-    const alternatives = named.map(({ name }) => `(${name.split(/\s+/u).map((word) => forms(word, language)).join('\\s+')})`);
-    const made = { pattern: new RegExp(`(?<![\\p{L}])(?:${alternatives.join('|')})(?![\\p{L}])`, 'giu'), terms: named.map(({ term }) => term) };
+    const alternatives = named.map(({ name }) => `(${name.split(/\s+/).map((word) => forms(word, language)).join('\\s+')})`);
+    const made = { pattern: new RegExp(`(?<!${LETTER})(?:${alternatives.join('|')})(?!${LETTER})`, 'g'), terms: named.map(({ term }) => term) };
     // Before the catalogue has come, names are keys: those are not kept.
     if (named.every(({ name }) => !name.startsWith('term-'))) this.#made.set(language, made);
     return made;
@@ -53,13 +54,13 @@ export function linked(text: string, say: Teller): Linked[] {
   const out: Linked[] = [];
   const led = new Set<string>();
   let end = 0;
-  for (const match of text.matchAll(pattern)) {
+  for (const match of text.toLowerCase().matchAll(pattern)) {
     const term = terms[match.slice(1).findIndex((group) => group !== undefined)];
     if (!term || led.has(term)) continue;
     led.add(term);
     if (match.index > end) out.push({ text: text.slice(end, match.index), term: null });
-    out.push({ text: match[0], term });
     end = match.index + match[0].length;
+    out.push({ text: text.slice(match.index, end), term });
   }
   if (end < text.length) out.push({ text: text.slice(end), term: null });
   return out;

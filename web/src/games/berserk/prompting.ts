@@ -37,9 +37,8 @@ function verbLabel(choosing: Choosing, name: string): string {
 /** What the card that is taken up may do, as buttons. */
 function verbActs(choosing: Choosing): Act[] {
   const act = (verb: Verb): Act => ({ id: actId(`verb-${verb.name}`), label: verbLabel(choosing, verb.name), kind: choosing.verb === verb.name ? 'main' : 'other', act: () => choosing.want(verb) });
-  // Striking is done by pointing, unless own cards are meant.
-  const last = ['strike', 'counter'];
-  return [...choosing.verbs].sort((one, other) => last.indexOf(one.name) - last.indexOf(other.name)).map(act);
+  const rank = (verb: Verb): number => (verb.name === 'counter' ? 1 : 0);
+  return [...choosing.verbs].sort((one, other) => rank(one) - rank(other)).map(act);
 }
 
 /** The word on the golden button. */
@@ -116,8 +115,10 @@ export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet<str
     const name = `@${nameKey(choosing.taken.card)}`;
     const aims = [...choosing.open.keys()].some((spot) => spot.startsWith('at:'));
     ask = choosing.verb ? say.rich('board-via-verb', { card: name, verb: verbLabel(choosing, choosing.verb) }) : say.rich(aims ? 'board-via' : 'board-via-still', { card: name });
-    acts.push(...verbs.slice(0, 2));
-    more = verbs.slice(2);
+    const plain = verbs.filter(({ id }) => id !== 'verb-strike');
+    acts.push(...plain.slice(0, 2));
+    // Striking is done by pointing; named, it reaches own cards too.
+    more = [...plain.slice(2), ...verbs.filter(({ id }) => id === 'verb-strike')];
   } else {
     const words = wordActs(table, choosing, asked);
     acts.push(...words.slice(0, 3));

@@ -63,7 +63,7 @@ class Shelf {
   async keep(name: string, deck: DeckTold): Promise<KeptDeck> {
     if (this.account) return this.#put({ ...(await keepDeck(GAME, name, deck.code)), here: false });
     const now = Date.now() / 1000;
-    return this.#put({ id: `here-${crypto.randomUUID().slice(0, 13)}`, name, deck, created: now, changed: now, here: true });
+    return this.#put({ id: `here:${crypto.randomUUID().slice(0, 13)}`, name, deck, created: now, changed: now, here: true });
   }
 
   async change(id: string, change: { name?: string; deck?: DeckTold }): Promise<KeptDeck> {
