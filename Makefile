@@ -25,8 +25,9 @@ RULES_TESTS := $(wildcard tests/engine tests/conformance tests/games tests/bots 
 OTHER_TESTS := $(filter-out $(RULES_TESTS) tests/browser tests/golden tests/madeup tests/mutants tests/wheel,\
   $(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py))) README.md
 # What is run a second time, on the compiled engine. Laws are held to random plays where those are cheap: interpreted and
-# under coverage to few of them, compiled to more, looked at more closely.
+# under coverage to few of them, compiled to more, looked at more closely. Levels think long and cover nothing new.
 COMPILED_TESTS := $(wildcard tests/engine tests/conformance tests/games)
+LEVELS_TESTS := $(wildcard tests/bots/test_levels.py)
 FEW_PLAYS := MEADHALL_PLAYS=1 MEADHALL_LOOKS=4
 MORE_PLAYS := MEADHALL_PLAYS=3 MEADHALL_LOOKS=12
 PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
@@ -141,18 +142,19 @@ endif
 chromium:
 	@[ -n "$(CHROMIUM)" ] || .ci/needs chromium=chromium
 
-test-python: $(STAMPS)/dev chromium web compiled docs ## all tests on the interpreted engine, with coverage of the rules
-	$(FEW_PLAYS) MEADHALL_ENGINE=interpreted $(PYTEST) $(RULES_TESTS) \
+test-python: $(STAMPS)/dev chromium web compiled docs ## all tests on the interpreted engine, with coverage of the rules; the pages on what is compiled
+	$(FEW_PLAYS) MEADHALL_ENGINE=interpreted $(PYTEST) $(RULES_TESTS) $(LEVELS_TESTS:%=--ignore=%) \
 	  --cov=meadhall.engine --cov=meadhall.games --cov-report= $(ARGS)
 	$(BIN)/coverage report --skip-covered --fail-under=$(RULES_COVERED)
 	MEADHALL_ENGINE=interpreted $(PYTEST) $(OTHER_TESTS) $(ARGS)
-	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" MEADHALL_ENGINE=interpreted $(PYTEST) tests/browser
+	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" MEADHALL_ENGINE=auto $(PYTEST) tests/browser
 
 test-compiled: $(STAMPS)/dev compiled ## the laws and the comparisons once more, on the compiled engine
 	@if $(BIN)/python -c 'from meadhall import compiled; raise SystemExit(not compiled.in_use())'; then \
 	  echo "MEADHALL_ENGINE=compiled pytest $(COMPILED_TESTS)"; \
-	  $(MORE_PLAYS) MEADHALL_ENGINE=compiled $(PYTEST) $(COMPILED_TESTS); \
-	else echo "meadhall: nothing is compiled here; the compiled engine goes untested"; fi
+	  $(MORE_PLAYS) MEADHALL_ENGINE=compiled $(PYTEST) $(COMPILED_TESTS) $(LEVELS_TESTS); \
+	else echo "meadhall: nothing is compiled here; the compiled engine goes untested"; \
+	  MEADHALL_ENGINE=interpreted $(PYTEST) $(LEVELS_TESTS); fi
 
 test-wheel: $(if $(WEB),$(STAMPS)/dev $(STAMPS)/wheelhouse wheel) ## what others install, in an environment with neither Node nor compiler
 ifneq ($(WEB),)

@@ -48,7 +48,7 @@ Json = dict[str, Any]
 BEGINNING = 6.0
 """Seconds over which paced tables of more than two seats begin, since a draft asks all of a table at once."""
 WINDOWS = {"berserk": 0.1}
-"""Seconds of a reaction window where nearly every move opens some: at the length for people tables would wait."""
+"""Seconds of a reaction window where nearly every move opens some: with those for people, tables would mostly wait."""
 ONE_PART = ("voluspa", "noughts")
 """Titles whose moves have one part: a page sends them without asking what follows."""
 

@@ -10,7 +10,6 @@ import argparse
 import asyncio
 import shutil
 import tempfile
-from itertools import count
 
 from benchmarks.load.load import Guest, Party, Tally, cpu_of, open_hall
 from meadhall import Chance, Saga, bot, compiled, game
@@ -36,33 +35,32 @@ def saga_text(title: str, seed: int) -> str:
 
 
 class Reader:
-    """Somebody who waits for a review."""
+    """Somebody who waits for reviews of sagas that were brought beforehand."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
-        self.seeds = count(1)
+        self.brought: list[str] = []
         self.thought = 0
 
+    async def bring(self, number: int) -> None:
+        """A play of every title, so many times."""
+        headers = {"x-csrf-token": self.guest.csrf, "content-type": "text/plain"}
+        for seed in range(number * len(TITLES)):
+            text = saga_text(TITLES[seed % len(TITLES)], seed)
+            answer = await self.guest.http.post("/api/sagas", content=text, headers=headers)
+            self.brought.append(str(answer.raise_for_status().json()["id"]))
+
     async def wait(self, seconds: float) -> None:
-        """Ask for reviews so long, for the next one as soon as one is done."""
+        """Ask for a review so long, for the next one as soon as one is done."""
         loop = asyncio.get_running_loop()
-        end, replay, seen = loop.time() + seconds, "", 0
+        end, replay, seen = loop.time() + seconds, self.brought.pop(), 0
         while loop.time() < end:
-            if not replay:
-                replay, seen = await self.bring(), 0
             told = (await self.guest.http.get(f"/api/replays/{replay}/review")).raise_for_status().json()
             self.thought += told["done"] - seen
             seen = told["done"]
-            if told["done"] == told["length"]:
-                replay = ""
+            if told["done"] == told["length"] and self.brought:
+                replay, seen = self.brought.pop(), 0
             await asyncio.sleep(ASKED_EVERY)
-
-    async def bring(self) -> str:
-        seed = next(self.seeds)
-        text = saga_text(TITLES[seed % len(TITLES)], seed)
-        headers = {"x-csrf-token": self.guest.csrf, "content-type": "text/plain"}
-        answer = await self.guest.http.post("/api/sagas", content=text, headers=headers)
-        return str(answer.raise_for_status().json()["id"])
 
 
 async def measure(url: str, process: int, tables: int, pause: float, seconds: float, rounds: int) -> None:
@@ -70,6 +68,7 @@ async def measure(url: str, process: int, tables: int, pause: float, seconds: fl
     parties = [Party(guests[2 * at : 2 * at + 2], "voluspa", {}, 1, False) for at in range(tables)]
     await asyncio.gather(*(party.prepare() for party in parties))
     reader = Reader(await Guest(url).arrive())
+    await reader.bring(rounds)
     tally, stop = Tally(), asyncio.Event()
     playing = [
         asyncio.create_task(party.play(tally, stop, pause, pause * at / tables)) for at, party in enumerate(parties)

@@ -182,7 +182,8 @@ async def soak(kind: str, minutes: float, seed: int) -> bool:
             status, health = await hall.health()
             errors = hall.errors
         found = [f"the hall was not well: {health}"] if status != 200 or health["brokenTables"] else []
-        found += [f"a traceback: {errors[-1500:]}"] if "Traceback" in errors else []
+        at = errors.find("Traceback")
+        found += [f"a traceback: {errors[max(0, at - 300) : at + 3000]}"] if at >= 0 else []
         found += await wrong_in(database, evening) + not_flat(evening)
     tell(kind, evening)
     for sentence in found:

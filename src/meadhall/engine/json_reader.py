@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from importlib import resources
 from typing import Final, final
+
+import msgspec
 
 from meadhall.engine.errors import DataError
 from meadhall.engine.types import Json
@@ -126,6 +129,12 @@ class JsonReader:
                 raise one.error(f"seat {seat} stands there already")
             found.append(seat)
         return found
+
+
+def read_data_file(title: str, name: str) -> JsonReader:
+    """A data file that stands beside the code of a title."""
+    text = resources.files(f"meadhall.games.{title}").joinpath(name).read_bytes()
+    return JsonReader(msgspec.json.decode(text), name)
 
 
 def check_same(given: JsonReader, data: Json) -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 import meadhall
-from meadhall.games.berserk.play import BerserkPlay
+from meadhall.games.berserk.game import BerserkPlay
 
 from .oracle.battle import Oracle
 from .oracle.table import (

@@ -14,7 +14,7 @@ LAYERS: list[list[str]] = [
     ["records", "notation"],
     ["values"],
     ["events"],
-    ["verbs", "targets"],
+    ["verbs", "targets", "explaining"],
     # questions and what their answers do
     ["answers", "refusals"],
     ["triggers"],
@@ -22,14 +22,15 @@ LAYERS: list[list[str]] = [
     ["attack"],
     ["preview"],
     ["programs", "turns"],
-    ["opening", "squads"],
+    ["opening"],
     ["recruiting"],
     # whole plays
-    ["serialization", "actions"],
-    ["positions", "observation", "hidden", "policy", "evaluation"],
-    ["play", "manners"],
+    ["serialization"],
+    ["positions", "machines", "hidden", "policy", "evaluation"],
+    ["manners"],
     ["game"],
     ["__init__"],
     # what only describes the title: to the tests, to pages
-    ["facts", "json_shape", "deck_facts"],
+    ["badges", "json_shape", "deck_facts"],
+    ["facts"],
 ]

@@ -8,107 +8,26 @@ from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import Offer
 from meadhall.engine.types import Prompt
+from meadhall.games.berserk import records, values, verbs, words
 from meadhall.games.berserk.answers import ONE_DIE, Asking
 from meadhall.games.berserk.dice import exchange, lowered, strengths_of, table, unanswered_strength
-from meadhall.games.berserk.events import take_pending, wake
+from meadhall.games.berserk.events import wake
 from meadhall.games.berserk.features import SIMPLE_STRIKE, AttackSpec
 from meadhall.games.berserk.instants import WINDOWS
-from meadhall.games.berserk.records import (
-    A_DIE,
-    A_DONE,
-    A_FIRST,
-    A_FLAGS,
-    A_KIND,
-    A_LESS,
-    A_MORE,
-    A_PAID,
-    A_PLUS,
-    A_SECOND,
-    A_SPEC,
-    A_STRENGTH,
-    A_TARGET,
-    A_VALUE,
-    A_WOUNDS,
-    ATTACK_RECORD,
-    BLOCKED,
-    DEFENDED,
-    FIGHT,
-    GRANTED,
-    R_SIDE,
-    R_SLOT,
-    REDIRECTED,
-    pop,
-    push,
-    top,
-)
 from meadhall.games.berserk.state import BerserkState
-from meadhall.games.berserk.triggers import Batch, flush
-from meadhall.games.berserk.values import (
-    amount_of,
-    incorporeal,
-    is_creature,
-    is_flying,
-    life,
-    printed_strike,
-    silent,
-    total,
-)
-from meadhall.games.berserk.verbs import (
-    bury_dead,
-    drink,
-    name_of,
-    stopped_wounds,
-    tell_card,
-    tell_roll,
-    turn_up,
-    wound,
-)
-from meadhall.games.berserk.words import (
-    ACTS,
-    AT_DECLARATION,
-    AT_DICE,
-    AT_VALUE,
-    AT_WOUNDS,
-    ATTACK_EXPERIENCE,
-    ATTACKED,
-    BLOCKING,
-    CLUMSINESS,
-    DECLARED,
-    DEFENCE_EXPERIENCE,
-    DEFENDS,
-    DIE,
-    INCOMING,
-    MISSED,
-    NOBODY,
-    NOWHERE,
-    OWN_VALUE,
-    PERFORMED,
-    PROTECTION,
-    PROTECTION_FLYERS,
-    ROLLED,
-    SET_STRENGTH,
-    SET_VALUE,
-    SHOOTING_EXPERIENCE,
-    SHOT,
-    SIMPLE,
-    STRENGTHS,
-    TERRAIN,
-    TWO_DICE,
-    UNANSWERED,
-    VAMPIRISM,
-)
+from meadhall.games.berserk.triggers import flush
 
 ATTACK_NAMES: Final = ("simple", "special", "magic", "discharge", "shot", "throw", "lunge")
 
 
 def attack_record(s: BerserkState, slot: i64, feature: i64, spec: i64, target: i64, side: i64, paid: i64) -> i64:
     """Note an attack as under way; gives where its record begins."""
-    base = push(s, ATTACK_RECORD, slot, feature, side)
-    s.acts[base + A_KIND] = SIMPLE if spec < 0 else s.book.attacks[spec].kind
-    s.acts[base + A_TARGET] = target
-    s.acts[base + A_FIRST] = target
-    s.acts[base + A_SPEC] = spec
-    s.acts[base + A_PAID] = paid
+    base = records.push(s, records.ATTACK_RECORD, slot, feature, side)
+    s.acts[base + records.A_KIND] = words.SIMPLE if spec < 0 else s.book.attacks[spec].kind
+    s.acts[base + records.A_TARGET] = target
+    s.acts[base + records.A_FIRST] = target
+    s.acts[base + records.A_SPEC] = spec
+    s.acts[base + records.A_PAID] = paid
     return base
 
 
@@ -117,30 +36,30 @@ def begin_attack(
 ) -> None:
     """An attack is declared; what had to be paid is paid already. `spec` is -1 for a simple strike."""
     base = attack_record(s, slot, feature, spec, target, side, paid)
-    kind: i64 = s.acts[base + A_KIND]
+    kind: i64 = s.acts[base + records.A_KIND]
     if granted:
-        s.acts[base + A_FLAGS] = GRANTED
+        s.acts[base + records.A_FLAGS] = records.GRANTED
     if s.listening:
-        s.tell(f"attack-{ATTACK_NAMES[kind]}", {"card": name_of(s, slot), "target": name_of(s, target)})
-    wake(s, DECLARED, target, slot, kind, 0, 0, 0, NOWHERE)
+        s.tell(f"attack-{ATTACK_NAMES[kind]}", {"card": verbs.name_of(s, slot), "target": verbs.name_of(s, target)})
+    wake(s, "declared", target, slot, kind)
     if not granted:
-        wake(s, ACTS, NOBODY, slot, kind, 0, 0, 0, NOWHERE)
-    s.then(WINDOWS[AT_DECLARATION], JUDGE)
+        wake(s, "acts", by=slot, kind=kind)
+    s.then(WINDOWS[words.AT_DECLARATION], JUDGE)
     flush(s)
 
 
 def redirect(s: BerserkState, base: i64, target: i64, defender: bool) -> None:
     """The attack goes at another card, once (K-10)."""
-    if s.acts[base + A_FLAGS] & REDIRECTED:
+    if s.acts[base + records.A_FLAGS] & records.REDIRECTED:
         return
-    s.acts[base + A_FLAGS] |= REDIRECTED
-    s.acts[base + A_TARGET] = target
+    s.acts[base + records.A_FLAGS] |= records.REDIRECTED
+    s.acts[base + records.A_TARGET] = target
     if defender:
-        s.acts[base + A_FLAGS] |= DEFENDED
-        wake(s, DEFENDS, s.acts[base + A_FIRST], target, SIMPLE, 0, 0, 0, NOWHERE)
-        wake(s, ACTS, NOBODY, target, SIMPLE, 0, 0, 0, NOWHERE)
+        s.acts[base + records.A_FLAGS] |= records.DEFENDED
+        wake(s, "defends", s.acts[base + records.A_FIRST], target, words.SIMPLE)
+        wake(s, "acts", by=target, kind=words.SIMPLE)
     else:
-        s.acts[base + A_FLAGS] &= ~DEFENDED
+        s.acts[base + records.A_FLAGS] &= ~records.DEFENDED
 
 
 @final
@@ -148,31 +67,31 @@ class Judge(Step[BerserkState]):
     """Whether the attack still has a target, and whether that fights back (K-9, K-10)."""
 
     def run(self, s: BerserkState) -> None:
-        base = top(s)
-        slot, target = s.acts[base + R_SLOT], s.acts[base + A_TARGET]
+        base = records.top(s)
+        slot, target = s.acts[base + records.R_SLOT], s.acts[base + records.A_TARGET]
         if s.in_play(target):
-            turn_up(s, target)
-        ground_strike = s.acts[base + A_KIND] == SIMPLE and not is_flying(s, slot)
-        missed_flyer = ground_strike and is_flying(s, target) and s.reach[slot] < s.turn
-        if not s.in_play(target) or s.form[target] == TERRAIN or missed_flyer:
+            verbs.turn_up(s, target)
+        ground_strike = s.acts[base + records.A_KIND] == words.SIMPLE and not values.is_flying(s, slot)
+        missed_flyer = ground_strike and values.is_flying(s, target) and s.reach[slot] < s.turn
+        if not s.in_play(target) or s.form[target] == words.TERRAIN or missed_flyer:
             s.then(END)
             flush(s)
             return
         if fights_back(s, base, slot, target):
-            s.acts[base + A_FLAGS] |= FIGHT
-        if ground_strike and is_flying(s, target):
+            s.acts[base + records.A_FLAGS] |= records.FIGHT
+        if ground_strike and values.is_flying(s, target):
             s.reach[slot] = 0
         s.then(ROLL)
         flush(s)
 
 
 def fights_back(s: BerserkState, base: i64, slot: i64, target: i64) -> bool:
-    if s.acts[base + A_KIND] != SIMPLE or not is_creature(s, target):
+    if s.acts[base + records.A_KIND] != words.SIMPLE or not values.is_creature(s, target):
         return False
-    defended = s.acts[base + A_FLAGS] & DEFENDED != 0
+    defended = s.acts[base + records.A_FLAGS] & records.DEFENDED != 0
     if not s.is_open(target) and not defended:
         return False
-    return total(s, slot, UNANSWERED, SIMPLE, 0, target, NOBODY) <= 0
+    return values.total(s, slot, words.UNANSWERED, words.SIMPLE, other=target) <= 0
 
 
 # --- dice -----------------------------------------------------------------------------------------------------------
@@ -183,34 +102,33 @@ class Roll(Step[BerserkState]):
     """The attacker rolls, then whoever fights back (L259)."""
 
     def __init__(self, strike: int) -> None:
-        self.parts = ()
-        self.origin = None
+        super().__init__()
         self.strike = strike
 
     def run(self, s: BerserkState) -> None:
-        base = top(s)
+        base = records.top(s)
         strike = self.strike
         roller = striker(s, base, strike)
-        s.acts[base + A_DIE + strike] = s.chance.below(6) + 1
-        fight = s.acts[base + A_FLAGS] & FIGHT != 0
+        s.acts[base + records.A_DIE + strike] = s.chance.below(6) + 1
+        fight = s.acts[base + records.A_FLAGS] & records.FIGHT != 0
         s.then(ROLL_BACK if strike == 0 and fight else ROLLS_DONE)
-        kind: i64 = SIMPLE if strike else s.acts[base + A_KIND]
-        if total(s, roller, TWO_DICE, kind, 0, NOBODY, NOBODY) > 0:
+        kind: i64 = words.SIMPLE if strike else s.acts[base + records.A_KIND]
+        if values.total(s, roller, words.TWO_DICE, kind) > 0:
             second = s.chance.below(6) + 1
-            s.acts[base + A_SECOND + strike] = second
-            if second == s.acts[base + A_DIE + strike]:
-                s.acts[base + A_MORE + strike] += 1
+            s.acts[base + records.A_SECOND + strike] = second
+            if second == s.acts[base + records.A_DIE + strike]:
+                s.acts[base + records.A_MORE + strike] += 1
             else:
                 s.then(PickDie(int(s.side[roller]), strike))
 
 
 def striker(s: BerserkState, base: i64, strike: i64) -> i64:
     """Who makes the strike, or the strike in return."""
-    return s.acts[base + R_SLOT] if strike == 0 else s.acts[base + A_TARGET]
+    return s.acts[base + records.R_SLOT] if strike == 0 else s.acts[base + records.A_TARGET]
 
 
 def struck(s: BerserkState, base: i64, strike: i64) -> i64:
-    return s.acts[base + A_TARGET] if strike == 0 else s.acts[base + R_SLOT]
+    return s.acts[base + records.A_TARGET] if strike == 0 else s.acts[base + records.R_SLOT]
 
 
 @final
@@ -225,15 +143,15 @@ class PickDie(Asking):
         return ONE_DIE
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
-        return Prompt("pick-die", seat, {"card": name_of(s, striker(s, top(s), self.strike))})
+        return Prompt("pick-die", seat, {"card": verbs.name_of(s, striker(s, records.top(s), self.strike))})
 
     def options(self, s: BerserkState, seat: int) -> list[int]:
-        base = top(s)
-        return [int(s.acts[base + A_DIE + self.strike]), int(s.acts[base + A_SECOND + self.strike])]
+        base = records.top(s)
+        return [int(s.acts[base + records.A_DIE + self.strike]), int(s.acts[base + records.A_SECOND + self.strike])]
 
     def take(self, s: BerserkState, seat: int, option: int) -> None:
         s.done()
-        s.acts[top(s) + A_DIE + self.strike] = option
+        s.acts[records.top(s) + records.A_DIE + self.strike] = option
 
 
 @final
@@ -241,28 +159,28 @@ class RollsDone(Step[BerserkState]):
     """The dice lie: what they wake, and the window for what changes them."""
 
     def run(self, s: BerserkState) -> None:
-        base = top(s)
-        kind = s.acts[base + A_KIND]
-        fight = s.acts[base + A_FLAGS] & FIGHT != 0
+        base = records.top(s)
+        kind = s.acts[base + records.A_KIND]
+        fight = s.acts[base + records.A_FLAGS] & records.FIGHT != 0
         for strike in range(i64(2 if fight else 1)):
             roller, other = striker(s, base, strike), struck(s, base, strike)
-            s.acts[base + A_PLUS + strike] = die_bonus(s, base, strike, roller, other, kind)
-            number = s.acts[base + A_DIE + strike]
-            tell_roll(s, roller, number, s.acts[base + A_PLUS + strike])
-            wake(s, ROLLED, other if fight else NOBODY, roller, kind, 0, number, 0, NOWHERE)
-        s.then(WINDOWS[AT_DICE], TABLE)
+            s.acts[base + records.A_PLUS + strike] = die_bonus(s, base, strike, roller, other, kind)
+            number = s.acts[base + records.A_DIE + strike]
+            verbs.tell_roll(s, roller, number, s.acts[base + records.A_PLUS + strike])
+            wake(s, "rolled", other if fight else words.NOBODY, roller, kind, number=number)
+        s.then(WINDOWS[words.AT_DICE], TABLE)
         flush(s)
 
 
 def die_bonus(s: BerserkState, base: i64, strike: i64, roller: i64, other: i64, kind: i64) -> i64:
     """Experience and clumsiness for simple strikes, shooting experience for shots (K-23), and what changes any die."""
-    bonus = total(s, roller, DIE, kind, 0, other, NOBODY)
-    if kind == SIMPLE:
-        experience: i64 = ATTACK_EXPERIENCE if strike == 0 else DEFENCE_EXPERIENCE
-        bonus += total(s, roller, experience, SIMPLE, 0, other, NOBODY)
-        bonus -= total(s, roller, CLUMSINESS, SIMPLE, 0, other, NOBODY)
-    elif kind == SHOT:
-        bonus += total(s, roller, SHOOTING_EXPERIENCE, SHOT, 0, other, NOBODY)
+    bonus = values.total(s, roller, words.DIE, kind, other=other)
+    if kind == words.SIMPLE:
+        experience: i64 = words.ATTACK_EXPERIENCE if strike == 0 else words.DEFENCE_EXPERIENCE
+        bonus += values.total(s, roller, experience, words.SIMPLE, other=other)
+        bonus -= values.total(s, roller, words.CLUMSINESS, words.SIMPLE, other=other)
+    elif kind == words.SHOT:
+        bonus += values.total(s, roller, words.SHOOTING_EXPERIENCE, words.SHOT, other=other)
     return bonus
 
 
@@ -272,16 +190,16 @@ class Table(Step[BerserkState]):
     killed the target: then the attack is over (K-10, K-51)."""
 
     def run(self, s: BerserkState) -> None:
-        base = top(s)
-        if not s.in_play(s.acts[base + A_TARGET]):
+        base = records.top(s)
+        if not s.in_play(s.acts[base + records.A_TARGET]):
             s.then(END)
             return
-        first = s.acts[base + A_DIE] + s.acts[base + A_PLUS]
+        first = s.acts[base + records.A_DIE] + s.acts[base + records.A_PLUS]
         s.then(VALUES)
-        if not s.acts[base + A_FLAGS] & FIGHT:
-            s.acts[base + A_STRENGTH] = unanswered_strength(first)
+        if not s.acts[base + records.A_FLAGS] & records.FIGHT:
+            s.acts[base + records.A_STRENGTH] = unanswered_strength(first)
             return
-        second = s.acts[base + A_DIE + 1] + s.acts[base + A_PLUS + 1]
+        second = s.acts[base + records.A_DIE + 1] + s.acts[base + records.A_PLUS + 1]
         row = table(first, second)
         set_row(s, base, row)
         if exchange(row):
@@ -291,8 +209,8 @@ class Table(Step[BerserkState]):
 
 def set_row(s: BerserkState, base: i64, row: i64) -> None:
     attack, answer = strengths_of(row)
-    s.acts[base + A_STRENGTH] = attack
-    s.acts[base + A_STRENGTH + 1] = answer
+    s.acts[base + records.A_STRENGTH] = attack
+    s.acts[base + records.A_STRENGTH + 1] = answer
 
 
 @final
@@ -304,18 +222,20 @@ class StepDown(Offer[BerserkState]):
         self.row = row
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
-        base = top(s)
-        strong, back = s.acts[base + A_STRENGTH], s.acts[base + A_STRENGTH + 1]
+        base = records.top(s)
+        strong, back = s.acts[base + records.A_STRENGTH], s.acts[base + records.A_STRENGTH + 1]
         return Prompt(
-            "step-down", seat, {"strength": f"@strength-{STRENGTHS[strong]}", "back": f"@strength-{STRENGTHS[back]}"}
+            "step-down",
+            seat,
+            {"strength": f"@strength-{words.STRENGTHS[strong]}", "back": f"@strength-{words.STRENGTHS[back]}"},
         )
 
     def word(self) -> str:
         return "step down"
 
     def accept(self, s: BerserkState, seat: int) -> None:
-        set_row(s, top(s), lowered(self.row))
-        tell_card(s, "stepped-down", striker(s, top(s), 0), 0)
+        set_row(s, records.top(s), lowered(self.row))
+        verbs.tell_card(s, "stepped-down", striker(s, records.top(s), 0))
 
     def action(self, s: BerserkState, seat: int, option: int) -> int:
         return s.game.action_id("step down", option)
@@ -329,45 +249,47 @@ class Values(Step[BerserkState]):
     """Strengths are set by features that say so; the values are known, and may be answered."""
 
     def run(self, s: BerserkState) -> None:
-        base = top(s)
-        kind = s.acts[base + A_KIND]
+        base = records.top(s)
+        kind = s.acts[base + records.A_KIND]
         for strike in range(i64(2)):
-            if s.acts[base + A_STRENGTH + strike]:
+            if s.acts[base + records.A_STRENGTH + strike]:
                 roller, other = striker(s, base, strike), struck(s, base, strike)
-                fixed = total(s, other, SET_STRENGTH, kind, 0, roller, NOBODY)
+                fixed = values.total(s, other, words.SET_STRENGTH, kind, other=roller)
                 if fixed > 0:
-                    s.acts[base + A_STRENGTH + strike] = fixed
+                    s.acts[base + records.A_STRENGTH + strike] = fixed
         value_strikes(s, base)
-        s.then(WINDOWS[AT_VALUE], STRIKE)
+        s.then(WINDOWS[words.AT_VALUE], STRIKE)
 
 
 def value_strikes(s: BerserkState, base: i64) -> None:
     for strike in range(i64(2)):
-        s.acts[base + A_VALUE + strike] = strike_value(s, base, strike) if s.acts[base + A_STRENGTH + strike] else 0
+        s.acts[base + records.A_VALUE + strike] = (
+            strike_value(s, base, strike) if s.acts[base + records.A_STRENGTH + strike] else 0
+        )
 
 
 def spec_of(s: BerserkState, base: i64, strike: i64) -> AttackSpec:
-    spec = s.acts[base + A_SPEC]
+    spec = s.acts[base + records.A_SPEC]
     return SIMPLE_STRIKE if strike or spec < 0 else s.book.attacks[spec]
 
 
 def strike_value(s: BerserkState, base: i64, strike: i64) -> i64:
     """The value: attacker's side, target's side, not below 0, then what sets it (L365, L368)."""
     slot, other = striker(s, base, strike), struck(s, base, strike)
-    strength = s.acts[base + A_STRENGTH + strike]
+    strength = s.acts[base + records.A_STRENGTH + strike]
     spec = spec_of(s, base, strike)
     kind = spec.kind
-    if kind == SIMPLE:
-        value = printed_strike(s, slot, strength)
+    if kind == words.SIMPLE:
+        value = values.printed_strike(s, slot, strength)
     else:
-        value = amount_of(s, spec.value, slot, s.acts[base + R_SIDE], base, strength)
-    value += total(s, slot, OWN_VALUE, kind, strength, other, NOBODY) + s.acts[base + A_MORE + strike]
-    value += total(s, other, INCOMING, kind, strength, slot, NOBODY)
+        value = values.amount_of(s, spec.value, slot, s.acts[base + records.R_SIDE], base, strength)
+    value += values.total(s, slot, words.OWN_VALUE, kind, strength, other) + s.acts[base + records.A_MORE + strike]
+    value += values.total(s, other, words.INCOMING, kind, strength, slot)
     value = max(0, value)
-    less = s.acts[base + A_LESS + strike]
+    less = s.acts[base + records.A_LESS + strike]
     if less and value > 1:
         value = max(1, value - less)
-    fixed = total(s, other, SET_VALUE, kind, strength, slot, NOBODY)
+    fixed = values.total(s, other, words.SET_VALUE, kind, strength, slot)
     return fixed if fixed > 0 else value
 
 
@@ -376,20 +298,20 @@ class Strike(Step[BerserkState]):
     """Features that may block have their say, after the dice, whether they hit or not (K-41)."""
 
     def run(self, s: BerserkState) -> None:
-        base = top(s)
-        target, kind = s.acts[base + A_TARGET], s.acts[base + A_KIND]
+        base = records.top(s)
+        target, kind = s.acts[base + records.A_TARGET], s.acts[base + records.A_KIND]
         s.then(LAND)
-        wake(s, BLOCKING, target, s.acts[base + R_SLOT], kind, s.acts[base + A_STRENGTH], 0, 0, NOWHERE)
+        wake(s, "blocking", target, s.acts[base + records.R_SLOT], kind, strength=s.acts[base + records.A_STRENGTH])
         flush(s)
 
 
 def protected(s: BerserkState, slot: i64, by: i64, kind: i64, strength: i64, value: i64) -> bool:
     """Whether an attack has no effect on a card (L410)."""
-    if not silent(s, slot) and (s.card(slot).guard >> kind) & 1:
+    if not values.silent(s, slot) and (s.card(slot).guard >> kind) & 1:
         return True
-    if is_flying(s, by) and total(s, slot, PROTECTION_FLYERS, kind, strength, by, value) > 0:
+    if values.is_flying(s, by) and values.total(s, slot, words.PROTECTION_FLYERS, kind, strength, by, value=value) > 0:
         return True
-    return total(s, slot, PROTECTION, kind, strength, by, value) > 0
+    return values.total(s, slot, words.PROTECTION, kind, strength, by, value=value) > 0
 
 
 @final
@@ -397,43 +319,54 @@ class Land(Step[BerserkState]):
     """Block, protection, prevention, the wounds of both strikes together, deaths, and what all of that wakes."""
 
     def run(self, s: BerserkState) -> None:
-        base = top(s)
+        base = records.top(s)
         value_strikes(s, base)
-        if s.acts[base + A_FLAGS] & BLOCKED:
-            tell_card(s, "blocked", s.acts[base + A_TARGET], 0)
+        if s.acts[base + records.A_FLAGS] & records.BLOCKED:
+            verbs.tell_card(s, "blocked", s.acts[base + records.A_TARGET])
             s.then(END)
             return
         wounds: list[int] = [0, 0]
         for strike in range(i64(2)):
             slot, other = striker(s, base, strike), struck(s, base, strike)
-            strength, value = s.acts[base + A_STRENGTH + strike], s.acts[base + A_VALUE + strike]
+            strength, value = s.acts[base + records.A_STRENGTH + strike], s.acts[base + records.A_VALUE + strike]
             kind = spec_of(s, base, strike).kind
             if strength == 0 or not s.in_play(other):
                 continue
             if protected(s, other, slot, kind, strength, value):
-                tell_card(s, "protected", other, 0)
+                verbs.tell_card(s, "protected", other)
                 continue
-            s.acts[base + A_DONE + strike] = 1
-            wounds[strike] = int(stopped_wounds(s, other, value, kind))
+            s.acts[base + records.A_DONE + strike] = 1
+            wounds[strike] = int(verbs.stopped_wounds(s, other, value, kind))
         for strike in range(i64(2)):
             deal(s, base, strike, wounds[strike])
-        bury_dead(s)
+        verbs.bury_dead(s)
         self.tell_on(s, base)
-        s.then(WINDOWS[AT_WOUNDS], Batch(take_pending(s)), END) if len(s.pending) else s.then(WINDOWS[AT_WOUNDS], END)
+        s.then(END)
+        flush(s)
+        s.then(WINDOWS[words.AT_WOUNDS])
 
     def tell_on(self, s: BerserkState, base: i64) -> None:
         """Performed, missed, attacked: woken by the same moment as wounds and deaths."""
         for strike in range(i64(2)):
             slot, other = striker(s, base, strike), struck(s, base, strike)
             kind = spec_of(s, base, strike).kind
-            strength, value = s.acts[base + A_STRENGTH + strike], s.acts[base + A_VALUE + strike]
-            if s.acts[base + A_DONE + strike]:
-                wake(s, PERFORMED, other, slot, kind, strength, s.acts[base + A_WOUNDS + strike], value, NOWHERE)
+            strength, value = s.acts[base + records.A_STRENGTH + strike], s.acts[base + records.A_VALUE + strike]
+            if s.acts[base + records.A_DONE + strike]:
+                wake(
+                    s,
+                    "performed",
+                    other,
+                    slot,
+                    kind,
+                    strength=strength,
+                    number=s.acts[base + records.A_WOUNDS + strike],
+                    value=value,
+                )
             elif strike == 0 and strength == 0:
-                tell_card(s, "missed", slot, 0)
-                wake(s, MISSED, other, slot, kind, 0, 0, 0, NOWHERE)
-        slot, target = s.acts[base + R_SLOT], s.acts[base + A_TARGET]
-        wake(s, ATTACKED, target, slot, s.acts[base + A_KIND], 0, s.acts[base + A_WOUNDS], 0, NOWHERE)
+                verbs.tell_card(s, "missed", slot)
+                wake(s, "missed", other, slot, kind)
+        slot, target = s.acts[base + records.R_SLOT], s.acts[base + records.A_TARGET]
+        wake(s, "attacked", target, slot, s.acts[base + records.A_KIND], number=s.acts[base + records.A_WOUNDS])
 
 
 def deal(s: BerserkState, base: i64, strike: i64, number: i64) -> None:
@@ -442,13 +375,13 @@ def deal(s: BerserkState, base: i64, strike: i64, number: i64) -> None:
     if number <= 0 or not s.in_play(other):
         return
     kind = spec_of(s, base, strike).kind
-    left = life(s, other)
-    dealt = wound(s, other, number, slot, kind)
-    s.acts[base + A_WOUNDS + strike] = dealt
-    if kind != SIMPLE or not is_creature(s, other) or not s.in_play(slot) or incorporeal(s, other):
+    left = values.life(s, other)
+    dealt = verbs.wound(s, other, number, slot, kind)
+    s.acts[base + records.A_WOUNDS + strike] = dealt
+    if kind != words.SIMPLE or not values.is_creature(s, other) or not s.in_play(slot) or values.incorporeal(s, other):
         return
-    if total(s, slot, VAMPIRISM, SIMPLE, s.acts[base + A_STRENGTH + strike], other, NOBODY) > 0:
-        drink(s, slot, min(dealt - s.card(slot).vampire_less, left))
+    if values.total(s, slot, words.VAMPIRISM, words.SIMPLE, s.acts[base + records.A_STRENGTH + strike], other) > 0:
+        verbs.drink(s, slot, min(dealt - s.card(slot).vampire_less, left))
 
 
 @final
@@ -456,7 +389,7 @@ class End(Step[BerserkState]):
     """The attack is over."""
 
     def run(self, s: BerserkState) -> None:
-        pop(s)
+        records.pop(s)
 
 
 JUDGE: Final = Judge()

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Final
 
-import msgspec
-
+from meadhall.engine.json_reader import read_data_file
 from meadhall.engine.types import Json
 from meadhall.games.berserk.features import Book
 from meadhall.games.berserk.reading import CardReader
 
 
 def read_file(name: str) -> Json:
-    data: Json = msgspec.json.decode(resources.files("meadhall.games.berserk").joinpath(name).read_bytes())
-    return data
+    return read_data_file("berserk", name).value
 
 
 def read_cards(data: Json) -> Book:

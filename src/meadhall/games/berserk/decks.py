@@ -8,7 +8,7 @@ from meadhall.engine.flat import i64
 from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.types import Json, Reason
 from meadhall.games.berserk.cards import BOOK, read_file
-from meadhall.games.berserk.features import BEFORE, RECRUITING_GOLD, Card
+from meadhall.games.berserk.features import Card
 from meadhall.games.berserk.words import FLYING, HORDE, NEUTRAL, TERRAIN
 
 LEAST_DECK: Final = 30
@@ -112,7 +112,7 @@ def bill(squad: tuple[int, ...], silver: int) -> Bill:
             elemental += 1
             elements |= 1 << int(card.element)
         for feature in card.features:
-            if feature.shape == BEFORE and feature.event == RECRUITING_GOLD:
+            if feature.stage == "recruiting_gold":
                 bonus += int(feature.amount)
     price = price_of(elements.bit_count())
     gold += max(0, ordinaries - silver) + price

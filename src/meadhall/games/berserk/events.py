@@ -12,7 +12,7 @@ from meadhall.games.berserk.features import Card, Feature
 from meadhall.games.berserk.records import NO_RECORD, in_chain
 from meadhall.games.berserk.state import HURT, ITEM_WIDTH, WIDTH, BerserkState
 from meadhall.games.berserk.values import all_hold, listen, matches, silent
-from meadhall.games.berserk.words import BOTH, DIED, ENEMY, EXTRA, GRAVEYARD, OWN, REACHED_GRAVEYARD, WOUNDED
+from meadhall.games.berserk.words import BOTH, ENEMY, EXTRA, GRAVEYARD, NOBODY, NOWHERE, OWN
 
 I_SLOT: Final = 0
 I_FEATURE: Final = 1
@@ -32,23 +32,24 @@ DEEPEST: Final = 40 * WIDTH
 """Causes within causes beyond which nothing is woken any more."""
 
 
-def hear(s: BerserkState, index: i64) -> tuple[int, ...]:
-    """The cards that listen for something."""
+def hear(s: BerserkState, index: str) -> tuple[int, ...]:
+    """The cards that listen for an event, that have `instants` or `auras`, or that replace dying (`insteads`)."""
     if s.stale:
         listen(s)
-    return s.hears[index]
+    return s.hears.get(index, ())
 
 
 def wake(
-    s: BerserkState, event: i64, at: i64, by: i64, kind: i64, strength: i64, number: i64, value: i64, cell: i64
-) -> None:
+    s: BerserkState, event: str, at: i64 = NOBODY, by: i64 = NOBODY, kind: i64 = NOBODY, strength: i64 = 0,
+    number: i64 = 0, value: i64 = 0, cell: i64 = NOWHERE,
+) -> None:  # fmt: skip
     """Something befell the card `at`, done by the card `by`: lay the features that answer it by."""
     for slot in hear(s, event):
         wake_card(s, slot, event, at, by, kind, strength, number, value, cell)
 
 
 def wake_card(
-    s: BerserkState, slot: i64, event: i64, at: i64, by: i64, kind: i64, strength: i64, number: i64, value: i64,
+    s: BerserkState, slot: i64, event: str, at: i64, by: i64, kind: i64, strength: i64, number: i64, value: i64,
     cell: i64,
 ) -> None:  # fmt: skip
     card: Card = s.card(slot)
@@ -58,7 +59,7 @@ def wake_card(
 
 
 def answers(
-    s: BerserkState, feature: Feature, slot: i64, event: i64, at: i64, by: i64, kind: i64, strength: i64, number: i64
+    s: BerserkState, feature: Feature, slot: i64, event: str, at: i64, by: i64, kind: i64, strength: i64, number: i64
 ) -> bool:
     """Whether a feature of this card answers what happened."""
     if not feature.program or feature.instant:
@@ -82,7 +83,7 @@ def answers(
         return False
     if used_up(s, feature, slot) or silent(s, slot):
         return False
-    if event != WOUNDED and in_chain(s, slot, feature.number):
+    if event != "wounded" and in_chain(s, slot, feature.number):
         return False
     if len(s.acts) > DEEPEST:
         return False
@@ -90,8 +91,10 @@ def answers(
 
 
 def lay_by(
-    s: BerserkState, slot: i64, feature: i64, at: i64, by: i64, number: i64, strength: i64, cell: i64, value: i64
-) -> None:
+    s: BerserkState, slot: i64, feature: i64, at: i64 = NOBODY, by: i64 = NOBODY, number: i64 = 0, strength: i64 = 0,
+    cell: i64 = 0, value: i64 = 0,
+) -> None:  # fmt: skip
+    """A feature waits for its turn, with what it has to know."""
     s.pending = extend(s.pending, vec[i64]([slot, feature, at, by, number, strength, cell, value]))
 
 
@@ -109,7 +112,7 @@ def still_fires(s: BerserkState, slot: i64, number: i64) -> bool:
     buried = number == TOKEN_ITEM
     if number >= 0:
         feature = s.book.features[number]
-        if feature.event == DIED or feature.event == REACHED_GRAVEYARD:
+        if feature.event in ("died", "reached_graveyard"):
             return True
         buried = feature.zone == GRAVEYARD
     return s.zone[slot] == GRAVEYARD if buried else s.zone[slot] <= EXTRA

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from meadhall.engine.flat import i64
 from meadhall.engine.types import Json
+from meadhall.games.berserk.events import hear
 from meadhall.games.berserk.features import Modifier
 from meadhall.games.berserk.records import NO_RECORD
 from meadhall.games.berserk.state import GRANT_WIDTH, BerserkState
-from meadhall.games.berserk.values import all_hold, amount_of, in_area, listen, matches, own_strike, silent
-from meadhall.games.berserk.words import ABILITIES, ARTIFACT, AURAS, FOREVER, MEDIUM, NOBODY, STATS, STRONG, WEAK
+from meadhall.games.berserk.values import all_hold, amount_of, own_strike, reaches, silent
+from meadhall.games.berserk.words import ABILITIES, ARTIFACT, FOREVER, MEDIUM, NOBODY, STATS, STRONG, WEAK
 
 
 def strike_now(s: BerserkState, slot: i64) -> list[Json]:
@@ -22,16 +23,14 @@ def bonuses(s: BerserkState, slot: i64) -> list[Json]:
     """What a card has from conditions that hold, from auras and from grants, as rows of a view; what depends on the
     card it meets is not among them."""
     out: list[Json] = []
-    if s.stale:
-        listen(s)
     if not silent(s, slot):
         for modifier in s.card(slot).statics:
             if modifier.conditions and all_hold(s, modifier.conditions, slot, NO_RECORD):
                 add(out, s, modifier, counted(s, modifier, slot), FOREVER)
-    for source in s.hears[AURAS]:
+    for source in hear(s, "auras"):
         if source != slot:
             for modifier in s.card(source).auras:
-                if falls_on(s, modifier, source, slot):
+                if reaches(s, modifier, source, slot) and all_hold(s, modifier.conditions, source, NO_RECORD):
                     add(out, s, modifier, counted(s, modifier, source), FOREVER)
     at: i64 = 0
     while at < len(s.grants):
@@ -44,15 +43,6 @@ def bonuses(s: BerserkState, slot: i64) -> list[Json]:
 
 def counted(s: BerserkState, modifier: Modifier, source: i64) -> i64:
     return amount_of(s, modifier.amount, source, s.side[source], NO_RECORD, STRONG)
-
-
-def falls_on(s: BerserkState, modifier: Modifier, source: i64, slot: i64) -> bool:
-    scope = modifier.scope
-    if scope is None or not in_area(s, scope.area, slot, source, NO_RECORD):
-        return False
-    if not matches(s, scope.filter, slot, source, s.side[source]):
-        return False
-    return all_hold(s, modifier.conditions, source, NO_RECORD)
 
 
 def add(out: list[Json], s: BerserkState, modifier: Modifier, amount: i64, last: i64) -> None:

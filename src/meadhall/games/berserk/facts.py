@@ -11,7 +11,7 @@ from meadhall.games.berserk.badges import terms
 from meadhall.games.berserk.board import FAR
 from meadhall.games.berserk.cards import BOOK, read_file
 from meadhall.games.berserk.decks import DEAL, LEAST_DECK, MOST_DECK, READY, copies_of
-from meadhall.games.berserk.features import CONSTANT, TRIPLE, Card, Feature
+from meadhall.games.berserk.features import Card, Feature
 
 
 def printed(card: Card) -> Json:
@@ -43,7 +43,7 @@ def by_choice(feature: Feature) -> Json:
     """What the page says of a feature on its button."""
     attack = feature.attack
     ability = words.ABILITIES[feature.type if attack is None else attack.kind]
-    fixed = attack is not None and attack.value.code in (CONSTANT, TRIPLE)
+    fixed = attack is not None and attack.value.printed
     return {
         "number": int(feature.number),
         "ability": "finishing" if feature.finishing else ability,

@@ -11,53 +11,18 @@ from meadhall.engine.flat import i64
 from meadhall.games.berserk import words
 from meadhall.games.berserk.board import FAR
 
-# --- where a selector looks, and from which card --------------------------------------------------------------------
-ANYWHERE: Final = 0
-ITSELF: Final = 1
-NEXT_TO: Final = 2
-OPPOSITE: Final = 3
-BEHIND: Final = 4
-LEFT_RIGHT: Final = 5
-COLUMN: Final = 6
-ROW: Final = 7
-HOST: Final = 8
-HOST_OR_NEXT_TO: Final = 9
-IN_GRAVEYARD: Final = 10
-NEXT_TO_CELL: Final = 11
-ON_CELL: Final = 12
-ROW_OF_CELL: Final = 13
-AREAS: Final = (
-    "anywhere", "itself", "next_to", "opposite", "behind", "left_right", "column", "row", "host", "host_or_next_to",
-    "graveyard", "next_to_cell", "on_cell", "row_of_cell",
-)  # fmt: skip
-SELF: Final = 0
-TARGET: Final = 1
-OTHER: Final = 2
-"""A card that a program speaks of: its own, the one that was chosen or that something befell, the one that did it."""
-REFERENCES: Final = ("self", "target", "other")
 
-
-@final
 class Filter:
-    """Which cards are meant; -1 where it does not matter."""
+    """Which cards are meant. A trait is something that a card is or is not (`values.has_trait`)."""
 
     def __init__(self) -> None:
         self.sides: i64 = words.BOTH
-        self.itself: i64 = -1
         self.kinds: i64 = words.ALL_KINDS
+        self.traits: list[tuple[str, bool]] = []
         self.elements: i64 = 0b111111
         self.classes: i64 = 0
         self.least_cost: i64 = 0
         self.most_cost: i64 = 99
-        self.elite: i64 = -1
-        self.unique: i64 = -1
-        self.open: i64 = -1
-        self.wounded: i64 = -1
-        self.poisoned: i64 = -1
-        self.incorporeal: i64 = -1
-        self.shifted: i64 = -1
-        self.trodden: i64 = -1
-        self.near: i64 = -1
         self.abilities: i64 = 0
         self.stats: i64 = 0
         self.name: i64 = words.NOBODY
@@ -70,37 +35,33 @@ class Filter:
 
 
 @final
-class Selector:
-    """Cards by place and filter. `range` counts from the card whose feature it is."""
+class Selector(Filter):
+    """Cards by place and filter. The place is seen from the card `of`: its own (`self`), the one that was chosen or
+    that something befell (`target`), the one that did it (`other`). `range` counts from the card whose feature it
+    is."""
 
-    def __init__(self, area: i64, of: i64, filter: Filter) -> None:
+    def __init__(self, area: str = "anywhere", of: str = "self") -> None:
+        super().__init__()
         self.area = area
         self.of = of
-        self.filter = filter
         self.range: i64 = FAR
 
+    def is_self(self) -> bool:
+        """Whether it is the card alone whose feature it is."""
+        return self.area == "itself" and self.of == "self"
 
-# --- amounts --------------------------------------------------------------------------------------------------------
-CONSTANT: Final = 0
-TRIPLE: Final = 1
-PAID: Final = 2
-EVENT_NUMBER: Final = 3
-EVENT_VALUE: Final = 4
-OWN_COUNTERS: Final = 5
-WEAK_STRIKE: Final = 6
-COUNTED: Final = 7
-FULL: Final = 8
-AMOUNTS: Final = (
-    "constant", "triple", "paid", "number", "value", "own_counters", "weak_strike", "count", "full",
-)  # fmt: skip
+
+MYSELF: Final = Selector("itself")
 
 
 @final
 class Amount:
-    """A number: `plus` and so many `times` what is counted, at most `most`. A triple goes by strength."""
+    """A number, three of them by strength, all wounds of a card, or something counted: `plus` and so many `times` that,
+    at most `most`."""
 
-    def __init__(self, code: i64, weak: i64, medium: i64, strong: i64) -> None:
+    def __init__(self, code: str, weak: i64 = 0, medium: i64 = 0, strong: i64 = 0) -> None:
         self.code = code
+        self.printed = code in ("constant", "triple")
         self.weak = weak
         self.medium = medium
         self.strong = strong
@@ -116,30 +77,18 @@ class Amount:
         return self.medium if strength == 2 else self.strong
 
 
-# --- conditions -----------------------------------------------------------------------------------------------------
-IN_FORMATION: Final = 0
-GOES_FIRST: Final = 1
-GOES_SECOND: Final = 2
-IS_OPEN: Final = 3
-IS_FLYING: Final = 4
-ON_OWN_HALF: Final = 5
-COUNT_OF: Final = 6
-SHOWN_ELITE: Final = 7
-SHOWN_ORDINARY: Final = 8
-SHOWN_ODD: Final = 9
-NUMBER_IS: Final = 10
-IN_PLAY: Final = 11
-CONDITIONS: Final = (
-    "formation", "first", "second", "open", "flying", "own_half", "count", "shown_elite", "shown_ordinary",
-    "shown_odd", "number", "in_play",
-)  # fmt: skip
+def constant(number: i64) -> Amount:
+    return Amount("constant", number, number, number)
+
+
+NOTHING: Final = constant(0)
 
 
 @final
 class Condition:
     """Something that must hold: at least `least`, at most `most` of what is counted; `filter` is for partners."""
 
-    def __init__(self, code: i64) -> None:
+    def __init__(self, code: str) -> None:
         self.code = code
         self.least: i64 = 1
         self.most: i64 = 999
@@ -151,10 +100,10 @@ class Condition:
 class Modifier:
     """What a static feature or a grant adds to a card: a keyword or a number, in these attacks, against these cards."""
 
-    def __init__(self, stat: i64, amount: Amount) -> None:
+    def __init__(self) -> None:
         self.number: i64 = -1
-        self.stat = stat
-        self.amount = amount
+        self.stat: i64 = 0
+        self.amount = constant(1)
         self.adds = False
         self.kinds: i64 = 0
         """Attacks it belongs to; 0 for all."""
@@ -165,28 +114,23 @@ class Modifier:
         self.conditions: list[Condition] = []
         self.scope: Selector | None = None
         """Whom it falls on: an aura; nothing for the card itself."""
-        self.side_wide = False
-
-
-# --- operations -----------------------------------------------------------------------------------------------------
-OPERATIONS: Final = (
-    "may", "choose", "wound", "heal", "poison", "counters", "tokens", "lives", "destroy", "banish", "open", "close",
-    "grant", "attack", "shift", "fly", "land", "prophecy", "if", "summon", "revive", "block", "redirect",
-    "set_strength", "change_value", "later", "redistribute", "pool", "mark", "unmark", "borrow", "to_deck",
-    "choose_row", "cure", "repeat", "move_mark",
-)  # fmt: skip
 
 
 @final
 class AttackSpec:
     """An attack as printed: kind, value by strength, range, and at whom it may be aimed besides the rules."""
 
-    def __init__(self, kind: i64, value: Amount, range: i64) -> None:
-        self.kind = kind
-        self.value = value
-        self.range = range
+    def __init__(self) -> None:
+        self.kind: i64 = words.SIMPLE
+        self.value = constant(0)
+        self.range: i64 = FAR
         self.number: i64 = -1
         self.filter: Filter | None = None
+
+
+SIMPLE_STRIKE: Final = AttackSpec()
+INSTEAD_OPERATIONS: Final = ("to_deck", "banish", "fly", "close", "heal")
+"""What may happen at once in place of a death."""
 
 
 @final
@@ -195,12 +139,12 @@ class Op:
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self.who: Selector | None = None
-        self.amount: Amount | None = None
+        self.who = MYSELF
+        self.amount = NOTHING
         self.attack: AttackSpec | None = None
         self.modifiers: list[Modifier] = []
         self.conditions: list[Condition] = []
-        self.until: i64 = words.BATTLE
+        self.until = "battle"
         self.jump: i64 = -1
         self.number: i64 = 0
         self.optional = False
@@ -211,29 +155,11 @@ class Op:
         """It happens in the same moment as the operation before it."""
 
 
-# --- features -------------------------------------------------------------------------------------------------------
-ACTIVATED: Final = 0
-TRIGGERED: Final = 1
-INSTEAD: Final = 2
-VALHALLA_SHAPE: Final = 3
-BEFORE: Final = 4
-
-# What a feature replaces, and what may happen at once in place of a death.
-DYING: Final = 0
-INSTEAD_OPERATIONS: Final = ("to_deck", "banish", "fly", "close", "heal")
-# When a feature before the battle works.
-STARTS_WITH: Final = 0
-RECRUITING_GOLD: Final = 1
-
-ANYONE: Final = -1
-"""An event filter that takes any card."""
-
-
 @final
 class Feature:
-    """An activated or triggered feature, one that replaces something, or one from before the battle."""
+    """A feature by its shape: `activated`, `triggered`, `valhalla`, `instead` of something, `before` the battle."""
 
-    def __init__(self, shape: i64) -> None:
+    def __init__(self, shape: str) -> None:
         self.shape = shape
         self.number: i64 = -1
         self.index: i64 = 0
@@ -256,7 +182,9 @@ class Feature:
         self.finishing: i64 = 0
         self.target: Selector | None = None
         # what wakes it
-        self.event: i64 = -1
+        self.event = ""
+        self.listens = ""
+        """Where it stands in the index of listeners (`values.listen`)."""
         self.by: Filter | None = None
         self.at: Filter | None = None
         self.kinds: i64 = 0
@@ -267,6 +195,9 @@ class Feature:
         self.keyword: i64 = -1
         self.optional = False
         self.first_in_turn = False
+        # what it replaces, or when it works before the battle
+        self.replaces = ""
+        self.stage = ""
         self.amount: i64 = 0
 
 
@@ -301,9 +232,6 @@ class Card:
         self.incarnates_open = False
         self.incarnates_on_mark = False
 
-    def has_ability(self, kinds: i64) -> bool:
-        return self.abilities & kinds != 0
-
 
 @final
 class Book:
@@ -318,8 +246,3 @@ class Book:
         self.modifiers: list[Modifier] = []
         self.modifier_card: list[int] = []
         self.attacks: list[AttackSpec] = []
-
-
-SIMPLE_STRIKE: Final = AttackSpec(words.SIMPLE, Amount(CONSTANT, 0, 0, 0), FAR)
-NO_FILTER: Final = Filter()
-ANY_ATTACK: Final = words.ATTACKS

@@ -10,44 +10,16 @@ from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import PASS_WORD
 from meadhall.engine.mechanisms.windows import InstantStack
 from meadhall.engine.types import Json, Params, Prompt, Reason
+from meadhall.games.berserk import records, words
 from meadhall.games.berserk.events import count_use, hear
 from meadhall.games.berserk.features import Feature
 from meadhall.games.berserk.notation import card_word, feature_word, named_card, named_feature
-from meadhall.games.berserk.records import (
-    A_FLAGS,
-    A_KIND,
-    A_STRENGTH,
-    A_TARGET,
-    DEFENDED,
-    FIGHT,
-    NO_RECORD,
-    R_SIDE,
-    R_SLOT,
-    REDIRECTED,
-    attack_under_way,
-)
 from meadhall.games.berserk.refusals import why_not_act, why_not_feature
 from meadhall.games.berserk.state import ACTED, BerserkState
 from meadhall.games.berserk.targets import can_pay, feature_targets, may_act, needs_target
 from meadhall.games.berserk.triggers import flush
 from meadhall.games.berserk.values import is_flying, listen, matches, next_to, total, true_form
 from meadhall.games.berserk.verbs import change_counters, change_tokens, close, name_of, tell_card, turn_up
-from meadhall.games.berserk.words import (
-    ANY_MOMENT,
-    ARTIFACT,
-    AT_DECLARATION,
-    AT_VALUE,
-    COMPANION,
-    DIRECTED,
-    FIELD,
-    FLYING,
-    INSTANTS,
-    MOMENTS,
-    NOBODY,
-    RANGED,
-    SIMPLE,
-    UNANSWERED,
-)
 
 PASS: Final = 0
 DEFEND: Final = 1 << 20
@@ -56,6 +28,30 @@ TARGET_BITS: Final = 7
 INSTANT_WIDTH: Final = 6
 NO_FEATURE: Final = -2
 """Stands for the naming of a defender among declared instants."""
+
+
+def slot_of(option: i64) -> i64:
+    """The card that defends, or whose instant it is."""
+    return (option >> TARGET_BITS) & 127
+
+
+def index_of(option: i64) -> i64:
+    """The place of an instant among the features that its card uses by choice."""
+    return (option >> 16) & 7
+
+
+def feature_of(s: BerserkState, option: i64) -> Feature:
+    return s.card(slot_of(option)).activated[index_of(option)]
+
+
+def strike_of(option: i64) -> i64:
+    """1 if the strike in return is meant."""
+    return (option >> 19) & 1
+
+
+def target_of(option: i64) -> i64:
+    """The card an instant is aimed at; NOBODY if it needs none."""
+    return (option & 127) - 1
 
 
 @final
@@ -81,11 +77,11 @@ class Window(InstantStack[BerserkState]):
         return hides(s, seat) or len(answers(s, seat, self.moment)) > 1
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
-        base = attack_under_way(s)
-        params: dict[str, int | str | list[int | str]] = {"moment": f"@moment-{MOMENTS[self.moment]}"}
-        if base != NO_RECORD and self.moment <= AT_VALUE + 1:
-            params["card"] = name_of(s, s.acts[base + R_SLOT])
-            params["target"] = name_of(s, s.acts[base + A_TARGET])
+        base = records.attack_under_way(s)
+        params: dict[str, int | str | list[int | str]] = {"moment": f"@moment-{words.MOMENTS[self.moment]}"}
+        if base != records.NO_RECORD and self.moment <= words.AT_VALUE + 1:
+            params["card"] = name_of(s, s.acts[base + records.R_SLOT])
+            params["target"] = name_of(s, s.acts[base + records.A_TARGET])
             return Prompt("window-attack", seat, params, True)
         return Prompt("window", seat, params, True)
 
@@ -97,20 +93,19 @@ class Window(InstantStack[BerserkState]):
         if option == PASS:
             self.ask_next(s, True)
             return
-        slot: i64 = (option >> TARGET_BITS) & 127
+        slot = slot_of(option)
         if option >= INSTANT:
-            feature = s.card(slot).activated[(option >> 16) & 7]
-            target = target_of(option)
+            feature = feature_of(s, option)
             pay(s, seat, slot, feature, 0)
             tell_card(s, "instant", slot, feature.index + 1)
-            self.declare(s, (seat, int(slot), int(feature.number), target, 0, (option >> 19) & 1))
+            means = int(target_of(option)), 0, int(strike_of(option))
+            self.declare(s, (seat, int(slot), int(feature.number), *means))
         else:
             turn_up(s, slot)
             close(s, slot)
             s.facts[slot] |= ACTED
-            base = attack_under_way(s)
-            s.acts[base + A_FLAGS] |= DEFENDED
-            tell_card(s, "defends", slot, 0)
+            s.acts[records.attack_under_way(s) + records.A_FLAGS] |= records.DEFENDED
+            tell_card(s, "defends", slot)
             self.declare(s, (seat, int(slot), NO_FEATURE, int(slot), 0, 0))
         flush(s)
 
@@ -120,40 +115,41 @@ class Window(InstantStack[BerserkState]):
     def say(self, s: BerserkState, seat: int, option: int) -> str:
         if option == PASS:
             return PASS_WORD
-        slot = (option >> TARGET_BITS) & 127
+        card = card_word(s, slot_of(option))
         if option < INSTANT:
-            return f"defend {card_word(s, slot)}"
-        words = f"{card_word(s, slot)} {feature_word((option >> 16) & 7)}"
-        if (option >> 19) & 1:
-            words += " return"
-        target = target_of(option)
-        return words if target < 0 else f"{words} {card_word(s, target)}"
+            return f"defend {card}"
+        parts = [card, feature_word(int(index_of(option)))]
+        if strike_of(option):
+            parts.append("return")
+        if target_of(option) >= 0:
+            parts.append(card_word(s, target_of(option)))
+        return " ".join(parts)
 
     def read(self, s: BerserkState, seat: int, text: str) -> int:
-        words = text.split(" ")
+        parts = text.split(" ")
         if text == PASS_WORD:
             return PASS
-        if words[0] == "defend" and len(words) == 2:
-            return DEFEND | named_card(s, words[1]) << TARGET_BITS
-        back = len(words) > 2 and words[2] == "return"
-        aimed = words[3:] if back else words[2:]
-        if len(words) < 2 or len(aimed) > 1:
+        if parts[0] == "defend" and len(parts) == 2:
+            return DEFEND | named_card(s, parts[1]) << TARGET_BITS
+        back = len(parts) > 2 and parts[2] == "return"
+        aimed = parts[3:] if back else parts[2:]
+        if len(parts) < 2 or len(aimed) > 1:
             raise InvalidMove(
                 f"{text!r} is no answer here: write 'defend' and a card, a card and 'feature1' …, or 'pass'"
             )
-        slot = named_card(s, words[0])
+        slot = named_card(s, parts[0])
         target = named_card(s, aimed[0]) + 1 if aimed else 0
-        return INSTANT | int(back) << 19 | named_feature(s, seat, slot, words[1]) << 16 | slot << TARGET_BITS | target
+        return INSTANT | int(back) << 19 | named_feature(s, seat, slot, parts[1]) << 16 | slot << TARGET_BITS | target
 
     def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
-        slot = (option >> TARGET_BITS) & 127
+        slot = slot_of(option)
         card: Params = {"card": name_of(s, slot)}
         if s.side[slot] != seat:
             return Reason("not-yours", card)
         if option >= INSTANT:
-            feature = s.card(slot).activated[(option >> 16) & 7]
+            feature = feature_of(s, option)
             return why_not_feature(s, slot, feature) if feature.instant else Reason("no-instant", card)
-        if self.moment != AT_DECLARATION or not may_be_defended(s):
+        if self.moment != words.AT_DECLARATION or not may_be_defended(s):
             return Reason("no-defence", {})
         if not may_act(s, slot):
             return why_not_act(s, slot)
@@ -165,15 +161,10 @@ class Window(InstantStack[BerserkState]):
     def action(self, s: BerserkState, seat: int, option: int) -> int:
         if option == PASS:
             return s.game.action_id("pass", 0)
-        slot = (option >> TARGET_BITS) & 127
+        slot = int(slot_of(option))
         if option < INSTANT:
             return s.game.action_id("defend", slot)
-        return s.game.action_id("instant", slot * 16 + ((option >> 16) & 7) * 2 + ((option >> 19) & 1))
-
-
-def target_of(option: int) -> int:
-    """The card an instant is aimed at; NOBODY if it needs none."""
-    return (option & 127) - 1
+        return s.game.action_id("instant", slot * 16 + int(index_of(option) * 2 + strike_of(option)))
 
 
 def hides(s: BerserkState, seat: i64) -> bool:
@@ -186,35 +177,39 @@ def hides(s: BerserkState, seat: i64) -> bool:
 def answers(s: BerserkState, seat: i64, moment: i64) -> list[int]:
     """Pass, the defenders, and the instants that this seat may declare at this moment."""
     out: list[int] = [PASS]
-    if moment == AT_DECLARATION:
+    if moment == words.AT_DECLARATION:
         add_defenders(s, seat, out)
-    for slot in hear(s, INSTANTS):
+    for slot in hear(s, "instants"):
         if s.side[slot] == seat:
             add_instants(s, seat, slot, moment, out)
     if (s.hidden >> seat) & 1:
         for hidden in range(s.slots):
-            if s.side[hidden] == seat and s.face_down(hidden) and s.zone[hidden] == FIELD:
+            if s.side[hidden] == seat and s.face_down(hidden) and s.zone[hidden] == words.FIELD:
                 add_instants(s, seat, hidden, moment, out)
     return out
 
 
 def may_be_defended(s: BerserkState) -> bool:
     """Whether a defender may be named against the attack that is under way (L259, K-25)."""
-    base = attack_under_way(s)
-    side = s.acts[base + R_SIDE]
-    if s.acts[base + A_KIND] != SIMPLE or s.active != side or s.acts[base + A_FLAGS] & (REDIRECTED | DEFENDED):
+    base = records.attack_under_way(s)
+    side = s.acts[base + records.R_SIDE]
+    if (
+        s.acts[base + records.A_KIND] != words.SIMPLE
+        or s.active != side
+        or s.acts[base + records.A_FLAGS] & (records.REDIRECTED | records.DEFENDED)
+    ):
         return False
-    attacker, target = s.acts[base + R_SLOT], s.acts[base + A_TARGET]
-    if total(s, attacker, DIRECTED, SIMPLE, 0, target, NOBODY) > 0:
+    attacker, target = s.acts[base + records.R_SLOT], s.acts[base + records.A_TARGET]
+    if total(s, attacker, words.DIRECTED, words.SIMPLE, other=target) > 0:
         return False
-    return total(s, attacker, UNANSWERED, SIMPLE, 0, target, NOBODY) <= 0
+    return total(s, attacker, words.UNANSWERED, words.SIMPLE, other=target) <= 0
 
 
 def add_defenders(s: BerserkState, seat: i64, out: list[int]) -> None:
-    base = attack_under_way(s)
-    if seat == s.acts[base + R_SIDE] or not may_be_defended(s):
+    base = records.attack_under_way(s)
+    if seat == s.acts[base + records.R_SIDE] or not may_be_defended(s):
         return
-    attacker, target = s.acts[base + R_SLOT], s.acts[base + A_TARGET]
+    attacker, target = s.acts[base + records.R_SLOT], s.acts[base + records.A_TARGET]
     for slot in range(s.slots):
         if s.side[slot] == seat and s.open[slot] and may_defend(s, slot, attacker, target):
             out.append(int(DEFEND | slot << TARGET_BITS))
@@ -223,11 +218,11 @@ def add_defenders(s: BerserkState, seat: i64, out: list[int]) -> None:
 def may_defend(s: BerserkState, slot: i64, attacker: i64, target: i64) -> bool:
     """An open creature next to attacker and target; against flyers those next to the target, or flyers (L97, L259)."""
     form = true_form(s, slot)
-    if not s.in_play(slot) or slot == target or form >= ARTIFACT or not may_act(s, slot):
+    if not s.in_play(slot) or slot == target or form >= words.ARTIFACT or not may_act(s, slot):
         return False
-    if s.face_down(slot) and form >= COMPANION:
+    if s.face_down(slot) and form >= words.COMPANION:
         return False
-    if form == FLYING:
+    if form == words.FLYING:
         return is_flying(s, target) or is_flying(s, attacker)
     if is_flying(s, target):
         return False
@@ -238,38 +233,39 @@ def may_defend(s: BerserkState, slot: i64, attacker: i64, target: i64) -> bool:
 
 def add_instants(s: BerserkState, seat: i64, slot: i64, moment: i64, out: list[int]) -> None:
     for feature in s.card(slot).activated:
-        if not feature.instant or (feature.moment != ANY_MOMENT and feature.moment != moment):
+        if not feature.instant or (feature.moment != words.ANY_MOMENT and feature.moment != moment):
             continue
         if not can_pay(s, slot, feature):
             continue
         head = INSTANT | feature.index << 16 | slot << TARGET_BITS
-        if feature.moment == ANY_MOMENT:
+        if feature.moment == words.ANY_MOMENT:
             if needs_target(feature):
                 for target in feature_targets(s, slot, feature, seat):
                     out.append(int(head | (target + 1)))
             else:
                 out.append(int(head))
             continue
-        base = attack_under_way(s)
-        if base == NO_RECORD:
+        base = records.attack_under_way(s)
+        if base == records.NO_RECORD:
             continue
-        for strike in range(2 if moment >= AT_VALUE else 1):
+        for strike in range(2 if moment >= words.AT_VALUE else 1):
             if meant(s, base, slot, seat, feature, strike):
                 out.append(int(head | i64(strike) << 19))
 
 
 def meant(s: BerserkState, base: i64, slot: i64, seat: i64, feature: Feature, strike: i64) -> bool:
     """Whether an instant may answer this attack, or its strike in return."""
-    attacker, target, kind = s.acts[base + R_SLOT], s.acts[base + A_TARGET], s.acts[base + A_KIND]
+    attacker, target = s.acts[base + records.R_SLOT], s.acts[base + records.A_TARGET]
+    kind = s.acts[base + records.A_KIND]
     if strike == 1:
-        if not s.acts[base + A_FLAGS] & FIGHT:
+        if not s.acts[base + records.A_FLAGS] & records.FIGHT:
             return False
-        attacker, target, kind = target, attacker, SIMPLE
+        attacker, target, kind = target, attacker, words.SIMPLE
     if feature.kinds and not (feature.kinds >> kind) & 1:
         return False
-    if feature.moment == AT_VALUE and s.acts[base + A_STRENGTH + strike] == 0:
+    if feature.moment == words.AT_VALUE and s.acts[base + records.A_STRENGTH + strike] == 0:
         return False
-    if feature.moment == AT_DECLARATION and not may_take_over(s, base, slot, attacker, kind):
+    if feature.moment == words.AT_DECLARATION and not may_take_over(s, base, slot, attacker, kind):
         return False
     if feature.by is not None and not matches(s, feature.by, attacker, slot, seat):
         return False
@@ -278,9 +274,9 @@ def meant(s: BerserkState, base: i64, slot: i64, seat: i64, feature: Feature, st
 
 def may_take_over(s: BerserkState, base: i64, slot: i64, attacker: i64, kind: i64) -> bool:
     """Whether an attack may be redirected at a card: once, and not where it could never hit it (K-10)."""
-    if s.acts[base + A_FLAGS] & (REDIRECTED | DEFENDED) or attacker == slot:
+    if s.acts[base + records.A_FLAGS] & (records.REDIRECTED | records.DEFENDED) or attacker == slot:
         return False
-    return not (RANGED >> kind) & 1 or not next_to(s, slot, attacker)
+    return not (words.RANGED >> kind) & 1 or not next_to(s, slot, attacker)
 
 
 def pay(s: BerserkState, seat: i64, slot: i64, feature: Feature, paid: i64) -> None:
@@ -301,17 +297,13 @@ class OpenWindow(Step[BerserkState]):
     """A window opens if anybody could answer."""
 
     def __init__(self, moment: int) -> None:
-        self.parts = ()
-        self.origin = None
+        super().__init__()
         self.moment = moment
 
     def run(self, s: BerserkState) -> None:
-        open_window(s, self.moment)
+        asked = len(hear(s, "instants")) > 0 or s.hidden != 0
+        if asked or (self.moment == words.AT_DECLARATION and may_be_defended(s)):
+            Window(int(s.active), 0, (), False, self.moment).begin(s)
 
 
-WINDOWS: Final = [OpenWindow(moment) for moment in range(len(MOMENTS))]
-
-
-def open_window(s: BerserkState, moment: int) -> None:
-    if len(hear(s, INSTANTS)) or s.hidden or (moment == AT_DECLARATION and may_be_defended(s)):
-        Window(int(s.active), 0, (), False, moment).begin(s)
+WINDOWS: Final = [OpenWindow(moment) for moment in range(len(words.MOMENTS))]

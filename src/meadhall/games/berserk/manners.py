@@ -13,7 +13,7 @@ from meadhall.games.berserk.policy import landed
 from meadhall.games.berserk.state import UNKNOWN, BerserkState
 from meadhall.games.berserk.targets import attack_targets, may_act, may_strike, strike_targets, usable
 from meadhall.games.berserk.values import is_creature, life, own_strike, total
-from meadhall.games.berserk.words import EXTRA, INSTEADS, MEDIUM, NOBODY, OWN_VALUE, SIMPLE, STRONG, UNANSWERED, WEAK
+from meadhall.games.berserk.words import EXTRA, MEDIUM, NOBODY, OWN_VALUE, SIMPLE, STRONG, UNANSWERED, WEAK
 
 STRENGTHS: Final = (WEAK, MEDIUM, STRONG)
 
@@ -21,22 +21,20 @@ STRENGTHS: Final = (WEAK, MEDIUM, STRONG)
 def looks_broken(s: BerserkState, seat: i64, option: i64) -> bool:
     frame = s.frames[-1]
     if isinstance(frame, turns.Aim):
-        attacks = frame.verb == turns.DO_STRIKE or (
-            frame.verb >= turns.DO_FEATURE and s.card(frame.slot).activated[frame.verb - turns.DO_FEATURE].attack
-        )
-        return bool(attacks) and s.side[option] == seat
+        feature = frame.feature(s)
+        attacks = frame.verb == turns.DO_STRIKE if feature is None else feature.attack is not None
+        return attacks and s.side[option] == seat
     if not isinstance(frame, turns.Turn):
         return False
     if option == turns.END_TURN:
         return kills_for_nothing(s, seat)
     if option < turns.ACT:
         return False
-    slot, verb = (option >> turns.VERB_BITS) & 127, option & 31
+    slot, verb = turns.slot_of(option), turns.verb_of(option)
     if verb == turns.DO_STRIKE:
         return only_own(s, seat, strike_targets(s, slot))
-    if verb < turns.DO_FEATURE:
-        return False
-    attack = s.card(slot).activated[verb - turns.DO_FEATURE].attack
+    feature = turns.feature_of(s, slot, verb)
+    attack = None if feature is None else feature.attack
     return attack is not None and only_own(s, seat, attack_targets(s, slot, attack, seat))
 
 
@@ -67,7 +65,7 @@ def may_die(s: BerserkState, seat: i64, target: i64) -> bool:
     """Whether it is a known creature of the enemy that neither comes back nor does anything else instead of dying."""
     if s.side[target] == seat or s.kind[target] == UNKNOWN or s.face_down(target) or not is_creature(s, target):
         return False
-    return not comes_back(s, target) and int(target) not in hear(s, INSTEADS)
+    return not comes_back(s, target) and int(target) not in hear(s, "insteads")
 
 
 def answers_back(s: BerserkState, slot: i64, target: i64) -> bool:

@@ -1,21 +1,43 @@
-"""The battle opens: cards are turned up, symbionts seated, start-of-battle features used; then the first turn."""
+"""The battle opens: cards are turned up, symbionts seated, start-of-battle features used; then the first turn.
+
+The two squads of the first game stand face up from the beginning (K-40); their placement in `squads.json` is ours, for
+the book's picture is lost.
+"""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from meadhall.engine.frames import Step
+from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.mechanisms.asking import DONE_WORD
 from meadhall.engine.types import Prompt
 from meadhall.games.berserk.answers import NONE, Asking
-from meadhall.games.berserk.board import own_row
+from meadhall.games.berserk.board import CELL_OF, own_row
+from meadhall.games.berserk.cards import BOOK, read_file
 from meadhall.games.berserk.events import take_pending, wake
 from meadhall.games.berserk.seating import SEAT_ALL
-from meadhall.games.berserk.state import BerserkState
+from meadhall.games.berserk.state import SEATS, BerserkState
 from meadhall.games.berserk.triggers import Batch
 from meadhall.games.berserk.turns import STARTS
-from meadhall.games.berserk.verbs import turn_up
-from meadhall.games.berserk.words import BATTLE_STARTS, NOBODY, NOWHERE
+from meadhall.games.berserk.verbs import lay_down, turn_up
+
+SQUADS: Final = [
+    sorted([(cell.named(CELL_OF, "cell"), BOOK.by_word[word]) for word, cell in squad.entries()])
+    for squad in JsonReader(read_file("squads.json"), "squads").items(SEATS, SEATS)
+]
+"""Cells and cards, by seat."""
+
+
+def set_up_squads(s: BerserkState) -> None:
+    """Both squads stand face up; the first seat goes first."""
+    for seat in range(SEATS):
+        for cell, kind in SQUADS[seat]:
+            lay_down(s, kind, seat, cell)
+        s.totals[seat] = len(SQUADS[seat])
+    for slot in range(s.slots):
+        turn_up(s, slot)
+    s.then(STARTS[s.first])
 
 
 @final
@@ -66,7 +88,7 @@ class OpenBattle(Step[BerserkState]):
     def run(self, s: BerserkState) -> None:
         s.active = s.first
         s.then(STARTS[s.first])
-        wake(s, BATTLE_STARTS, NOBODY, NOBODY, NOBODY, 0, 0, 0, NOWHERE)
+        wake(s, "battle_starts")
         if len(s.pending):
             s.then(Batch(take_pending(s), int(s.first)))
 

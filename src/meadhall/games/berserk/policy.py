@@ -8,15 +8,14 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, vec
 from meadhall.engine.frames import Frame
 from meadhall.engine.mechanisms.asking import YES
-from meadhall.games.berserk import records, turns
+from meadhall.games.berserk import instants, records, turns
 from meadhall.games.berserk.answers import A_CARD
 from meadhall.games.berserk.attack import PickDie, StepDown, die_bonus, protected
 from meadhall.games.berserk.board import CELLS, distance
 from meadhall.games.berserk.decks import READY
 from meadhall.games.berserk.dice import lowered, strengths_of, table, unanswered_strength
 from meadhall.games.berserk.features import AttackSpec, Feature
-from meadhall.games.berserk.instants import DEFEND, INSTANT, TARGET_BITS, Window
-from meadhall.games.berserk.programs import Choose, argument_type
+from meadhall.games.berserk.programs import Choose, asks
 from meadhall.games.berserk.records import NO_RECORD
 from meadhall.games.berserk.recruiting import DONE, LayDeck, Recruit, Redeal
 from meadhall.games.berserk.state import UNKNOWN, BerserkState
@@ -67,12 +66,13 @@ def worth_of(s: BerserkState, frame: Frame[Any], seat: i64, option: i64) -> floa
     if isinstance(frame, turns.Turn):
         return turn_worth(s, seat, option)
     if isinstance(frame, turns.Aim):
-        if frame.leaps():
+        if turns.leaps(frame.verb):
             return -nearest(s, frame.slot, option)
-        if frame.verb == turns.DO_STRIKE:
+        feature = frame.feature(s)
+        if feature is None:
             return strike_worth(s, seat, frame.slot, option)
-        return feature_worth(s, seat, frame.slot, s.card(frame.slot).activated[frame.verb - turns.DO_FEATURE], option)
-    if isinstance(frame, Window):
+        return feature_worth(s, seat, frame.slot, feature, option)
+    if isinstance(frame, instants.Window):
         return window_worth(s, seat, option)
     if isinstance(frame, Choose):
         return choice_worth(s, seat, option)
@@ -236,14 +236,13 @@ def feature_worth(s: BerserkState, seat: i64, slot: i64, feature: Feature, targe
 def turn_worth(s: BerserkState, seat: i64, option: i64) -> float:
     if option == turns.END_TURN:
         return 0.1
-    slot = (option >> turns.VERB_BITS) & 127
+    slot, verb = turns.slot_of(option), turns.verb_of(option)
     if option < turns.ACT:
-        return step_worth(s, seat, slot, option & 31)
-    verb = option & 31
+        return step_worth(s, seat, slot, verb)
     if verb == turns.DO_STRIKE:
         return best_worth([strike_worth(s, seat, slot, target) for target in strike_targets(s, slot)])
-    if verb >= turns.DO_FEATURE:
-        feature = s.card(slot).activated[verb - turns.DO_FEATURE]
+    feature = turns.feature_of(s, slot, verb)
+    if feature is not None:
         if not needs_target(feature):
             return feature_worth(s, seat, slot, feature, NOBODY)
         targets = feature_targets(s, slot, feature, seat)
@@ -256,7 +255,7 @@ def turn_worth(s: BerserkState, seat: i64, option: i64) -> float:
 def step_worth(s: BerserkState, seat: i64, slot: i64, cell: i64) -> float:
     """A step brings a card towards the enemy; one that strikes from afar stays where it reaches somebody."""
     gained = nearest(s, slot, s.cell[slot]) - nearest(s, slot, cell)
-    if s.card(slot).has_ability(RANGED) and may_act(s, slot):
+    if s.card(slot).abilities & RANGED and may_act(s, slot):
         if gained > 0 and nearest(s, slot, cell) <= 1.0:
             return -1.0
         for feature in s.card(slot).activated:
@@ -283,22 +282,20 @@ def nearest(s: BerserkState, slot: i64, cell: i64) -> float:
 
 def window_worth(s: BerserkState, seat: i64, option: i64) -> float:
     """Defend the weak with the strong; make own strikes strong and weaken the enemy's."""
-    if option < DEFEND:
+    if option < instants.DEFEND:
         return 0.0
-    slot = (option >> TARGET_BITS) & 127
     base = records.attack_under_way(s)
     if base < 0:
         return -1.0
     attacker, target = s.acts[base + records.R_SLOT], s.acts[base + records.A_TARGET]
-    if option < INSTANT:
+    if option < instants.INSTANT:
         if s.face_down(target):
             return -1.0
         gain = strike_worth(s, 1 - seat, attacker, target)
-        return gain - strike_worth(s, 1 - seat, attacker, slot) - 0.5
-    strike = (option >> 19) & 1
+        return gain - strike_worth(s, 1 - seat, attacker, instants.slot_of(option)) - 0.5
+    strike = instants.strike_of(option)
     mine = (s.acts[base + records.R_SIDE] == seat) == (strike == 0)
-    feature = s.card(slot).activated[(option >> 16) & 7]
-    if feature.by is not None:
+    if instants.feature_of(s, option).by is not None:
         return 1.0
     return -1.0 if mine or s.acts[base + records.A_VALUE + strike] < 2 else 1.0
 
@@ -307,7 +304,7 @@ def choice_worth(s: BerserkState, seat: i64, option: i64) -> float:
     base = records.top(s)
     feature = s.book.features[s.acts[base + records.S_PROGRAM]]
     op = feature.program[s.acts[base + records.S_PC]]
-    if argument_type(s, base, op, 0) != A_CARD or option >= s.slots:
+    if asks(s, base, op)[0] != A_CARD or option >= s.slots:
         return float(option == YES)
     if op.attack is not None:
         return attack_worth(s, seat, s.acts[base + records.R_SLOT], op.attack, option)

@@ -6,20 +6,10 @@ from typing import Any, Final
 
 from meadhall.engine.flat import i64
 from meadhall.engine.types import Json
-from meadhall.games.berserk.attack import (
-    attack_record,
-    die_bonus,
-    fights_back,
-    protected,
-    set_row,
-    spec_of,
-    strike_value,
-    striker,
-    struck,
-)
+from meadhall.games.berserk import attack
 from meadhall.games.berserk.dice import ATTACKS_BY_ROW, table, unanswered_strength
 from meadhall.games.berserk.features import Feature
-from meadhall.games.berserk.instants import INSTANT, PASS, TARGET_BITS, Window
+from meadhall.games.berserk.instants import INSTANT, PASS, Window, feature_of
 from meadhall.games.berserk.notation import card_word
 from meadhall.games.berserk.records import A_DIE, A_KIND, A_STRENGTH, NO_RECORD, attack_under_way
 from meadhall.games.berserk.state import BerserkState
@@ -39,7 +29,7 @@ def odds(state: BerserkState, seat: i64, slot: i64, feature: i64, spec: i64, tar
         return {}
     s = state.copy()
     assert isinstance(s, BerserkState)
-    base = attack_record(s, slot, feature, spec, target, seat, paid)
+    base = attack.attack_record(s, slot, feature, spec, target, seat, paid)
     out, wounds, suffers = forecast(s, base)
     out["wounds"] = -wounds if state.side[target] == seat else wounds
     if "return" in out:
@@ -50,9 +40,9 @@ def odds(state: BerserkState, seat: i64, slot: i64, feature: i64, spec: i64, tar
 def forecast(s: BerserkState, base: i64) -> tuple[dict[str, Json], int, int]:
     """What an attack comes to from where it stands: all dice are possible, or they lie, or the strengths are known.
     With it the wounds to be expected of the strike and of the one in return, in 36ths. Uses up the state."""
-    slot, target = striker(s, base, 0), struck(s, base, 0)
+    slot, target = attack.striker(s, base, 0), attack.struck(s, base, 0)
     kind: i64 = s.acts[base + A_KIND]
-    fight = fights_back(s, base, slot, target)
+    fight = attack.fights_back(s, base, slot, target)
     chances = [[0] * 4, [0] * 4]
     rows = [0] * len(ATTACKS_BY_ROW)
     first = s.acts[base + A_DIE]
@@ -60,15 +50,15 @@ def forecast(s: BerserkState, base: i64) -> tuple[dict[str, Json], int, int]:
         for strike in range(2):
             chances[strike][s.acts[base + A_STRENGTH + strike]] = FACES * FACES
     else:
-        bonus = die_bonus(s, base, 0, slot, target, kind)
-        answer = die_bonus(s, base, 1, target, slot, kind)
+        bonus = attack.die_bonus(s, base, 0, slot, target, kind)
+        answer = attack.die_bonus(s, base, 1, target, slot, kind)
         for one in range(1, FACES + 1):
             for other in range(1, FACES + 1):
                 mine: i64 = first or one
                 if fight:
                     row = table(mine + bonus, (s.acts[base + A_DIE + 1] or other) + answer)
                     rows[row] += 1
-                    set_row(s, base, row)
+                    attack.set_row(s, base, row)
                 else:
                     s.acts[base + A_STRENGTH] = unanswered_strength(mine + bonus)
                 chances[0][s.acts[base + A_STRENGTH]] += 1
@@ -90,10 +80,14 @@ def answer_odds(state: BerserkState, seat: i64, option: i64) -> dict[str, Json]:
     frame = state.frames[-1]
     base = attack_under_way(state)
     assert isinstance(frame, Window)
-    if base == NO_RECORD or not AT_DECLARATION <= frame.moment <= AT_VALUE or state.face_down(struck(state, base, 0)):
+    if (
+        base == NO_RECORD
+        or not AT_DECLARATION <= frame.moment <= AT_VALUE
+        or state.face_down(attack.struck(state, base, 0))
+    ):
         return {}
     if option >= INSTANT:
-        feature = state.card((option >> TARGET_BITS) & 127).activated[(option >> 16) & 7]
+        feature = feature_of(state, option)
         if feature.moment == ANY_MOMENT or len([op for op in feature.program if op.code not in FORESEEN]):
             return {}
     s = state.copy()
@@ -109,13 +103,13 @@ def answer_odds(state: BerserkState, seat: i64, option: i64) -> dict[str, Json]:
             s.settle()
             answer = PASS
     out, _, _ = forecast(s, base)
-    out["target"] = card_word(s, struck(s, base, 0))
+    out["target"] = card_word(s, attack.struck(s, base, 0))
     return out
 
 
 def expected(s: BerserkState, base: i64, strike: i64, chances: list[int]) -> int:
     """The wounds of all 36 cases together, as far as there are lives for them; armor and protection hold."""
-    other = struck(s, base, strike)
+    other = attack.struck(s, base, strike)
     found: i64 = 0
     for strength in range(i64(1), i64(4)):
         if chances[strength]:
@@ -126,10 +120,10 @@ def expected(s: BerserkState, base: i64, strike: i64, chances: list[int]) -> int
 
 def wounds_of(s: BerserkState, base: i64, strike: i64) -> i64:
     """The wounds of a strike whose strength is known, where armor and protection hold."""
-    slot, other = striker(s, base, strike), struck(s, base, strike)
-    kind = spec_of(s, base, strike).kind
-    value = strike_value(s, base, strike)
-    if protected(s, other, slot, kind, s.acts[base + A_STRENGTH + strike], value):
+    slot, other = attack.striker(s, base, strike), attack.struck(s, base, strike)
+    kind = attack.spec_of(s, base, strike).kind
+    value = attack.strike_value(s, base, strike)
+    if attack.protected(s, other, slot, kind, s.acts[base + A_STRENGTH + strike], value):
         return 0
     armor: i64 = max(0, keyword(s, other, ARMOR) - s.stopped[other]) if (NON_MAGIC >> kind) & 1 else 0
     return max(0, value - armor)
@@ -177,7 +171,7 @@ def strikes(s: BerserkState, base: i64, strike: i64, chances: list[int]) -> Json
     for strength in range(4):
         if chances[strength]:
             s.acts[base + A_STRENGTH + strike] = strength
-            value = int(strike_value(s, base, strike)) if strength else 0
+            value = int(attack.strike_value(s, base, strike)) if strength else 0
             row: list[Json] = [strength, chances[strength], value, int(wounds_of(s, base, strike)) if strength else 0]
             rows.append(row)
     return rows

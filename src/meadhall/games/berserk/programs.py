@@ -15,7 +15,6 @@ from meadhall.engine.types import Prompt, Reason
 from meadhall.games.berserk import answers, features, records, verbs, words
 from meadhall.games.berserk.attack import begin_attack, redirect
 from meadhall.games.berserk.board import AROUND, CELLS, ROWS
-from meadhall.games.berserk.dice import unanswered_strength
 from meadhall.games.berserk.events import count_use, wake
 from meadhall.games.berserk.instants import WINDOWS
 from meadhall.games.berserk.refusals import why_not_target
@@ -27,7 +26,6 @@ from meadhall.games.berserk.values import (
     amount_of,
     is_symbiont,
     selected,
-    total,
 )
 
 READY: Final = 0
@@ -66,7 +64,7 @@ def carry_on(s: BerserkState) -> None:
 
 def answered(s: BerserkState, base: i64, op: features.Op) -> i64:
     """Whether all arguments of an operation are there; one that can only be answered in one way is filled in."""
-    for which in range(arguments(s, base, op)):
+    for which in range(len(asks(s, base, op))):
         if s.acts[base + records.S_ARGUMENT + which] == records.UNANSWERED_YET:
             found = choices(s, base, op, which)
             if not found:
@@ -90,33 +88,25 @@ def decider(s: BerserkState, base: i64, op: features.Op) -> i64:
 # --- what is asked --------------------------------------------------------------------------------------------------
 
 
-def arguments(s: BerserkState, base: i64, op: features.Op) -> i64:
-    """How many answers an operation needs."""
-    code = op.code
-    if code in ("may", "choose", "attack", "shift", "land", "mark", "move_mark", "choose_row"):
-        return 1
-    if code in ("summon", "revive"):
-        return 2
-    if code == "redistribute":
-        return 1 if s.acts[base + records.S_LEFT] == 0 else 2
-    return 0
+ASKS: Final[dict[str, tuple[int, ...]]] = {
+    "may": (answers.YES_OR_NO,),
+    "choose": (answers.A_CARD,),
+    "attack": (answers.A_CARD,),
+    "shift": (answers.A_CELL,),
+    "land": (answers.A_CELL,),
+    "mark": (answers.A_CELL,),
+    "move_mark": (answers.A_CELL,),
+    "choose_row": (answers.A_ROW,),
+    "summon": (answers.A_KIND_OF_CARD, answers.A_CELL),
+    "revive": (answers.A_CARD, answers.A_CELL),
+}
 
 
-def argument_type(s: BerserkState, base: i64, op: features.Op, which: i64) -> i64:
-    code = op.code
-    if code == "may":
-        return answers.YES_OR_NO
-    if code in ("shift", "land", "mark", "move_mark"):
-        return answers.A_CELL
-    if code == "choose_row":
-        return answers.A_ROW
-    if code == "summon":
-        return answers.A_KIND_OF_CARD if which == 0 else answers.A_CELL
-    if code == "revive":
-        return answers.A_CARD if which == 0 else answers.A_CELL
-    if code == "redistribute":
-        return answers.A_NUMBER if which == 1 or s.acts[base + records.S_LEFT] == 0 else answers.A_CARD
-    return answers.A_CARD
+def asks(s: BerserkState, base: i64, op: features.Op) -> tuple[int, ...]:
+    """The kinds of answers that an operation needs."""
+    if op.code == "redistribute":
+        return (answers.A_CARD, answers.A_NUMBER) if s.acts[base + records.S_LEFT] else (answers.A_NUMBER,)
+    return ASKS.get(op.code, ())
 
 
 def choices(s: BerserkState, base: i64, op: features.Op, which: i64) -> list[int]:
@@ -126,22 +116,16 @@ def choices(s: BerserkState, base: i64, op: features.Op, which: i64) -> list[int
     if code == "may":
         return [YES, NO] if worth_offering(s, base) else []
     if code == "choose":
-        assert op.who is not None
         found = selected(s, op.who, slot, side, base)
         if op.different:
             found = [other for other in found if not was_chosen(s, base, other)]
-        if op.optional and found:
-            found.append(answers.NONE)
-        return found
-    if code == "attack":
-        assert op.attack is not None
+        return [*found, answers.NONE] if op.optional and found else found
+    if op.attack is not None:
         return attack_targets(s, slot, op.attack, side) if s.in_play(slot) else []
     if code == "shift":
-        assert op.who is not None
         return shift_cells(s, selected(s, op.who, slot, side, base))
     if code == "land":
-        target = s.acts[base + records.S_TARGET]
-        return verbs.free_cells_around(s, s.cell[target]) if s.zone[target] == words.FIELD else []
+        return verbs.free_cells_around(s, s.acts[base + records.S_TARGET])
     if code == "mark":
         return list(range(CELLS))
     if code == "move_mark":
@@ -158,7 +142,7 @@ def worth_offering(s: BerserkState, base: i64) -> bool:
     """Whether the operation that is offered can be carried out at all."""
     program = s.book.features[s.acts[base + records.S_PROGRAM]].program
     following = program[s.acts[base + records.S_PC] + 1]
-    return arguments(s, base, following) == 0 or len(choices(s, base, following, 0)) > 0
+    return not asks(s, base, following) or len(choices(s, base, following, 0)) > 0
 
 
 def was_chosen(s: BerserkState, base: i64, slot: i64) -> bool:
@@ -167,19 +151,13 @@ def was_chosen(s: BerserkState, base: i64, slot: i64) -> bool:
 
 def shift_cells(s: BerserkState, who: list[int]) -> list[int]:
     """Where a card may be moved by one cell, in any direction (K-29)."""
-    if not who:
-        return []
-    slot = who[0]
-    if s.zone[slot] != words.FIELD or is_symbiont(s, slot):
-        return []
-    return verbs.free_cells_around(s, s.cell[slot])
+    return verbs.free_cells_around(s, who[0]) if who and not is_symbiont(s, who[0]) else []
 
 
 def redistribution(s: BerserkState, base: i64, op: features.Op, which: i64) -> list[int]:
     """How many wounds are taken off, then who gets them, then how many of those that are left."""
     slot, side = s.acts[base + records.R_SLOT], s.acts[base + records.R_SIDE]
     left = s.acts[base + records.S_LEFT]
-    assert op.who is not None and op.amount is not None
     found = [other for other in selected(s, op.who, slot, side, base) if not was_chosen(s, base, other)]
     if left == 0:
         target = s.acts[base + records.S_TARGET]
@@ -193,24 +171,18 @@ def redistribution(s: BerserkState, base: i64, op: features.Op, which: i64) -> l
 def arrivals(s: BerserkState, base: i64, op: features.Op, which: i64) -> list[int]:
     """Which card of the deck or graveyard comes into play, and on which cell beside the user (K-24, K-27)."""
     slot, side = s.acts[base + records.R_SLOT], s.acts[base + records.R_SIDE]
-    assert op.who is not None
     if which == 1:
         coming = s.acts[base + records.S_ARGUMENT]
         form = s.book.cards[coming if op.code == "summon" else s.kind[coming]].kind
         if form in (words.FLYING, words.TERRAIN):
             return [answers.NONE]
-        return verbs.free_cells_around(s, s.cell[slot]) if s.zone[slot] == words.FIELD else []
-    room = s.zone[slot] == words.FIELD and len(verbs.free_cells_around(s, s.cell[slot])) > 0
-    found: list[int] = []
+        return verbs.free_cells_around(s, slot)
+    room = len(verbs.free_cells_around(s, slot)) > 0
     if op.code == "revive":
-        for other in selected(s, op.who, slot, side, base):
-            if s.owner[other] == side and may_enter(s, s.kind[other], side, room):
-                found.append(other)
-        return found
-    for kind in distinct(tuple(sorted(s.decks[side] + s.below[side]))):
-        if (op.who.filter.name < 0 or op.who.filter.name == kind) and may_enter(s, kind, side, room):
-            found.append(kind)
-    return found
+        dead = [other for other in selected(s, op.who, slot, side, base) if s.owner[other] == side]
+        return [other for other in dead if may_enter(s, s.kind[other], side, room)]
+    kinds = distinct(tuple(sorted(s.decks[side] + s.below[side])))
+    return [kind for kind in kinds if op.who.name in (words.NOBODY, kind) and may_enter(s, kind, side, room)]
 
 
 def may_enter(s: BerserkState, kind: i64, side: i64, room: bool) -> bool:
@@ -239,7 +211,7 @@ class Choose(answers.Asking):
 
     def kind(self, s: BerserkState) -> int:
         base, op, which = self.asked(s)
-        return int(argument_type(s, base, op, which))
+        return asks(s, base, op)[which]
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         base, kind = records.top(s), self.kind(s)
@@ -294,8 +266,7 @@ def perform(s: BerserkState, base: i64, op: features.Op) -> bool:
             verbs.turn_up(s, first)
     elif code == "choose_row":
         s.acts[base + records.S_CELL] = first * 5
-    elif code == "attack":
-        assert op.attack is not None
+    elif op.attack is not None:
         s.then(RUN)
         begin_attack(s, slot, s.acts[base + records.R_FEATURE], op.attack.number, first, side, 0, True)
         return True
@@ -306,7 +277,6 @@ def perform(s: BerserkState, base: i64, op: features.Op) -> bool:
     elif code == "prophecy":
         prophesy(s, base, op.number)
     elif code == "pool":
-        assert op.amount is not None
         verbs.add_pool(s, side, amount_of(s, op.amount, slot, side, base, 0), op.modifiers[0], op.until)
     elif code == "summon":
         summon(s, side, first, words.NOBODY if second == answers.NONE else second, not op.closed)
@@ -323,13 +293,12 @@ def perform(s: BerserkState, base: i64, op: features.Op) -> bool:
     elif code in ("block", "redirect", "set_strength", "change_value"):
         change_attack(s, base, op)
     else:
-        assert op.who is not None
         type = s.book.features[s.acts[base + records.S_PROGRAM]].type
         for other in selected(s, op.who, slot, side, base):
             if s.in_play(other):
                 verbs.turn_up(s, other)
-            if not verbs.guards_against(s, other, type, side):
-                do_to(s, base, op, other, first, type)
+            if not verbs.guards_against(s, other, type):
+                verbs.do_to(s, op, other, slot, side, type, base, first)
         if code == "shift":
             return watched(s)
         if code == "tokens" and verbs.waits_to_incarnate(s) >= 0:
@@ -346,68 +315,9 @@ def watched(s: BerserkState) -> bool:
     return True
 
 
-def do_to(s: BerserkState, base: i64, op: features.Op, other: i64, cell: i64, type: i64) -> None:
-    """Do to one card what an operation does."""
-    code = op.code
-    slot, side = s.acts[base + records.R_SLOT], s.acts[base + records.R_SIDE]
-    number: i64 = 0
-    amount = op.amount
-    if amount is not None:
-        strength: i64 = rolled_strength(s, slot, type) if amount.code == features.TRIPLE else 0
-        number = s.wounds[other] if amount.code == features.FULL else amount_of(s, amount, slot, side, base, strength)
-    if code == "wound":
-        if not verbs.unmoved(s, other, type, side):
-            verbs.wound(s, other, number, slot, type)
-    elif code == "heal":
-        verbs.heal(s, other, number)
-    elif code == "poison":
-        verbs.gain_poison(s, other, number, slot)
-    elif code == "cure":
-        verbs.cure(s, other)
-    elif code == "counters":
-        if s.in_play(other):
-            verbs.change_counters(s, other, number)
-    elif code == "tokens":
-        verbs.change_tokens(s, other, number)
-    elif code == "lives":
-        if s.in_play(other):
-            verbs.gain_lives(s, other, number)
-    elif code == "destroy":
-        if not verbs.unmoved(s, other, type, side):
-            verbs.destroy(s, other, slot, type)
-    elif code == "banish":
-        if s.zone[other] <= words.GRAVEYARD:
-            verbs.banish(s, other)
-    elif code == "open":
-        verbs.open_up(s, other)
-    elif code == "close":
-        verbs.close(s, other)
-    elif code == "grant":
-        if s.in_play(other):
-            for modifier in op.modifiers:
-                verbs.grant(s, other, modifier, op.until, slot, side)
-    elif code == "shift":
-        verbs.change_position(s, other, cell, verbs.MOVED)
-    elif code == "fly":
-        if s.in_play(other):
-            verbs.take_off(s, other)
-    else:
-        assert code == "to_deck"
-        verbs.to_deck(s, other)
-
-
-def rolled_strength(s: BerserkState, slot: i64, type: i64) -> i64:
-    """A die for wounds or healing that are no attack, with what changes any die of the card (K-33)."""
-    die = s.chance.below(6) + 1
-    plus = total(s, slot, words.DIE, type, 0, words.NOBODY, words.NOBODY)
-    verbs.tell_roll(s, slot, die, plus)
-    return unanswered_strength(die + plus)
-
-
 def repeat(s: BerserkState, base: i64, op: features.Op) -> None:
     """Begin a loop, counting how often; or, at its end, go round again."""
     if op.number == 0:
-        assert op.amount is not None
         slot, side = s.acts[base + records.R_SLOT], s.acts[base + records.R_SIDE]
         s.acts[base + records.S_LOOP] = amount_of(s, op.amount, slot, side, base, 0)
         if s.acts[base + records.S_LOOP] <= 0:
@@ -432,7 +342,7 @@ def borrow(s: BerserkState, base: i64) -> bool:
     """Use the Valhalla feature of the card that was chosen."""
     target = s.acts[base + records.S_TARGET]
     for feature in s.card(target).features:
-        if feature.shape == features.VALHALLA_SHAPE:
+        if feature.shape == "valhalla":
             s.then(RUN)
             start_program(s, target, feature.number, s.acts[base + records.R_SIDE], words.NOBODY, words.NOBODY, 0, 0)
             return True
@@ -464,7 +374,7 @@ def prophesy(s: BerserkState, base: i64, number: i64) -> None:
         s.disclose()
     if s.listening:
         s.tell("prophecy", {"cards": [f"@card-{s.book.cards[kind].word}" for kind in shown]})
-    wake(s, words.SHOWN, words.NOBODY, s.acts[base + records.R_SLOT], words.NOBODY, 0, len(shown), 0, words.NOBODY)
+    wake(s, "shown", by=s.acts[base + records.R_SLOT], number=len(shown))
 
 
 def summon(s: BerserkState, side: i64, kind: i64, cell: i64, open: bool) -> None:
@@ -481,7 +391,7 @@ def revive(s: BerserkState, slot: i64, cell: i64, open: bool) -> None:
     """A card of the own graveyard comes back (L394)."""
     s.clear(slot)
     verbs.enter(s, slot, cell, open)
-    wake(s, words.CAME_BACK, slot, words.NOBODY, words.NOBODY, 0, 0, 0, cell)
+    wake(s, "came_back", slot, cell=cell)
 
 
 def redistribute(s: BerserkState, base: i64, first: i64, second: i64) -> None:
@@ -490,13 +400,11 @@ def redistribute(s: BerserkState, base: i64, first: i64, second: i64) -> None:
     type = s.book.features[s.acts[base + records.S_PROGRAM]].type
     if s.acts[base + records.S_LEFT] == 0:
         target = s.acts[base + records.S_TARGET]
-        s.acts[base + records.S_LEFT] = (
-            0 if verbs.guards_against(s, target, type, s.acts[base + records.R_SIDE]) else verbs.heal(s, target, first)
-        )
+        s.acts[base + records.S_LEFT] = 0 if verbs.guards_against(s, target, type) else verbs.heal(s, target, first)
     else:
         s.acts[base + records.S_CHOSEN + first // 60] |= i64(1) << (first % 60)
         verbs.turn_up(s, first)
-        if not verbs.guards_against(s, first, type, s.acts[base + records.R_SIDE]):
+        if not verbs.guards_against(s, first, type):
             verbs.wound(s, first, second, s.acts[base + records.R_SLOT], type)
         s.acts[base + records.S_LEFT] -= second
     if s.acts[base + records.S_LEFT] > 0:
@@ -508,21 +416,17 @@ def change_attack(s: BerserkState, base: i64, op: features.Op) -> None:
     attack = records.attack_under_way(s)
     if attack == records.NO_RECORD:
         return
-    strike = s.acts[base + records.S_STRIKE]
+    slot, strike = s.acts[base + records.R_SLOT], s.acts[base + records.S_STRIKE]
     if op.code == "block":
         s.acts[attack + records.A_FLAGS] |= records.BLOCKED
     elif op.code == "redirect":
-        if (
-            s.in_play(s.acts[base + records.R_SLOT])
-            and s.acts[attack + records.A_TARGET] != s.acts[base + records.R_SLOT]
-        ):
-            redirect(s, attack, s.acts[base + records.R_SLOT], False)
+        if s.in_play(slot) and s.acts[attack + records.A_TARGET] != slot:
+            redirect(s, attack, slot, False)
     elif op.code == "set_strength":
         if s.acts[attack + records.A_STRENGTH + strike]:
             s.acts[attack + records.A_STRENGTH + strike] = op.number
     else:
-        assert op.amount is not None
-        number = amount_of(s, op.amount, s.acts[base + records.R_SLOT], s.acts[base + records.R_SIDE], base, 0)
+        number = amount_of(s, op.amount, slot, s.acts[base + records.R_SIDE], base, 0)
         if number > 0:
             s.acts[attack + records.A_MORE + strike] += number
         else:

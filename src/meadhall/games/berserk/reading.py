@@ -1,68 +1,27 @@
 """Reading the card file: every card is checked whole, and an error names the card and the field.
 
-A card that the engine cannot carry out is refused; it is never half played.
+`language.json` tells the fields of everything that a card is written with: where each of them goes (an attribute, of
+its own name unless another stands before a colon), how it is read, and which are needed. A card that the engine cannot
+carry out is refused; it is never half played.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
-from meadhall.engine.json_reader import JsonReader
+from meadhall.engine.json_reader import JsonReader, read_data_file
 from meadhall.engine.types import Json
 from meadhall.games.berserk import features, words
-from meadhall.games.berserk.board import FAR
 
-STAT_OF: Final = {name: at for at, name in enumerate(words.STATS)}
-KIND_OF: Final = {name: at for at, name in enumerate(words.CARD_KINDS)}
-ELEMENT_OF: Final = {name: at for at, name in enumerate(words.ELEMENTS)}
-CLASS_OF: Final = {name: at for at, name in enumerate(words.CLASSES)}
-ABILITY_OF: Final = {name: at for at, name in enumerate(words.ABILITIES)}
-STRENGTH_OF: Final = {name: at for at, name in enumerate(words.STRENGTHS)}
-AREA_OF: Final = {name: at for at, name in enumerate(features.AREAS)}
-REFERENCE_OF: Final = {name: at for at, name in enumerate(features.REFERENCES)}
-AMOUNT_OF: Final = {name: at for at, name in enumerate(features.AMOUNTS)}
-CONDITION_OF: Final = {name: at for at, name in enumerate(features.CONDITIONS)}
-EVENT_OF: Final = {name: at for at, name in enumerate(words.EVENTS)}
-DURATION_OF: Final = {name: at for at, name in enumerate(words.DURATIONS)}
-MOMENT_OF: Final = {name: at for at, name in enumerate(words.MOMENTS)}
-ZONE_OF: Final = {name: at for at, name in enumerate(words.ZONES)}
-OPERATION_OF: Final = {name: at for at, name in enumerate(features.OPERATIONS)}
-STAGE_OF: Final = {"starts_with": features.STARTS_WITH, "recruiting_gold": features.RECRUITING_GOLD}
-GUARDS: Final = {
-    "protection_shots": 1 << words.SHOT,
-    "protection_spells": 1 << words.SPELL,
-    "protection_throws": 1 << words.THROW,
-    "protection_discharges": 1 << words.DISCHARGE,
-    "protection_magic": 1 << words.SPELL | 1 << words.MAGIC_STRIKE | 1 << words.DISCHARGE,
-}
-CREATURE_WORDS: Final = {
-    "creature": words.CREATURES,
-    "symbiont": words.SYMBIONTS,
-    "card": (1 << len(words.CARD_KINDS)) - 1,
-}
-CARD_FIELDS: Final = (
-    "id", "word", "emblem", "kind", "crystal", "cost", "unique", "element", "classes", "life", "move", "strike",
-    "symbols", "features",
-)  # fmt: skip
-FILTER_FIELDS: Final = (
-    "side", "other", "card", "element", "class", "cost", "elite", "unique", "open", "wounded", "poisoned",
-    "incorporeal", "shifted", "trodden", "near", "ability", "stat", "name", "life", "tokens",
-)  # fmt: skip
-PRINTED_FIELDS: Final = (
-    "element",
-    "class",
-    "cost",
-    "elite",
-    "unique",
-    "incorporeal",
-    "ability",
-    "stat",
-    "name",
-    "life",
-)
+Read: TypeAlias = "Callable[[CardReader, JsonReader], Any]"
+Fields: TypeAlias = "dict[str, tuple[str, Read] | None]"
+"""Of each field the attribute that it fills, and how it is read; None for what is read apart."""
+
+FIRST_ID: Final = 10001
+LAST_ID: Final = 20200
 LIMITS: Final = 2
 """Features with a limit per turn, or per battle, that one card can have: a state keeps four bits for each."""
-MOST_LIMIT: Final = 15
 
 
 class CardReader:
@@ -74,51 +33,42 @@ class CardReader:
     def read(self, data: Json) -> features.Book:
         cards = JsonReader(data, "cards").items()
         for at, one in enumerate(cards):
-            id = one.key("id").whole(10001, 20200)
-            word = one.key("word").text()
-            named = JsonReader(one.value, f"card {id} {word}")
-            if id in self.book.by_id or word in self.book.by_word:
-                raise named.error("it stands there already")
-            self.book.by_id[id] = at
-            self.book.by_word[word] = at
-            self.book.cards.append(features.Card(id, word))
-        for at, one in enumerate(cards):
-            card = self.book.cards[at]
+            card = features.Card(one.key("id").whole(FIRST_ID, LAST_ID), one.key("word").text())
             card.number = at
-            self.read_card(card, JsonReader(one.value, f"card {card.id} {card.word}"))
+            if card.id in self.book.by_id or card.word in self.book.by_word:
+                raise named_card(card, one).error("it stands there already")
+            self.book.by_id[card.id] = at
+            self.book.by_word[card.word] = at
+            self.book.cards.append(card)
+        for at, one in enumerate(cards):
+            self.read_card(self.book.cards[at], named_card(self.book.cards[at], one))
         return self.book
 
+    def fill(self, made: object, data: JsonReader, thing: str) -> None:
+        """Fill what was made with the fields that stand there; others mean nothing, and are refused."""
+        fields = LANGUAGE.things[thing]
+        for name, value in data.entries():
+            if name not in fields:
+                raise value.error("there is no such field here")
+            field = fields[name]
+            if field is not None:
+                setattr(made, field[0], field[1](self, value))
+        check_needed(data, thing)
+
     def read_card(self, card: features.Card, data: JsonReader) -> None:
-        only(data, CARD_FIELDS)
-        card.kind = data.key("kind").named(KIND_OF, "kind of card")
-        card.elite = data.key("crystal").named({"silver": 0, "gold": 1}, "crystal") == 1
-        card.cost = data.key("cost").whole(0, 15)
-        card.unique = flag(data, "unique")
-        card.element = data.key("element").named(ELEMENT_OF, "element")
-        card.classes = mask(data, "classes", CLASS_OF, "class", 0)
-        if card.kind != words.TERRAIN:
-            card.life = data.key("life").whole(1, 30)
-        if card.kind == words.GROUND:
-            card.move = data.key("move").whole(0, 5)
-        if card.kind not in (words.ARTIFACT, words.TERRAIN):
-            weak, medium, strong = data.key("strike").wholes(3, most=12)
-            card.strike = features.Amount(features.TRIPLE, weak, medium, strong)
-        if data.has("symbols"):
-            for name, value in data.key("symbols").entries():
-                self.read_symbol(card, name, value)
-        if data.has("features"):
-            for one in data.key("features").items(most=12):
-                self.read_feature(card, one)
+        self.fill(card, data, "card")
+        check_needed(data, words.CARD_KINDS[card.kind])
+        for name, value in data.key("symbols").entries() if data.has("symbols") else []:
+            if name in GUARDS:
+                card.guard |= GUARDS[name]
+            elif name in words.STATS:
+                card.printed[words.STATS.index(name)] = value.whole(1, 9)
+            else:
+                raise value.error("there is no such symbol")
+        for one in data.key("features").items(most=12) if data.has("features") else []:
+            self.read_feature(card, one)
         self.book.modifier_card += [int(card.number)] * (len(self.book.modifiers) - len(self.book.modifier_card))
         self.set_limits(card, data)
-
-    def read_symbol(self, card: features.Card, name: str, value: JsonReader) -> None:
-        if name in GUARDS:
-            card.guard |= GUARDS[name]
-        elif name in STAT_OF:
-            card.printed[STAT_OF[name]] = value.whole(1, 9)
-        else:
-            raise value.error("there is no such symbol")
 
     def set_limits(self, card: features.Card, data: JsonReader) -> None:
         turn = battle = 0
@@ -138,177 +88,75 @@ class CardReader:
 
     def read_feature(self, card: features.Card, data: JsonReader) -> None:
         names = [name for name, _ in data.entries()]
+        shape = names[0] if len(names) == 1 else ""
         if data.has("keyword"):
             self.read_keyword(card, data)
-        elif names == ["static"]:
-            self.read_static(card, data.key("static"), [])
-        elif names == ["formation"]:
+        elif shape == "static":
+            self.read_static(card, data.key(shape), [])
+        elif shape == "formation":
             card.printed[words.FORMATION] = 1
-            for one in data.key("formation").items(1):
-                self.read_static(card, one, [features.Condition(features.IN_FORMATION)])
-        elif names == ["activated"]:
-            self.add(card, self.activated(card, data.key("activated")))
-        elif names == ["triggered"]:
-            self.add(card, self.triggered(data.key("triggered")))
-        elif names == ["valhalla"]:
-            card.printed[words.VALHALLA] = 1
-            self.add(card, self.valhalla(data.key("valhalla")))
-        elif names == ["instead"]:
-            self.add(card, self.instead(data.key("instead")))
-        elif names == ["before"]:
-            self.add(card, self.before(data.key("before")))
+            for one in data.key(shape).items(1):
+                self.read_static(card, one, [features.Condition("formation")])
+        elif shape in SHAPES:
+            feature = features.Feature(shape)
+            self.fill(feature, data.key(shape), shape)
+            self.settle(card, feature, data.key(shape))
+            feature.number = len(self.book.features)
+            self.book.features.append(feature)
+            self.book.feature_card.append(int(card.number))
+            card.features.append(feature)
         else:
             raise data.error(f"{', '.join(names)[:60]!r} is no shape of a feature")
 
-    def add(self, card: features.Card, feature: features.Feature) -> None:
-        feature.number = len(self.book.features)
-        self.book.features.append(feature)
-        self.book.feature_card.append(int(card.number))
-        card.features.append(feature)
-        if feature.shape == features.ACTIVATED:
+    def settle(self, card: features.Card, feature: features.Feature, data: JsonReader) -> None:
+        """What follows from the fields of a feature, and what cannot be."""
+        if feature.shape == "activated":
+            if feature.attack is None and not feature.finishing and not feature.program:
+                raise data.error("it does nothing: it needs 'attack', 'finishing' or 'do'")
+            if feature.attack is not None:
+                card.abilities |= 1 << feature.attack.kind
+            if feature.type == words.SPELL:
+                card.abilities |= 1 << words.SPELL
             feature.index = len(card.activated)
             card.activated.append(feature)
+        elif feature.shape == "valhalla":
+            card.printed[words.VALHALLA] = 1
+            feature.event = "valhalla"
+            feature.zone = words.GRAVEYARD
+        elif feature.shape == "instead":
+            for op in feature.program:
+                if op.code not in features.INSTEAD_OPERATIONS or not op.who.is_self():
+                    raise data.key("do").error(f"{op.code!r} cannot happen to the card itself instead of dying")
+        elif feature.optional:
+            feature.program = with_offer(feature.program)
+        feature.listens = "instants" if feature.instant else "insteads" if feature.replaces else feature.event
 
     def read_keyword(self, card: features.Card, data: JsonReader) -> None:
-        only(data, ("keyword", "amount", "less", "cap", "open", "on_mark"))
-        stat = data.key("keyword").named(STAT_OF, "keyword")
+        stat = data.key("keyword").named(NUMBERS["keyword"], "keyword")
+        name = words.STATS[stat]
+        self.fill(card, data, name if name in LANGUAGE.things else "keyword")
         card.printed[stat] = data.key("amount").whole(1, 9) if data.has("amount") else 1
-        card.vampire_less = whole(data, "less", 0, 5, card.vampire_less)
-        card.printed[words.LIFE_CAP] = whole(data, "cap", 1, 30, card.printed[words.LIFE_CAP])
-        card.incarnates_open = card.incarnates_open or (flag(data, "open"))
-        card.incarnates_on_mark = card.incarnates_on_mark or (flag(data, "on_mark"))
-        if (card.incarnates_open and stat != words.INCARNATION) or (data.has("less") and stat != words.VAMPIRISM):
-            raise data.error("this keyword has no such parameter")
-        if stat == words.INCORPOREAL:
-            card.printed[stat] = 1
+        if data.has("cap"):
+            card.printed[words.LIFE_CAP] = data.key("cap").whole(1, 30)
 
     def read_static(self, card: features.Card, data: JsonReader, conditions: list[features.Condition]) -> None:
-        modifier = self.modifier(data)
+        modifier = self.modifier(data, "static")
         modifier.conditions = conditions + modifier.conditions
-        if data.has("scope"):
-            modifier.scope = self.selector(data.key("scope"))
+        if modifier.scope is not None:
             card.auras.append(modifier)
         else:
             card.statics.append(modifier)
             card.static_stats |= 1 << modifier.stat
 
-    def modifier(self, data: JsonReader) -> features.Modifier:
-        only(
-            data,
-            ("stat", "amount", "adds", "kinds", "strengths", "versus", "value", "if", "scope", "partner", "until"),
-        )
-        stat = data.key("stat").named(STAT_OF, "stat")
-        modifier = features.Modifier(
-            stat, self.amount(data.key("amount")) if data.has("amount") else features.Amount(features.CONSTANT, 1, 1, 1)
-        )
-        modifier.adds = stat >= words.FIRST_ADDED or (flag(data, "adds"))
-        modifier.kinds = abilities(data, "kinds")
-        modifier.strengths = mask(data, "strengths", STRENGTH_OF, "strength", modifier.strengths)
-        if data.has("versus"):
-            modifier.versus = self.filter(data.key("versus"))
+    def modifier(self, data: JsonReader, thing: str) -> features.Modifier:
+        modifier = features.Modifier()
+        self.fill(modifier, data, thing)
+        modifier.adds = modifier.adds or modifier.stat >= words.FIRST_ADDED
         if data.has("value"):
             modifier.least_value, modifier.most_value = data.key("value").wholes(2, most=99)
-        modifier.conditions = self.conditions(data)
         modifier.number = len(self.book.modifiers)
         self.book.modifiers.append(modifier)
         return modifier
-
-    def activated(self, card: features.Card, data: JsonReader) -> features.Feature:
-        only(
-            data,
-            ("close", "counters", "own_token", "instant", "moment", "by", "at", "kinds", "zone", "per_turn",
-             "per_battle", "type", "attack", "finishing", "target", "do", "if"),
-        )  # fmt: skip
-        feature = features.Feature(features.ACTIVATED)
-        feature.close = flag(data, "close")
-        feature.instant = flag(data, "instant")
-        feature.own_token = flag(data, "own_token")
-        if data.has("counters"):
-            price = data.key("counters")
-            feature.counters = -1 if price.value == "X" else price.whole(1, 9)
-        feature.moment = named(data, "moment", MOMENT_OF, "moment", feature.moment)
-        self.event_filters(feature, data)
-        self.limits(feature, data)
-        feature.type = ability_type(data)
-        feature.conditions = self.conditions(data)
-        if data.has("attack"):
-            feature.attack = self.attack(data.key("attack"))
-            card.abilities |= 1 << feature.attack.kind
-        feature.finishing = whole(data, "finishing", 1, 9, feature.finishing)
-        if data.has("target"):
-            feature.target = self.selector(data.key("target"))
-        if data.has("do"):
-            feature.program = self.program(data.key("do"))
-        card.abilities |= 1 << feature.type if feature.type == words.SPELL else 0
-        if not feature.attack and not feature.finishing and not feature.program:
-            raise data.error("it does nothing: it needs 'attack', 'finishing' or 'do'")
-        return feature
-
-    def event_filters(self, feature: features.Feature, data: JsonReader) -> None:
-        """Who does it to whom, with what, and where the card must lie to notice."""
-        if data.has("by"):
-            feature.by = self.filter(data.key("by"))
-        if data.has("at"):
-            feature.at = self.filter(data.key("at"))
-        feature.kinds = abilities(data, "kinds")
-        feature.zone = named(data, "zone", ZONE_OF, "zone", feature.zone)
-
-    def limits(self, feature: features.Feature, data: JsonReader) -> None:
-        feature.turn_limit = whole(data, "per_turn", 1, MOST_LIMIT, feature.turn_limit)
-        feature.battle_limit = whole(data, "per_battle", 1, MOST_LIMIT, feature.battle_limit)
-
-    def triggered(self, data: JsonReader) -> features.Feature:
-        only(
-            data,
-            ("on", "by", "at", "kinds", "strengths", "least", "most", "whose", "keyword", "optional", "first_in_turn",
-             "zone", "per_turn", "per_battle", "type", "if", "do"),
-        )  # fmt: skip
-        feature = features.Feature(features.TRIGGERED)
-        feature.event = data.key("on").named(EVENT_OF, "event")
-        self.event_filters(feature, data)
-        feature.strengths = mask(data, "strengths", STRENGTH_OF, "strength", feature.strengths)
-        feature.least = whole(data, "least", 0, 99, feature.least)
-        feature.most = whole(data, "most", 0, 99, feature.most)
-        feature.whose = named(data, "whose", words.SIDES, "side", feature.whose)
-        feature.keyword = named(data, "keyword", STAT_OF, "keyword", feature.keyword)
-        feature.optional = flag(data, "optional")
-        feature.first_in_turn = flag(data, "first_in_turn")
-        self.limits(feature, data)
-        feature.type = ability_type(data)
-        feature.conditions = self.conditions(data)
-        feature.program = self.program(data.key("do"))
-        if feature.optional:
-            feature.program = with_offer(feature.program)
-        return feature
-
-    def valhalla(self, data: JsonReader) -> features.Feature:
-        only(data, ("do", "optional"))
-        feature = features.Feature(features.VALHALLA_SHAPE)
-        feature.event = words.VALHALLA_CALLS
-        feature.zone = words.GRAVEYARD
-        feature.program = self.program(data.key("do"))
-        return feature
-
-    def instead(self, data: JsonReader) -> features.Feature:
-        only(data, ("of", "if", "do", "per_battle", "per_turn"))
-        feature = features.Feature(features.INSTEAD)
-        feature.event = data.key("of").named({"dying": features.DYING}, "happening that can be replaced")
-        feature.conditions = self.conditions(data)
-        self.limits(feature, data)
-        feature.program = self.program(data.key("do"))
-        for op in feature.program:
-            own = op.who is not None and op.who.area == features.ITSELF and op.who.of == features.SELF
-            if op.code not in features.INSTEAD_OPERATIONS or not own:
-                raise data.key("do").error(f"{op.code!r} cannot happen to the card itself instead of dying")
-        return feature
-
-    def before(self, data: JsonReader) -> features.Feature:
-        only(data, ("stage", "if", "amount"))
-        feature = features.Feature(features.BEFORE)
-        feature.event = data.key("stage").named(STAGE_OF, "stage")
-        feature.amount = data.key("amount").whole(1, 9)
-        feature.conditions = self.conditions(data)
-        return feature
 
     # --- parts ------------------------------------------------------------------------------------------------------
 
@@ -316,108 +164,78 @@ class CardReader:
         """A filter; the word "self" is the card that bears the feature."""
         filter = features.Filter()
         if data.value == "self":
-            filter.itself = 1
+            filter.traits.append(("other", False))
             filter.plain = False
-            return filter
-        if isinstance(data.value, str):
+        elif isinstance(data.value, str):
             filter.sides = data.named(words.SIDES, "side")
-            return filter
-        only(data, FILTER_FIELDS)
-        self.fill_filter(filter, data)
+        else:
+            self.fill_filter(filter, data, "filter")
         return filter
 
-    def fill_filter(self, filter: features.Filter, data: JsonReader) -> None:
-        filter.sides = named(data, "side", words.SIDES, "side", filter.sides)
-        if data.has("card"):
-            kind = data.key("card")
-            if isinstance(kind.value, str) and kind.value in CREATURE_WORDS:
-                filter.kinds = CREATURE_WORDS[kind.value]
-            else:
-                filter.kinds = mask(data, "card", KIND_OF, "kind of card", 0)
-        filter.elements = mask(data, "element", ELEMENT_OF, "element", filter.elements)
-        filter.classes = mask(data, "class", CLASS_OF, "class", filter.classes)
+    def fill_filter(self, filter: features.Filter, data: JsonReader, thing: str) -> None:
+        self.fill(filter, data, thing)
+        filter.traits = [(name, data.key(name).flag()) for name in LANGUAGE.traits if data.has(name)]
         if data.has("cost"):
             filter.least_cost, filter.most_cost = data.key("cost").wholes(2, most=99)
-        filter.itself = 0 if flag(data, "other") else -1
-        filter.elite, filter.unique = flag_of(data, "elite"), flag_of(data, "unique")
-        filter.open, filter.wounded = flag_of(data, "open"), flag_of(data, "wounded")
-        filter.poisoned, filter.incorporeal = flag_of(data, "poisoned"), flag_of(data, "incorporeal")
-        filter.shifted, filter.trodden = flag_of(data, "shifted"), flag_of(data, "trodden")
-        filter.near = flag_of(data, "near")
-        filter.abilities = abilities(data, "ability")
-        filter.stats = mask(data, "stat", STAT_OF, "stat", 0)
-        if data.has("name"):
-            id = data.key("name").whole(10001, 20200)
-            if id not in self.book.by_id:
-                raise data.key("name").error("there is no card of this number in the file")
-            filter.name = self.book.by_id[id]
-        filter.most_life = whole(data, "life", 1, 99, filter.most_life)
-        filter.tokens = whole(data, "tokens", 1, 9, filter.tokens)
-        filter.printed = bool([name for name in PRINTED_FIELDS if data.has(name)])
-        plain = ("side", "card")
-        filter.plain = not [name for name in FILTER_FIELDS if name not in plain and data.has(name)]
+        asked = [name for name in LANGUAGE.things["filter"] if data.has(name)]
+        filter.printed = bool(PRINTED.intersection(asked))
+        filter.plain = {"side", "card"}.issuperset(asked)
 
     def selector(self, data: JsonReader) -> features.Selector:
         """Cards by place and filter; a word alone is the card that a program speaks of."""
         if isinstance(data.value, str):
-            return features.Selector(features.ITSELF, data.named(REFERENCE_OF, "card of a program"), features.Filter())
-        only(data, ("area", "of", "range", *FILTER_FIELDS))
-        area = data.key("area").named(AREA_OF, "area") if data.has("area") else AREA_OF["anywhere"]
-        of = data.key("of").named(REFERENCE_OF, "card of a program") if data.has("of") else features.SELF
-        selector = features.Selector(area, of, features.Filter())
-        self.fill_filter(selector.filter, data)
-        selector.range = whole(data, "range", 1, 9, selector.range)
+            return features.Selector("itself", LANGUAGE.word(data, "card of a program"))
+        selector = features.Selector()
+        self.fill_filter(selector, data, "selector")
         return selector
+
+    def card_number(self, data: JsonReader) -> int:
+        id = data.whole(FIRST_ID, LAST_ID)
+        if id not in self.book.by_id:
+            raise data.error("there is no card of this number in the file")
+        return self.book.by_id[id]
 
     def amount(self, data: JsonReader) -> features.Amount:
         if isinstance(data.value, int):
-            number = data.whole(-9, 12)
-            return features.Amount(features.CONSTANT, number, number, number)
+            return features.constant(data.whole(-9, 12))
         if isinstance(data.value, list):
-            weak, medium, strong = data.wholes(3, most=12)
-            return features.Amount(features.TRIPLE, weak, medium, strong)
+            return self.triple(data)
         if data.value == "full":
-            return features.Amount(features.FULL, 0, 0, 0)
-        only(data, ("count", "of", "times", "plus", "most"))
-        amount = features.Amount(data.key("count").named(AMOUNT_OF, "amount"), 0, 0, 0)
-        if amount.code in (features.COUNTED, features.WEAK_STRIKE):
-            amount.selector = self.selector(data.key("of"))
-        amount.times = whole(data, "times", -9, 9, amount.times)
-        amount.plus = whole(data, "plus", -9, 9, amount.plus)
-        amount.most = whole(data, "most", 1, 99, amount.most)
+            return features.Amount("full")
+        amount = features.Amount("counted")
+        self.fill(amount, data, "amount")
+        if amount.code in ("count", "weak_strike"):
+            data.key("of")
         return amount
 
+    def triple(self, data: JsonReader) -> features.Amount:
+        weak, medium, strong = data.wholes(3, most=12)
+        return features.Amount("triple", weak, medium, strong)
+
     def conditions(self, data: JsonReader) -> list[features.Condition]:
-        """What stands under "if", if anything does."""
-        return [self.condition(one) for one in data.key("if").items(1)] if data.has("if") else []
+        return [self.condition(one) for one in data.items(1)]
 
     def condition(self, data: JsonReader) -> features.Condition:
         if isinstance(data.value, str):
-            return features.Condition(data.named(CONDITION_OF, "condition"))
-        only(data, ("is", "least", "most", "of", "partner"))
-        condition = features.Condition(data.key("is").named(CONDITION_OF, "condition"))
-        condition.least = whole(data, "least", 0, 99, condition.least)
-        if data.has("most"):
-            condition.least = condition.least if data.has("least") else 0
-            condition.most = data.key("most").whole(0, 99)
-        if condition.code == features.COUNT_OF:
-            condition.selector = self.selector(data.key("of"))
-        elif condition.code == features.IN_FORMATION and data.has("partner"):
-            condition.filter = self.filter(data.key("partner"))
-        elif condition.code not in (features.IN_FORMATION, features.NUMBER_IS):
+            return features.Condition(LANGUAGE.word(data, "condition"))
+        condition = features.Condition("")
+        condition.least = 0 if data.has("most") else condition.least
+        self.fill(condition, data, "condition")
+        if condition.code == "count":
+            data.key("of")
+        elif condition.code not in ("formation", "number"):
             raise data.error("this condition has no numbers")
         return condition
 
     def attack(self, data: JsonReader) -> features.AttackSpec:
-        only(data, ("kind", "value", "range", "at"))
-        kind = data.key("kind").named(ABILITY_OF, "kind of attack")
-        value = self.amount(data.key("value"))
-        spec = features.AttackSpec(kind, value, data.key("range").whole(1, 9) if data.has("range") else FAR)
-        if data.has("at"):
-            spec.filter = self.filter(data.key("at"))
-        spec.number = len(self.book.attacks)
-        self.book.attacks.append(spec)
-        return spec
+        attack = features.AttackSpec()
+        self.fill(attack, data, "attack")
+        attack.number = len(self.book.attacks)
+        self.book.attacks.append(attack)
+        return attack
+
+    def grants(self, data: JsonReader) -> list[features.Modifier]:
+        return [self.modifier(one, "modifier") for one in data.items(1)]
 
     def program(self, data: JsonReader) -> list[features.Op]:
         ops: list[features.Op] = []
@@ -425,42 +243,25 @@ class CardReader:
         return ops
 
     def add_ops(self, ops: list[features.Op], data: JsonReader) -> None:
+        """Lay operations end to end; those that others hang on jump over them, and loops back."""
         for one in data.items(1):
-            only(
-                one,
-                ("do", "who", "amount", "attack", "grant", "until", "if", "then", "optional", "opponent", "closed",
-                 "different", "at_once", "number"),
-            )  # fmt: skip
-            op = features.Op(features.OPERATIONS[one.key("do").named(OPERATION_OF, "operation")])
-            op_at = len(ops)
+            op = features.Op(LANGUAGE.word(one.key("do"), "operation"))
+            begin = len(ops)
             ops.append(op)
-            if one.has("who"):
-                op.who = self.selector(one.key("who"))
-            if one.has("amount"):
-                op.amount = self.amount(one.key("amount"))
-            op.number = whole(one, "number", 0, 99, op.number)
-            op.until = named(one, "until", DURATION_OF, "duration", op.until)
-            op.optional = flag(one, "optional")
-            op.opponent = flag(one, "opponent")
-            op.closed = flag(one, "closed")
-            op.different = flag(one, "different")
-            op.at_once = flag(one, "at_once")
-            if op.code in ("grant", "pool"):
-                op.modifiers = [self.modifier(each) for each in one.key("grant").items(1)]
-            if op.code == "attack":
-                op.attack = self.attack(one.key("attack"))
-            if op.code == "if":
-                op.conditions = self.conditions(one)
-            if op.code in ("if", "later", "repeat"):
+            self.fill(op, one, "operation")
+            check_needed(one, f"do {op.code}")
+            if "then" in LANGUAGE.needed.get(f"do {op.code}", ()):
                 self.add_ops(ops, one.key("then"))
                 if op.code == "repeat":
                     back = features.Op("repeat")
                     back.number = 1
-                    back.jump = op_at + 1
+                    back.jump = begin + 1
                     ops.append(back)
                 op.jump = len(ops)
-            elif op.code == "choose" and op.who is None:
-                raise one.error("'who' is missing")
+
+
+def named_card(card: features.Card, data: JsonReader) -> JsonReader:
+    return JsonReader(data.value, f"card {card.id} {card.word}")
 
 
 def with_offer(program: list[features.Op]) -> list[features.Op]:
@@ -473,48 +274,111 @@ def with_offer(program: list[features.Op]) -> list[features.Op]:
     return [offer, *program]
 
 
-def only(data: JsonReader, names: tuple[str, ...]) -> None:
-    """Refuse keys that mean nothing here."""
-    for name, value in data.entries():
-        if name not in names:
-            raise value.error("there is no such field here")
+# --- the language -----------------------------------------------------------------------------------------------------
+
+SHAPES: Final = ("activated", "triggered", "valhalla", "instead", "before")
+PRINTED: Final = {"element", "class", "cost", "elite", "unique", "incorporeal", "ability", "stat", "name", "life"}
+"""Fields of a filter that ask for something printed."""
+GUARDS: Final = {
+    "protection_shots": 1 << words.SHOT, "protection_spells": 1 << words.SPELL, "protection_throws": 1 << words.THROW,
+    "protection_discharges": 1 << words.DISCHARGE, "protection_magic": words.MAGIC,
+}  # fmt: skip
+READERS: Final[dict[str, Read]] = {
+    "flag": lambda reader, data: data.flag(),
+    "price": lambda reader, data: -1 if data.value == "X" else data.whole(1, 9),
+    "crystal": lambda reader, data: data.named({"silver": 0, "gold": 1}, "crystal") == 1,
+    "filter": CardReader.filter,
+    "selector": CardReader.selector,
+    "card_number": CardReader.card_number,
+    "amount": CardReader.amount,
+    "triple": CardReader.triple,
+    "conditions": CardReader.conditions,
+    "attack": CardReader.attack,
+    "grants": CardReader.grants,
+    "program": CardReader.program,
+}
 
 
-def listed(data: JsonReader, name: str) -> JsonReader:
-    """A field that holds one thing or a list of them, as a list."""
-    found = data.key(name)
-    return found if isinstance(found.value, list) else JsonReader([found.value], found.place)
+def numbered(names: tuple[str, ...]) -> dict[str, int]:
+    return {name: at for at, name in enumerate(names)}
 
 
-def flag(data: JsonReader, name: str) -> bool:
-    return data.has(name) and data.key(name).flag()
+NUMBERS: Final = {
+    "kind of card": numbered(words.CARD_KINDS), "element": numbered(words.ELEMENTS), "class": numbered(words.CLASSES),
+    "kind of attack": numbered(words.ABILITIES), "kind of ability": numbered(words.ABILITIES),
+    "stat": numbered(words.STATS), "keyword": numbered(words.STATS), "strength": numbered(words.STRENGTHS),
+    "moment": numbered(words.MOMENTS), "zone": numbered(words.ZONES),
+    "side": words.SIDES, "type of ability": {"spell": words.SPELL, "effect": words.EFFECT},
+}  # fmt: skip
+SETS: Final = {"kind of card": words.KINDS_OF_CARDS, "kind of ability": words.KIND_SETS}
+"""Words that stand for several others."""
 
 
-def whole(data: JsonReader, name: str, least: int, most: int, otherwise: int) -> int:
-    return data.key(name).whole(least, most) if data.has(name) else otherwise
+class Language:
+    """What can stand in the card file."""
+
+    def __init__(self, data: JsonReader) -> None:
+        self.words = {
+            name: tuple([one.text() for one in names.items(1)]) for name, names in data.key("words").entries()
+        }
+        self.needed = {name: [one.text() for one in names.items(1)] for name, names in data.key("needed").entries()}
+        self.things: dict[str, Fields] = {}
+        self.traits: list[str] = []
+        for thing, fields in data.key("things").entries():
+            found: Fields = {}
+            for name, how in fields.entries():
+                if name == "like":
+                    found |= self.things[how.text()]
+                else:
+                    found[name] = self.field(name, how)
+            self.things[thing] = found
+
+    def field(self, name: str, data: JsonReader) -> tuple[str, Read] | None:
+        attribute, colon, how = data.text().partition(": ")
+        if not colon:
+            attribute, how = name, attribute
+        if how == "trait":
+            self.traits.append(name)
+        return None if how in ("apart", "trait") else (attribute, self.reader(how, data))
+
+    def reader(self, how: str, data: JsonReader) -> Read:
+        """How a field is read: a whole number within bounds, a word, its number, several as bits, or a thing."""
+        kind, _, what = how.partition(" ")
+        if kind == "whole":
+            least, most = what.split(" ")
+            return whole_reader(int(least), int(most))
+        if kind == "word" and what in self.words:
+            return lambda reader, data: self.word(data, what)
+        if kind == "number" and what in NUMBERS:
+            return lambda reader, data: data.named(NUMBERS[what], what)
+        if kind == "bits" and what in NUMBERS:
+            return lambda reader, data: bits(data, what)
+        if how not in READERS:
+            raise data.error(f"nothing is read as {how!r}")
+        return READERS[how]
+
+    def word(self, data: JsonReader, what: str) -> str:
+        known = self.words[what]
+        return known[data.named(numbered(known), what)]
 
 
-def named(data: JsonReader, name: str, table: dict[str, int], what: str, otherwise: int) -> int:
-    return data.key(name).named(table, what) if data.has(name) else otherwise
+def whole_reader(least: int, most: int) -> Read:
+    return lambda reader, data: data.whole(least, most)
 
 
-def mask(data: JsonReader, name: str, table: dict[str, int], what: str, otherwise: int) -> int:
-    return listed(data, name).mask(table, what) if data.has(name) else otherwise
-
-
-def flag_of(data: JsonReader, name: str) -> int:
-    return int(data.key(name).flag()) if data.has(name) else -1
-
-
-def abilities(data: JsonReader, field: str) -> int:
-    """Kinds of attacks and abilities, by name or by the name of a set of them; none if the field is not there."""
-    bits = 0
-    for one in listed(data, field).items(1) if data.has(field) else []:
+def bits(data: JsonReader, what: str) -> int:
+    """One word or a list of them, as bits; some stand for several."""
+    found = 0
+    sets = SETS.get(what, {})
+    for one in data.items(1) if isinstance(data.value, list) else [data]:
         name = one.text()
-        bits |= words.KIND_SETS[name] if name in words.KIND_SETS else 1 << one.named(ABILITY_OF, "kind of ability")
-    return bits
+        found |= sets[name] if name in sets else 1 << one.named(NUMBERS[what], what)
+    return found
 
 
-def ability_type(data: JsonReader) -> int:
-    """Spell or effect; what is of no named type is an effect (K-24)."""
-    return named(data, "type", {"spell": words.SPELL, "effect": words.EFFECT}, "type of ability", words.EFFECT)
+def check_needed(data: JsonReader, thing: str) -> None:
+    for name in LANGUAGE.needed.get(thing, ()):
+        data.key(name)
+
+
+LANGUAGE: Final = Language(read_data_file("berserk", "language.json"))

@@ -9,22 +9,11 @@ from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step, Together
 from meadhall.engine.mechanisms.asking import DONE_WORD, YES, Offer, SeatStep
 from meadhall.engine.types import PART, Prompt, Reason, seat_name
+from meadhall.games.berserk import decks
 from meadhall.games.berserk.answers import A_CELL, A_KIND_OF_CARD, A_NUMBER, NONE, answer_id, read_answer, say_answer
 from meadhall.games.berserk.board import CELL_NAMES, CELLS, COLUMNS, own_row
 from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.deck_codes import code_of, looks_like_code, read_code
-from meadhall.games.berserk.decks import (
-    DEAL,
-    LEAST_DECK,
-    MOST_DECK,
-    READY,
-    bill,
-    copies_of,
-    deck_fault,
-    gold_of,
-    refusal,
-    silver_of,
-)
 from meadhall.games.berserk.opening import Reveal
 from meadhall.games.berserk.state import SEATS, BerserkState
 from meadhall.games.berserk.verbs import lay_down
@@ -32,7 +21,7 @@ from meadhall.games.berserk.words import CREATURES
 
 DONE: Final = NONE
 BOTH_SEATS: Final = (0, 1)
-READY_NAMES: Final = [deck.name for deck in READY]
+READY_NAMES: Final = [deck.name for deck in decks.READY]
 NO_ANSWERS: Final[tuple[tuple[int, ...], ...]] = ((), ())
 OPEN_ANSWERS: Final = (False, False)
 
@@ -61,22 +50,22 @@ class PickDeck(Secret):
         return Prompt("pick-deck", seat, {})
 
     def choices(self, s: BerserkState, seat: int, chosen: tuple[int, ...]) -> list[int]:
-        return list(range(len(READY)))
+        return list(range(len(decks.READY)))
 
     def reveal(self, s: BerserkState) -> None:
         for seat in range(SEATS):
-            take_deck(s, seat, READY[self.answer_of(seat)[0]].cards)
+            take_deck(s, seat, decks.READY[self.answer_of(seat)[0]].cards)
         s.then(OrderOfPlay())
 
     def kind(self) -> int:
         return A_NUMBER
 
     def say(self, s: BerserkState, seat: int, option: int) -> str:
-        return READY[option].name
+        return decks.READY[option].name
 
     def read(self, s: BerserkState, seat: int, text: str) -> int:
-        for number in range(len(READY)):
-            if READY[number].name == text:
+        for number in range(len(decks.READY)):
+            if decks.READY[number].name == text:
                 return number
         raise InvalidMove(f"{text!r} is no ready deck")
 
@@ -93,17 +82,20 @@ class LayDeck(Secret):
         """No card below the last one, none too often, and always enough left to fill the deck."""
         out: list[int] = []
         size = len(chosen)
-        if size < MOST_DECK:
+        if size < decks.MOST_DECK:
             begin = chosen[-1] if chosen else 0
             for kind in range(begin, len(BOOK.cards)):
-                if chosen.count(kind) < copies_of(BOOK.cards[kind]) and size + room(kind, chosen) >= LEAST_DECK:
+                if (
+                    chosen.count(kind) < decks.copies_of(BOOK.cards[kind])
+                    and size + room(kind, chosen) >= decks.LEAST_DECK
+                ):
                     out.append(kind)
-        if size >= LEAST_DECK:
+        if size >= decks.LEAST_DECK:
             out.append(DONE)
         return out
 
     def complete(self, s: BerserkState, seat: int, chosen: tuple[int, ...]) -> bool:
-        return chosen[-1] == DONE or len(chosen) == MOST_DECK
+        return chosen[-1] == DONE or len(chosen) == decks.MOST_DECK
 
     def reveal(self, s: BerserkState) -> None:
         for seat in range(SEATS):
@@ -118,12 +110,12 @@ class LayDeck(Secret):
             return [part]
         if self.answer_of(seat):
             raise IllegalMove("a whole deck is laid at once: take back the cards that lie there", "deck-begun", {})
-        cards = READY[READY_NAMES.index(part)].cards if part in READY_NAMES else read_code(part)
-        fault = deck_fault(cards)
+        cards = decks.READY[READY_NAMES.index(part)].cards if part in READY_NAMES else read_code(part)
+        fault = decks.deck_fault(cards)
         if fault is not None:
             raise IllegalMove(f"the deck may not be played with ({fault.key})", fault.key, fault.params)
         words = [BOOK.cards[kind].word for kind in cards]
-        return words if len(words) == MOST_DECK else [*words, DONE_WORD]
+        return words if len(words) == decks.MOST_DECK else [*words, DONE_WORD]
 
     def written(self, seat: int, words: list[str]) -> str:
         """A deck is written down as its code."""
@@ -134,9 +126,9 @@ class LayDeck(Secret):
 
 def room(kind: int, chosen: tuple[int, ...]) -> int:
     """How many cards a deck could still get if this kind were the lowest of them."""
-    number = copies_of(BOOK.cards[kind]) - chosen.count(kind)
+    number = decks.copies_of(BOOK.cards[kind]) - chosen.count(kind)
     for other in range(kind + 1, len(BOOK.cards)):
-        number += copies_of(BOOK.cards[other])
+        number += decks.copies_of(BOOK.cards[other])
     return number
 
 
@@ -182,7 +174,7 @@ class GoFirst(Offer[BerserkState]):
         s.first = first
         s.active = first
         for seat in range(SEATS):
-            s.gold[seat] = gold_of(s.is_first(seat))
+            s.gold[seat] = decks.gold_of(s.is_first(seat))
         if s.listening:
             s.tell("goes-first", {"seat": seat_name(first)})
         s.then(Deal(first), Deal(1 - first), Recruit(BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS))
@@ -199,7 +191,7 @@ class Deal(SeatStep[BerserkState]):
         seat = self.who
         cards = list(s.decks[seat])
         dealt: list[int] = []
-        for _ in range(DEAL):
+        for _ in range(decks.DEAL):
             dealt.append(cards.pop(int(s.chance.below(len(cards)))))
         s.decks[seat] = tuple(cards)
         s.deals[seat] = tuple(sorted(dealt))
@@ -239,9 +231,9 @@ class Recruit(Secret):
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         """`barred` are cards of the deal that could not be recruited besides, each with the reason."""
-        gold, silver = int(s.gold[seat]), int(silver_of(s.is_first(seat)))
+        gold, silver = int(s.gold[seat]), int(decks.silver_of(s.is_first(seat)))
         chosen = self.answer_of(seat)
-        found = bill(chosen, silver)
+        found = decks.bill(chosen, silver)
         return Prompt(
             "recruit",
             seat,
@@ -281,7 +273,7 @@ class Recruit(Secret):
         return out
 
     def refused(self, s: BerserkState, seat: int, squad: tuple[int, ...]) -> str:
-        return refusal(squad, int(s.gold[seat]), int(silver_of(s.is_first(seat))))
+        return decks.refusal(squad, int(s.gold[seat]), int(decks.silver_of(s.is_first(seat))))
 
     def complete(self, s: BerserkState, seat: int, chosen: tuple[int, ...]) -> bool:
         return chosen[-1] == DONE

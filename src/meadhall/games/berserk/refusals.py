@@ -6,7 +6,7 @@ from meadhall.engine.flat import i64
 from meadhall.engine.types import Reason
 from meadhall.games.berserk.board import AROUND, BESIDE, CELL_NAMES, FAR, distance
 from meadhall.games.berserk.events import used_up
-from meadhall.games.berserk.features import IN_GRAVEYARD, AttackSpec, Feature
+from meadhall.games.berserk.features import AttackSpec, Feature
 from meadhall.games.berserk.state import ACTED, WALKED, BerserkState
 from meadhall.games.berserk.targets import attack_range
 from meadhall.games.berserk.values import incorporeal, is_creature, is_symbiont, keyword, life, next_to, silent
@@ -78,7 +78,7 @@ def why_not_target(s: BerserkState, slot: i64, spec: AttackSpec | None, feature:
     name = name_of(s, target)
     finishing = feature is not None and feature.finishing > 0
     selector = None if feature is None else feature.target
-    if s.zone[target] > EXTRA and (selector is None or selector.area != IN_GRAVEYARD):
+    if s.zone[target] > EXTRA and (selector is None or selector.area != "graveyard"):
         return Reason("not-in-play", {"card": name})
     if s.form[target] == TERRAIN:
         return Reason("terrain", {"card": name})
@@ -98,7 +98,7 @@ def why_not_target(s: BerserkState, slot: i64, spec: AttackSpec | None, feature:
             return Reason("too-many-lives", {"card": name, "number": int(life(s, target))})
         return Reason("wrong-target", {"card": name})
     if spec is None:
-        bodily = selector is not None and selector.filter.incorporeal == 0
+        bodily = selector is not None and ("incorporeal", False) in selector.traits
         return Reason("incorporeal" if bodily and incorporeal(s, target) else "wrong-target", {"card": name})
     if near:
         return Reason("adjacent", {"card": name})

@@ -10,13 +10,12 @@ from typing import Final
 
 from meadhall.engine.flat import append, i64, vec
 from meadhall.engine.json_reader import JsonReader
-from meadhall.engine.mechanisms.hands import UNSEEN
 from meadhall.engine.types import TRUTH, Json
 from meadhall.games.berserk import state
 from meadhall.games.berserk.board import CELL_NAMES, CELL_OF
 from meadhall.games.berserk.explaining import bonuses, strike_now
 from meadhall.games.berserk.values import life
-from meadhall.games.berserk.words import CARD_KINDS, FIELD, GONE, NOBODY, NOWHERE, ZONES
+from meadhall.games.berserk.words import CARD_KINDS, FIELD, NOBODY, NOWHERE, ZONES
 
 KIND_OF: Final = {name: at for at, name in enumerate(CARD_KINDS)}
 ZONE_OF: Final = {name: at for at, name in enumerate(ZONES)}
@@ -25,18 +24,12 @@ MOST_CARDS: Final = 100
 FLAGS: Final = (("faceDown", state.FACE_DOWN), ("reborn", state.REBORN), ("fallen", state.FALLEN))
 SEEN_NUMBERS: Final = ("moves", "wounds", "lives", "counters", "tokens", "poison")
 """What lies on a card, in the order in which it stands in JSON and positions; then what the rules remember of it."""
-KEPT_NUMBERS: Final = (
-    "facts",
-    "trail",
-    "stopped",
-    "hurts",
-    "turnUses",
-    "battleUses",
-    "kills",
-    "reach",
-    "dealer",
-    "dealt",
-)
+KEPT_NUMBERS: Final = 10
+ROWS: Final = {
+    "grants": state.GRANT_WIDTH, "marks": state.MARK_WIDTH, "later": state.LATER_WIDTH, "pools": state.POOL_WIDTH,
+    "records": state.WIDTH, "woken": state.ITEM_WIDTH,
+}  # fmt: skip
+"""Rows of so many numbers."""
 
 
 def dump(s: state.BerserkState) -> dict[str, Json]:
@@ -49,13 +42,13 @@ def dump(s: state.BerserkState) -> dict[str, Json]:
         "ghost": None if s.ghost < 0 else int(s.ghost),
         "cards": [card_data(s, slot) for slot in range(int(s.slots))],
         "players": [player_data(s, seat) for seat in range(state.SEATS)],
-        "grants": rows(s.grants, state.GRANT_WIDTH),
-        "marks": rows(s.marks, state.MARK_WIDTH),
-        "later": rows(s.laters, state.LATER_WIDTH),
-        "pools": rows(s.pools, state.POOL_WIDTH),
-        "records": rows(s.acts, state.WIDTH),
-        "woken": rows(s.pending, state.ITEM_WIDTH),
+        **all_rows(s),
     }
+
+
+def all_rows(s: state.BerserkState) -> dict[str, Json]:
+    numbers = (s.grants, s.marks, s.laters, s.pools, s.acts, s.pending)
+    return {name: rows(found, width) for (name, width), found in zip(ROWS.items(), numbers, strict=True)}
 
 
 def card_data(s: state.BerserkState, slot: int) -> Json:
@@ -123,7 +116,7 @@ def player_data(s: state.BerserkState, seat: int) -> Json:
 
 
 def ids(s: state.BerserkState, kinds: tuple[int, ...]) -> list[Json]:
-    return [None if kind == UNSEEN else s.book.cards[kind].id for kind in kinds]
+    return [None if kind == state.UNKNOWN else s.book.cards[kind].id for kind in kinds]
 
 
 def rows(numbers: vec[i64], width: int) -> list[Json]:
@@ -144,13 +137,11 @@ def load(s: state.BerserkState, data: dict[str, Json]) -> None:
     s.active = reader.key("active").whole(0, state.SEATS - 1)
     s.first = reader.key("first").whole(0, state.SEATS - 1)
     s.quiet = reader.key("quiet").whole(0, 1000)
-    winner = reader.key("winner")
-    s.winner = state.UNDECIDED if winner.missing else winner.whole(0, state.DRAWN)
+    s.winner = number_or(reader.key("winner"), state.UNDECIDED, state.DRAWN)
     cards = reader.key("cards").items(0, MOST_CARDS)
     for card in cards:
         load_card(s, card, len(cards))
-    ghost = reader.key("ghost")
-    s.ghost = NOBODY if ghost.missing else ghost.whole(0, len(cards) - 1)
+    s.ghost = number_or(reader.key("ghost"), NOBODY, len(cards) - 1)
     set_board(s, reader)
     for seat, player in enumerate(reader.key("players").items(state.SEATS, state.SEATS)):
         s.decks[seat] = kinds(s, player.key("deck"))
@@ -159,36 +150,26 @@ def load(s: state.BerserkState, data: dict[str, Json]) -> None:
         s.squads[seat] = kinds(s, player.key("squad"))
         s.gold[seat] = player.key("gold").whole(0, 99)
         s.totals[seat] = player.key("cards").whole(0, MOST_CARDS)
-    s.grants = numbers_of(reader.key("grants"), state.GRANT_WIDTH)
+    found = [numbers_of(reader.key(name), width) for name, width in ROWS.items()]
+    s.grants, s.marks, s.laters, s.pools, s.acts, s.pending = found
     for begin in range(0, len(s.grants), state.GRANT_WIDTH):
-        check_row(reader.key("grants"), s.grants[begin], s.slots, s.grants[begin + 1], len(s.book.modifiers))
+        if not 0 <= s.grants[begin] < s.slots or not 0 <= s.grants[begin + 1] < len(s.book.modifiers):
+            raise reader.key("grants").error("there is no such card or modifier")
         s.granted[s.grants[begin]] += 1
-    s.marks = numbers_of(reader.key("marks"), state.MARK_WIDTH)
-    s.laters = numbers_of(reader.key("later"), state.LATER_WIDTH)
-    s.pools = numbers_of(reader.key("pools"), state.POOL_WIDTH)
-    s.acts = numbers_of(reader.key("records"), state.WIDTH)
-    s.pending = numbers_of(reader.key("woken"), state.ITEM_WIDTH)
     s.stale = True
 
 
 def load_card(s: state.BerserkState, data: JsonReader, count: int) -> None:
     slot = s.slots
     s.stale = True
-    id = data.key("card")
-    kind = state.UNKNOWN
-    if not id.missing:
-        number = id.whole(0, 99999)
-        if number not in s.book.by_id:
-            raise id.error(f"there is no card {number}")
-        kind = s.book.by_id[number]
-    append_slot(s, kind, data.key("owner").whole(0, state.SEATS - 1))
+    kind = kind_of(s, data.key("card"))
+    s.append_slot(kind, data.key("owner").whole(0, state.SEATS - 1))
     s.side[slot] = data.key("side").whole(0, state.SEATS - 1)
     s.form[slot] = data.key("kind").named(KIND_OF, "kind of card")
     s.zone[slot] = data.key("zone").named(ZONE_OF, "zone")
     cell = data.key("cell")
     s.cell[slot] = NOWHERE if cell.missing else cell.named(CELL_OF, "cell")
-    host = data.key("host")
-    s.host[slot] = NOBODY if host.missing else host.whole(0, count - 1)
+    s.host[slot] = number_or(data.key("host"), NOBODY, count - 1)
     s.open[slot] = 1 if data.key("open").flag() else 0
     data.key("life")
     if s.viewer != TRUTH:
@@ -198,21 +179,11 @@ def load_card(s: state.BerserkState, data: JsonReader, count: int) -> None:
     for name, flag in FLAGS:
         if data.key(name).flag():
             s.flags[slot] |= flag
-    set_kept_numbers(s, slot, data.key("kept").wholes(len(KEPT_NUMBERS), -1, MOST - 1))
+    set_kept_numbers(s, slot, data.key("kept").wholes(KEPT_NUMBERS, -1, MOST - 1))
     if (s.zone[slot] == FIELD) != (s.cell[slot] >= 0):
         raise data.key("cell").error("a card stands on a cell just if it is on the field")
     if kind == state.UNKNOWN and not s.flags[slot] & state.FACE_DOWN:
         raise data.key("card").error("a card that lies face up is known")
-
-
-def append_slot(s: state.BerserkState, kind: i64, owner: i64) -> None:
-    """The next slot, whatever slots before it are free."""
-    free = [int(slot) for slot in range(s.slots) if s.zone[slot] == GONE]
-    for slot in free:
-        s.zone[slot] = FIELD
-    s.new_slot(kind, owner)
-    for slot in free:
-        s.zone[slot] = GONE
 
 
 def set_board(s: state.BerserkState, reader: JsonReader) -> None:
@@ -226,22 +197,21 @@ def set_board(s: state.BerserkState, reader: JsonReader) -> None:
             s.filled[s.side[slot]] |= i64(1) << cell
 
 
-def check_row(data: JsonReader, slot: i64, slots: i64, number: i64, count: int) -> None:
-    if not 0 <= slot < slots or not 0 <= number < count:
-        raise data.error("there is no such card or modifier")
+def number_or(data: JsonReader, otherwise: int, most: int) -> int:
+    """A number from 0, or something else where there is none."""
+    return otherwise if data.missing else data.whole(0, most)
+
+
+def kind_of(s: state.BerserkState, data: JsonReader) -> int:
+    """The kind of a card by its id; unknown where there is none."""
+    number = number_or(data, NOBODY, 99999)
+    if number >= 0 and number not in s.book.by_id:
+        raise data.error(f"there is no card {number}")
+    return s.book.by_id[number] if number >= 0 else state.UNKNOWN
 
 
 def kinds(s: state.BerserkState, data: JsonReader) -> tuple[int, ...]:
-    found: list[int] = []
-    for one in data.items(0, MOST_CARDS):
-        if one.missing:
-            found.append(UNSEEN)
-        else:
-            number = one.whole(0, 99999)
-            if number not in s.book.by_id:
-                raise one.error(f"there is no card {number}")
-            found.append(s.book.by_id[number])
-    return tuple(found)
+    return tuple([kind_of(s, one) for one in data.items(0, MOST_CARDS)])
 
 
 def numbers_of(data: JsonReader, width: int) -> vec[i64]:

@@ -50,7 +50,7 @@ ITEM_WIDTH: Final = 8
 
 @mypyc_attr(serializable=True)
 class BerserkState(State):
-    """The facts of one play, and what every rule asks of them; `play.py` adds what the engine asks of a state."""
+    """The facts of one play, and what every rule asks of them; `game.py` adds what the engine asks of a state."""
 
     def __init__(self, game: Game, chance: Chance) -> None:
         super().__init__(game, chance)
@@ -103,7 +103,7 @@ class BerserkState(State):
         self.gold: vec[i64] = vec[i64]([0, 0])
         self.totals: vec[i64] = vec[i64]([0, 0])
         # what follows from the rest
-        self.hears: tuple[tuple[int, ...], ...] = ()
+        self.hears: dict[str, tuple[int, ...]] = {}
         self.aura_stats: i64 = 0
         self.riders: i64 = 0
         self.flyers: tuple[int, ...] = ()
@@ -154,6 +154,9 @@ class BerserkState(State):
                 self.owner[slot] = owner
                 self.side[slot] = owner
                 return slot
+        return self.append_slot(kind, owner)
+
+    def append_slot(self, kind: i64, owner: i64) -> i64:
         self.kind = append(self.kind, kind)
         self.owner = append(self.owner, owner)
         self.side = append(self.side, owner)
@@ -250,7 +253,7 @@ class BerserkState(State):
         other.winner = self.winner
         other.below = self.below.copy()
         other.totals = self.totals[:]
-        other.hears = self.hears
+        other.hears = self.hears.copy()
         other.aura_stats = self.aura_stats
         other.riders = self.riders
         other.flyers = self.flyers

@@ -7,57 +7,10 @@ from typing import Final, final
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step
 from meadhall.engine.types import Prompt
+from meadhall.games.berserk import events, records, verbs
 from meadhall.games.berserk.answers import A_CELL, A_PLACE_IN_ORDER, Asking
-from meadhall.games.berserk.events import (
-    I_CELL,
-    I_FEATURE,
-    I_NUMBER,
-    I_OTHER,
-    I_SLOT,
-    I_STRENGTH,
-    I_TARGET,
-    I_VALUE,
-    ITEM,
-    LATER_ITEM,
-    POISON_ITEM,
-    REGENERATION_ITEM,
-    SCAVENGING_ITEM,
-    TOKEN_ITEM,
-    count_use,
-    still_fires,
-    take_pending,
-    used_up,
-)
-from meadhall.games.berserk.features import ITSELF, SELF
-from meadhall.games.berserk.records import (
-    S_ARGUMENT,
-    S_CELL,
-    S_NUMBER,
-    S_OTHER,
-    S_PC,
-    S_PROGRAM,
-    S_STOP,
-    S_STRENGTH,
-    S_TARGET,
-    S_VALUE,
-    SCRIPT_RECORD,
-    UNANSWERED_YET,
-    push,
-)
 from meadhall.games.berserk.state import BerserkState
 from meadhall.games.berserk.values import keyword
-from meadhall.games.berserk.verbs import (
-    BY_POISON,
-    bury_dead,
-    change_tokens,
-    heal,
-    incarnate,
-    incarnation_cells,
-    name_of,
-    scavenge,
-    waits_to_incarnate,
-    wound,
-)
 from meadhall.games.berserk.words import FLYING, NOBODY, NOWHERE, PROTECTION_POISON, REGENERATION
 
 
@@ -76,15 +29,15 @@ def start_program(
     s: BerserkState, slot: i64, feature: i64, side: i64, target: i64, other: i64, number: i64, cell: i64
 ) -> i64:
     """Begin the program of a feature; gives its record."""
-    base = push(s, SCRIPT_RECORD, slot, feature, side)
-    s.acts[base + S_PROGRAM] = feature
-    s.acts[base + S_STOP] = len(s.book.features[feature].program)
-    s.acts[base + S_TARGET] = target
-    s.acts[base + S_OTHER] = other
-    s.acts[base + S_NUMBER] = number
-    s.acts[base + S_CELL] = cell
-    s.acts[base + S_ARGUMENT] = UNANSWERED_YET
-    s.acts[base + S_ARGUMENT + 1] = UNANSWERED_YET
+    base = records.push(s, records.SCRIPT_RECORD, slot, feature, side)
+    s.acts[base + records.S_PROGRAM] = feature
+    s.acts[base + records.S_STOP] = len(s.book.features[feature].program)
+    s.acts[base + records.S_TARGET] = target
+    s.acts[base + records.S_OTHER] = other
+    s.acts[base + records.S_NUMBER] = number
+    s.acts[base + records.S_CELL] = cell
+    s.acts[base + records.S_ARGUMENT] = records.UNANSWERED_YET
+    s.acts[base + records.S_ARGUMENT + 1] = records.UNANSWERED_YET
     s.then(RUN)
     return base
 
@@ -94,8 +47,7 @@ class Batch(Step[BerserkState]):
     """What was woken at one moment, one after the other. `items` are numbers, so many for each."""
 
     def __init__(self, items: tuple[int, ...], lead: int = -1) -> None:
-        self.parts = ()
-        self.origin = None
+        super().__init__()
         self.items = items
         self.lead = lead
 
@@ -104,7 +56,7 @@ class Batch(Step[BerserkState]):
         if not chosen:
             return
         for at in chosen:
-            if grants_itself(s, self.items[at + I_FEATURE]):
+            if grants_itself(s, self.items[at + events.I_FEATURE]):
                 self.resolve(s, at)
                 return
         if len(chosen) > 1 and not independent(self.items, chosen):
@@ -118,35 +70,30 @@ class Batch(Step[BerserkState]):
         before = 1 - s.active if self.lead < 0 else self.lead
         early: list[int] = []
         late: list[int] = []
-        for at in range(0, len(self.items), ITEM):
-            if not still_fires(s, self.items[at], self.items[at + I_FEATURE]):
+        for at in range(0, len(self.items), events.ITEM):
+            if not events.still_fires(s, self.items[at], self.items[at + events.I_FEATURE]):
                 continue
             (early if s.side[self.items[at]] == before else late).append(at)
         return early or late
 
     def resolve(self, s: BerserkState, at: int) -> None:
         items = self.items
-        rest = items[:at] + items[at + ITEM :]
+        rest = items[:at] + items[at + events.ITEM :]
         if rest:
             s.then(Batch(rest, self.lead if self.lead < 0 else 1 - self.lead))
-        resolve_item(s, items[at : at + ITEM])
+        resolve_item(s, items[at : at + events.ITEM])
 
 
 def grants_itself(s: BerserkState, number: i64) -> bool:
     """Whether a feature only gives its own card something: then it comes first, and nobody is asked (K-44)."""
-    if number < 0:
-        return False
-    for op in s.book.features[number].program:
-        if op.code != "grant" or op.who is None or op.who.area != ITSELF or op.who.of != SELF:
-            return False
-    return True
+    return number >= 0 and all(op.code == "grant" and op.who.is_self() for op in s.book.features[number].program)
 
 
 def independent(items: tuple[int, ...], chosen: list[int]) -> bool:
     """Whether the order of these makes no difference: poison, regeneration and tokens of different cards."""
     seen: list[int] = []
     for at in chosen:
-        if not LATER_ITEM < items[at + I_FEATURE] <= POISON_ITEM or items[at] in seen:
+        if not events.LATER_ITEM < items[at + events.I_FEATURE] <= events.POISON_ITEM or items[at] in seen:
             return False
         seen.append(items[at])
     return True
@@ -165,7 +112,7 @@ class Order(Asking):
         return A_PLACE_IN_ORDER
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
-        return Prompt("order", seat, {"cards": [name_of(s, self.items[at]) for at in self.places(s)]})
+        return Prompt("order", seat, {"cards": [verbs.name_of(s, self.items[at]) for at in self.places(s)]})
 
     def places(self, s: BerserkState) -> list[int]:
         return Batch(self.items, self.lead).group(s)
@@ -181,45 +128,56 @@ class Order(Asking):
 def flush(s: BerserkState) -> None:
     """Let what waits happen next."""
     if len(s.pending):
-        s.then(Batch(take_pending(s)))
+        s.then(Batch(events.take_pending(s)))
 
 
 def resolve_item(s: BerserkState, item: tuple[int, ...]) -> None:
     """Let one waiting feature happen."""
-    slot: i64 = item[I_SLOT]
-    number: i64 = item[I_FEATURE]
+    slot: i64 = item[events.I_SLOT]
+    number: i64 = item[events.I_FEATURE]
     if number >= 0:
         feature = s.book.features[number]
-        if used_up(s, feature, slot):
+        if events.used_up(s, feature, slot):
             return
         if not feature.optional:
-            count_use(s, feature, slot)
-        base = start_program(s, slot, number, s.side[slot], item[I_TARGET], item[I_OTHER], item[I_NUMBER], item[I_CELL])
-        s.acts[base + S_VALUE] = item[I_VALUE]
-        s.acts[base + S_STRENGTH] = item[I_STRENGTH]
-    elif number == LATER_ITEM:
+            events.count_use(s, feature, slot)
+        base = start_program(
+            s,
+            slot,
+            number,
+            s.side[slot],
+            item[events.I_TARGET],
+            item[events.I_OTHER],
+            item[events.I_NUMBER],
+            item[events.I_CELL],
+        )
+        s.acts[base + records.S_VALUE] = item[events.I_VALUE]
+        s.acts[base + records.S_STRENGTH] = item[events.I_STRENGTH]
+    elif number == events.LATER_ITEM:
         resolve_later(s, item)
-    elif number == TOKEN_ITEM:
-        change_tokens(s, slot, 1)
+    elif number == events.TOKEN_ITEM:
+        verbs.change_tokens(s, slot, 1)
         s.then(COME_BACK)
         flush(s)
     else:
-        if number == REGENERATION_ITEM:
-            heal(s, slot, keyword(s, slot, REGENERATION))
-        elif number == SCAVENGING_ITEM:
-            scavenge(s, slot, item[I_TARGET], item[I_NUMBER])
+        if number == events.REGENERATION_ITEM:
+            verbs.heal(s, slot, keyword(s, slot, REGENERATION))
+        elif number == events.SCAVENGING_ITEM:
+            verbs.scavenge(s, slot, item[events.I_TARGET], item[events.I_NUMBER])
         elif keyword(s, slot, PROTECTION_POISON) <= 0:
-            wound(s, slot, s.poison[slot], NOBODY, BY_POISON)
-            bury_dead(s)
+            verbs.wound(s, slot, s.poison[slot], NOBODY, verbs.BY_POISON)
+            verbs.bury_dead(s)
         flush(s)
 
 
 def resolve_later(s: BerserkState, item: tuple[int, ...]) -> None:
     """What an earlier feature left behind: it comes even if its card is gone (K-32)."""
-    feature = s.book.features[item[I_TARGET]]
-    base = start_program(s, item[I_SLOT], item[I_TARGET], item[I_OTHER], NOBODY, NOBODY, 0, item[I_CELL])
-    s.acts[base + S_PC] = item[I_NUMBER]
-    s.acts[base + S_STOP] = feature.program[item[I_NUMBER] - 1].jump
+    feature = s.book.features[item[events.I_TARGET]]
+    base = start_program(
+        s, item[events.I_SLOT], item[events.I_TARGET], item[events.I_OTHER], NOBODY, NOBODY, 0, item[events.I_CELL]
+    )
+    s.acts[base + records.S_PC] = item[events.I_NUMBER]
+    s.acts[base + records.S_STOP] = feature.program[item[events.I_NUMBER] - 1].jump
 
 
 # --- coming back ----------------------------------------------------------------------------------------------------
@@ -230,15 +188,15 @@ class ComeBack(Step[BerserkState]):
     """Cards with all their tokens and a place come back, one after the other (K-22)."""
 
     def run(self, s: BerserkState) -> None:
-        slot = waits_to_incarnate(s)
+        slot = verbs.waits_to_incarnate(s)
         if slot < 0:
             return
         s.then(COME_BACK)
-        cells = [NOWHERE] if s.card(slot).kind == FLYING else incarnation_cells(s, slot)
+        cells = [NOWHERE] if s.card(slot).kind == FLYING else verbs.incarnation_cells(s, slot)
         if len(cells) > 1:
             s.then(Incarnation(int(s.owner[slot]), int(slot)))
         else:
-            incarnate(s, slot, cells[0])
+            verbs.incarnate(s, slot, cells[0])
             flush(s)
 
 
@@ -254,14 +212,14 @@ class Incarnation(Asking):
         return A_CELL
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
-        return Prompt("incarnation", seat, {"card": name_of(s, self.slot)})
+        return Prompt("incarnation", seat, {"card": verbs.name_of(s, self.slot)})
 
     def options(self, s: BerserkState, seat: int) -> list[int]:
-        return incarnation_cells(s, self.slot)
+        return verbs.incarnation_cells(s, self.slot)
 
     def take(self, s: BerserkState, seat: int, option: int) -> None:
         s.done()
-        incarnate(s, self.slot, option)
+        verbs.incarnate(s, self.slot, option)
         flush(s)
 
 

@@ -7,82 +7,13 @@ from typing import Final
 
 from meadhall.engine.flat import extend, i64, vec
 from meadhall.engine.types import Params, seat_name
+from meadhall.games.berserk import state, values, words
 from meadhall.games.berserk.board import AROUND, CELL_NAMES, CELLS, own_row
+from meadhall.games.berserk.dice import unanswered_strength
 from meadhall.games.berserk.events import SCAVENGING_ITEM, count_use, hear, lay_by, used_up, wake, wake_card
-from meadhall.games.berserk.features import BEFORE, DYING, FULL, INSTEAD, STARTS_WITH, Modifier, Op
+from meadhall.games.berserk.features import Modifier, Op
 from meadhall.games.berserk.records import NO_RECORD, without_row
-from meadhall.games.berserk.state import (
-    ACTED,
-    FACE_DOWN,
-    FALLEN,
-    GRANT_WIDTH,
-    HURT,
-    MARK_WIDTH,
-    POOL_WIDTH,
-    REBORN,
-    SHIFTED,
-    WALKED,
-    BerserkState,
-)
-from meadhall.games.berserk.values import (
-    all_hold,
-    amount_of,
-    incorporeal,
-    is_creature,
-    is_symbiont,
-    keyword,
-    life,
-    next_to,
-    silent,
-)
-from meadhall.games.berserk.words import (
-    ARMOR,
-    ATTACKS,
-    CAME_BACK,
-    CHANGED_POSITION,
-    CLOSE_ATTACKS,
-    CLOSED,
-    COUNTERS_GAINED,
-    COUNTERS_LOST,
-    DESTROYED,
-    DIED,
-    EFFECT,
-    END_OF_ENEMY_TURN,
-    END_OF_TURN,
-    END_OF_YOUR_NEXT_TURN,
-    ENEMY_TURN,
-    EXILE,
-    EXTRA,
-    FIELD,
-    FLIGHT_GAINED,
-    FLYING,
-    FOREVER,
-    GONE,
-    GRAVEYARD,
-    GROUND,
-    HEALED,
-    INCARNATED,
-    INCARNATION,
-    INSTEADS,
-    KEYWORD_USED,
-    LIFE_CAP,
-    LOST,
-    MOVEMENT,
-    NOBODY,
-    NON_MAGIC,
-    NOWHERE,
-    OPENED,
-    POISONED,
-    PROTECTION_POISON,
-    REACHED_GRAVEYARD,
-    SCAVENGING,
-    SPELL,
-    START_OF_YOUR_NEXT_TURN,
-    STEADFAST,
-    TERRAIN,
-    WHILE_SOURCE,
-    WOUNDED,
-)
+from meadhall.games.berserk.state import BerserkState
 
 BY_POISON: Final = 9
 """Besides the kinds of abilities: what else wounds, and how a card changes its position."""
@@ -102,7 +33,7 @@ def name_of(s: BerserkState, slot: i64) -> str:
     return f"@card-{s.card(slot).word}"
 
 
-def tell_card(s: BerserkState, key: str, slot: i64, number: i64) -> None:
+def tell_card(s: BerserkState, key: str, slot: i64, number: i64 = 0) -> None:
     if s.listening:
         params: Params = {"card": name_of(s, slot), "seat": seat_name(int(s.side[slot])), "number": int(number)}
         params["place"] = place_name(s, slot)
@@ -116,9 +47,9 @@ def tell_roll(s: BerserkState, slot: i64, die: i64, plus: i64) -> None:
 
 
 def place_name(s: BerserkState, slot: i64) -> str:
-    if s.zone[slot] == FIELD and s.cell[slot] >= 0:
+    if s.zone[slot] == words.FIELD and s.cell[slot] >= 0:
         return CELL_NAMES[s.cell[slot]]
-    return "@place-graveyard" if s.zone[slot] == GRAVEYARD else "@place-extra"
+    return "@place-graveyard" if s.zone[slot] == words.GRAVEYARD else "@place-extra"
 
 
 # --- places ---------------------------------------------------------------------------------------------------------
@@ -126,7 +57,7 @@ def place_name(s: BerserkState, slot: i64) -> str:
 
 def stand(s: BerserkState, slot: i64, cell: i64) -> None:
     """Put a card on a cell of the battlefield; over another one it is a ghost (K-12)."""
-    s.zone[slot] = FIELD
+    s.zone[slot] = words.FIELD
     s.cell[slot] = cell
     if s.at[cell] >= 0:
         s.ghost = slot
@@ -141,21 +72,17 @@ def leave(s: BerserkState, slot: i64) -> None:
     if cell < 0:
         return
     if s.ghost == slot:
-        s.ghost = NOBODY
+        s.ghost = words.NOBODY
     elif s.at[cell] == slot:
-        s.at[cell] = NOBODY
+        s.at[cell] = words.NOBODY
         s.filled[0] &= ~(i64(1) << cell)
         s.filled[1] &= ~(i64(1) << cell)
         ghost = s.ghost
         if ghost >= 0 and s.cell[ghost] == cell:
-            s.ghost = NOBODY
+            s.ghost = words.NOBODY
             s.at[cell] = ghost
             s.filled[s.side[ghost]] |= i64(1) << cell
-    s.cell[slot] = NOWHERE
-
-
-def taken(s: BerserkState, cell: i64) -> bool:
-    return s.at[cell] >= 0
+    s.cell[slot] = words.NOWHERE
 
 
 def change_position(s: BerserkState, slot: i64, cell: i64, how: i64) -> None:
@@ -163,15 +90,15 @@ def change_position(s: BerserkState, slot: i64, cell: i64, how: i64) -> None:
     before = s.cell[slot]
     leave(s, slot)
     stand(s, slot, cell)
-    s.facts[slot] |= SHIFTED
+    s.facts[slot] |= state.SHIFTED
     if how != MOVED:
-        s.facts[slot] |= WALKED
+        s.facts[slot] |= state.WALKED
         s.trail[slot] |= i64(1) << cell
     carry(s, slot)
     if s.listening:
         params: Params = {"card": name_of(s, slot), "cell": CELL_NAMES[cell], "from": CELL_NAMES[before]}
         s.tell("moved" if how == MOVED else "walked", params)
-    wake(s, CHANGED_POSITION, slot, NOBODY, how, 0, 0, 0, cell)
+    wake(s, "changed_position", slot, kind=how, cell=cell)
 
 
 def carry(s: BerserkState, slot: i64) -> None:
@@ -185,18 +112,18 @@ def close(s: BerserkState, slot: i64) -> None:
     if s.open[slot]:
         s.open[slot] = 0
         s.moves[slot] = 0
-        tell_card(s, "closed", slot, 0)
-        wake(s, CLOSED, slot, NOBODY, NOBODY, 0, 0, 0, NOWHERE)
+        tell_card(s, "closed", slot)
+        wake(s, "closed", slot)
 
 
 def open_up(s: BerserkState, slot: i64) -> None:
     """Open a closed card: it may act again, and its movement is back (L227, K-16)."""
     if not s.open[slot]:
         s.open[slot] = 1
-        s.facts[slot] &= ~ACTED
+        s.facts[slot] &= ~state.ACTED
         restore_movement(s, slot)
-        tell_card(s, "opened", slot, 0)
-        wake(s, OPENED, slot, NOBODY, NOBODY, 0, 0, 0, NOWHERE)
+        tell_card(s, "opened", slot)
+        wake(s, "opened", slot)
 
 
 def begin_turn(s: BerserkState, slot: i64) -> None:
@@ -209,17 +136,19 @@ def begin_turn(s: BerserkState, slot: i64) -> None:
 
 
 def restore_movement(s: BerserkState, slot: i64) -> None:
-    s.moves[slot] = max(0, s.card(slot).move + keyword(s, slot, MOVEMENT)) if s.form[slot] == GROUND else 0
+    s.moves[slot] = (
+        max(0, s.card(slot).move + values.keyword(s, slot, words.MOVEMENT)) if s.form[slot] == words.GROUND else 0
+    )
 
 
 def turn_up(s: BerserkState, slot: i64) -> None:
     """A face-down card is turned up: flyers and terrains go to the extra zone (L219, K-14)."""
     if not s.face_down(slot):
         return
-    s.flags[slot] &= ~FACE_DOWN
+    s.flags[slot] &= ~state.FACE_DOWN
     s.stale = True
     s.disclose()
-    tell_card(s, "turned-up", slot, 0)
+    tell_card(s, "turned-up", slot)
     unfold(s, slot)
 
 
@@ -227,13 +156,12 @@ def unfold(s: BerserkState, slot: i64) -> None:
     """A card lies face up: flyers and terrains go to the extra zone; it gets what it starts the battle with."""
     card = s.card(slot)
     s.form[slot] = card.kind
-    if card.kind == FLYING or card.kind == TERRAIN:
+    if card.kind == words.FLYING or card.kind == words.TERRAIN:
         leave(s, slot)
-        s.zone[slot] = EXTRA
+        s.zone[slot] = words.EXTRA
     s.stale = True
     for feature in card.features:
-        starts = feature.shape == BEFORE and feature.event == STARTS_WITH
-        if starts and all_hold(s, feature.conditions, slot, NO_RECORD):
+        if feature.stage == "starts_with" and values.all_hold(s, feature.conditions, slot, NO_RECORD):
             s.counters[slot] += feature.amount
     restore_movement(s, slot)
 
@@ -241,8 +169,8 @@ def unfold(s: BerserkState, slot: i64) -> None:
 def lay_down(s: BerserkState, kind: i64, owner: i64, cell: i64) -> None:
     """A card of a squad is placed face down: a ground creature, for all that anybody knows (K-43)."""
     slot = s.new_slot(kind, owner)
-    s.form[slot] = GROUND
-    s.flags[slot] = FACE_DOWN
+    s.form[slot] = words.GROUND
+    s.flags[slot] = state.FACE_DOWN
     s.stale = True
     stand(s, slot, cell)
 
@@ -250,13 +178,13 @@ def lay_down(s: BerserkState, kind: i64, owner: i64, cell: i64) -> None:
 def attach(s: BerserkState, slot: i64, host: i64) -> None:
     """A symbiont sits on its host (L106)."""
     leave(s, slot)
-    s.zone[slot] = FIELD
+    s.zone[slot] = words.FIELD
     s.host[slot] = host
     s.cell[slot] = s.cell[host]
     s.stale = True
     if s.is_open(host):
         restore_movement(s, host)
-    tell_card(s, "seated", slot, 0)
+    tell_card(s, "seated", slot)
 
 
 # --- wounds and what undoes them ------------------------------------------------------------------------------------
@@ -264,24 +192,24 @@ def attach(s: BerserkState, slot: i64, host: i64) -> None:
 
 def wound(s: BerserkState, slot: i64, number: i64, by: i64, kind: i64) -> i64:
     """Give a card wounds; gives how many. Dying comes after (`bury_dead`)."""
-    if number <= 0 or not s.in_play(slot) or s.form[slot] == TERRAIN:
+    if number <= 0 or not s.in_play(slot) or s.form[slot] == words.TERRAIN:
         return 0
     s.wounds[slot] += number
     s.hurts[slot] += number
     s.dealer[slot] = by
     s.dealt[slot] = kind
     tell_card(s, "wounded", slot, number)
-    wake(s, WOUNDED, slot, by, kind, 0, number, 0, s.cell[slot])
-    if (ATTACKS >> kind) & 1:
-        s.facts[slot] |= HURT
+    wake(s, "wounded", slot, by, kind, number=number, cell=s.cell[slot])
+    if (words.ATTACKS >> kind) & 1:
+        s.facts[slot] |= state.HURT
     return number
 
 
 def stopped_wounds(s: BerserkState, slot: i64, number: i64, kind: i64) -> i64:
     """Armor and pools keep back wounds of an attack; gives those that come through (L442, L486)."""
     left = number
-    if (NON_MAGIC >> kind) & 1:
-        armor = keyword(s, slot, ARMOR) - s.stopped[slot]
+    if (words.NON_MAGIC >> kind) & 1:
+        armor = values.keyword(s, slot, words.ARMOR) - s.stopped[slot]
         if armor > 0 and left > 0:
             held = min(armor, left)
             s.stopped[slot] += held
@@ -294,7 +222,7 @@ def stopped_wounds(s: BerserkState, slot: i64, number: i64, kind: i64) -> i64:
             held = min(s.pools[at + 1], left)
             s.pools[at + 1] -= held
             left -= held
-        at += POOL_WIDTH
+        at += state.POOL_WIDTH
     if s.listening and left < number:
         tell_card(s, "prevented", slot, number - left)
     return left
@@ -303,21 +231,21 @@ def stopped_wounds(s: BerserkState, slot: i64, number: i64, kind: i64) -> i64:
 def heal(s: BerserkState, slot: i64, number: i64) -> i64:
     """Take wounds off a creature that is not incorporeal (L440); gives how many."""
     healed = min(number, s.wounds[slot])
-    if healed <= 0 or not s.in_play(slot) or incorporeal(s, slot):
+    if healed <= 0 or not s.in_play(slot) or values.incorporeal(s, slot):
         return 0
     s.wounds[slot] -= healed
     tell_card(s, "healed", slot, healed)
-    wake(s, HEALED, slot, NOBODY, NOBODY, 0, healed, 0, NOWHERE)
+    wake(s, "healed", slot, number=healed)
     return healed
 
 
 def drink(s: BerserkState, slot: i64, number: i64) -> None:
     """Vampirism: heal, and what is left over becomes extra lives, up to the printed limit."""
-    if number <= 0 or life(s, slot) <= 0:
+    if number <= 0 or values.life(s, slot) <= 0:
         return
     healed = heal(s, slot, number)
     more = number - healed
-    cap = keyword(s, slot, LIFE_CAP)
+    cap = values.keyword(s, slot, words.LIFE_CAP)
     if cap > 0:
         more = min(more, cap - s.card(slot).life - s.lives[slot])
     if more > 0 and s.wounds[slot] == 0:
@@ -331,19 +259,19 @@ def gain_lives(s: BerserkState, slot: i64, number: i64) -> None:
 
 def gain_poison(s: BerserkState, slot: i64, number: i64, by: i64) -> None:
     """Poison does not add up (L363); none for the incorporeal and those under protection."""
-    if not s.in_play(slot) or not is_creature(s, slot) or number <= s.poison[slot]:
+    if not s.in_play(slot) or not values.is_creature(s, slot) or number <= s.poison[slot]:
         return
-    if incorporeal(s, slot) or keyword(s, slot, PROTECTION_POISON) > 0:
+    if values.incorporeal(s, slot) or values.keyword(s, slot, words.PROTECTION_POISON) > 0:
         return
     s.poison[slot] = number
     tell_card(s, "poisoned", slot, number)
-    wake(s, POISONED, slot, by, NOBODY, 0, number, 0, NOWHERE)
+    wake(s, "poisoned", slot, by, number=number)
 
 
 def cure(s: BerserkState, slot: i64) -> None:
     if s.poison[slot]:
         s.poison[slot] = 0
-        tell_card(s, "cured", slot, 0)
+        tell_card(s, "cured", slot)
 
 
 def change_counters(s: BerserkState, slot: i64, number: i64) -> None:
@@ -351,17 +279,17 @@ def change_counters(s: BerserkState, slot: i64, number: i64) -> None:
     if number > 0:
         s.counters[slot] += number
         tell_card(s, "counters", slot, number)
-        wake(s, COUNTERS_GAINED, slot, NOBODY, NOBODY, 0, number, 0, NOWHERE)
+        wake(s, "counters_gained", slot, number=number)
     elif number < 0:
         lost = min(-number, s.counters[slot])
         s.counters[slot] -= lost
         tell_card(s, "counters-lost", slot, lost)
-        wake(s, COUNTERS_LOST, slot, NOBODY, NOBODY, 0, lost, 0, NOWHERE)
+        wake(s, "counters_lost", slot, number=lost)
 
 
 def change_tokens(s: BerserkState, slot: i64, number: i64) -> None:
     """Incarnation tokens lie on cards in the graveyard only (L448, K-36)."""
-    if s.zone[slot] == GRAVEYARD:
+    if s.zone[slot] == words.GRAVEYARD:
         s.tokens[slot] = max(0, s.tokens[slot] + number)
         tell_card(s, "tokens" if number > 0 else "tokens-lost", slot, max(number, -number))
 
@@ -369,30 +297,31 @@ def change_tokens(s: BerserkState, slot: i64, number: i64) -> None:
 # --- lasting changes ------------------------------------------------------------------------------------------------
 
 
-def last_turn(s: BerserkState, until: i64, side: i64) -> i64:
-    """The turn at whose end (or start) something runs out."""
-    mine = s.active == side
-    if until == END_OF_TURN:
+def last_turn(s: BerserkState, until: str, side: i64) -> i64:
+    """The turn at whose end (or start) something runs out. The end of the enemy's turn is that of this one if it is
+    his, otherwise of his next; the whole of his turn is always a next one."""
+    mine: i64 = 1 if s.active == side else 0
+    if until == "end_of_turn":
         return s.turn
-    if until == END_OF_ENEMY_TURN:
-        return s.turn + 1 if mine else s.turn
-    if until == ENEMY_TURN:
-        return s.turn + 1 if mine else s.turn + 2
-    if until in (END_OF_YOUR_NEXT_TURN, START_OF_YOUR_NEXT_TURN):
-        return s.turn + 2 if mine else s.turn + 1
-    return FOREVER
+    if until == "end_of_enemy_turn":
+        return s.turn + mine
+    if until == "enemy_turn":
+        return s.turn + 2 - mine
+    if until in ("end_of_your_next_turn", "start_of_your_next_turn"):
+        return s.turn + 1 + mine
+    return words.FOREVER
 
 
-def grant(s: BerserkState, slot: i64, modifier: Modifier, until: i64, by: i64, side: i64) -> None:
+def grant(s: BerserkState, slot: i64, modifier: Modifier, until: str, by: i64, side: i64) -> None:
     """A card gets a keyword or a number for a while."""
-    amount = amount_of(s, modifier.amount, by, side, NO_RECORD, 0)
-    source: i64 = by if until == WHILE_SOURCE else NOBODY
+    amount = values.amount_of(s, modifier.amount, by, side, NO_RECORD, 0)
+    source: i64 = by if until == "while_source" else words.NOBODY
     row = vec[i64]([slot, modifier.number, amount, last_turn(s, until, side), source, side])
     s.grants = extend(s.grants, row)
     s.granted[slot] += 1
-    if modifier.stat == LOST:
+    if modifier.stat == words.LOST:
         s.stale = True
-    elif modifier.stat == MOVEMENT and s.is_open(slot):
+    elif modifier.stat == words.MOVEMENT and s.is_open(slot):
         s.moves[slot] = max(0, s.moves[slot] + amount)
 
 
@@ -403,17 +332,17 @@ def drop_grants(s: BerserkState, turn: i64, slot: i64) -> None:
         holder, source = s.grants[at], s.grants[at + 4]
         if s.grants[at + 3] <= turn or (slot >= 0 and (holder == slot or source == slot)):
             s.granted[holder] -= 1
-            if s.book.modifiers[s.grants[at + 1]].stat == LOST:
+            if s.book.modifiers[s.grants[at + 1]].stat == words.LOST:
                 s.stale = True
-            s.grants = without_row(s.grants, at, GRANT_WIDTH)
+            s.grants = without_row(s.grants, at, state.GRANT_WIDTH)
         else:
-            at += GRANT_WIDTH
+            at += state.GRANT_WIDTH
 
 
-def add_pool(s: BerserkState, side: i64, number: i64, modifier: Modifier, until: i64) -> None:
+def add_pool(s: BerserkState, side: i64, number: i64, modifier: Modifier, until: str) -> None:
     """The next wounds of some kind on a side are prevented."""
     last = last_turn(s, until, side)
-    first: i64 = last if until == ENEMY_TURN else s.turn
+    first: i64 = last if until == "enemy_turn" else s.turn
     s.pools = extend(s.pools, vec[i64]([side, number, modifier.number, last, first]))
 
 
@@ -422,15 +351,15 @@ def drop_pools(s: BerserkState) -> None:
     at: i64 = 0
     while at < len(s.pools):
         if s.pools[at + 3] > s.turn and s.pools[at + 1] > 0:
-            at += POOL_WIDTH
+            at += state.POOL_WIDTH
         else:
-            s.pools = without_row(s.pools, at, POOL_WIDTH)
+            s.pools = without_row(s.pools, at, state.POOL_WIDTH)
 
 
 def put_mark(s: BerserkState, slot: i64, cell: i64) -> None:
     """A marker of this card on a cell, in place of the one that lay elsewhere."""
     drop_mark(s, slot)
-    s.marks = extend(s.marks, vec[i64]([slot, cell, 0, FOREVER]))
+    s.marks = extend(s.marks, vec[i64]([slot, cell, 0, words.FOREVER]))
     if s.listening:
         s.tell("marked", {"card": name_of(s, slot), "cell": CELL_NAMES[cell]})
 
@@ -439,9 +368,9 @@ def drop_mark(s: BerserkState, slot: i64) -> None:
     at: i64 = 0
     while at < len(s.marks):
         if s.marks[at] != slot:
-            at += MARK_WIDTH
+            at += state.MARK_WIDTH
         else:
-            s.marks = without_row(s.marks, at, MARK_WIDTH)
+            s.marks = without_row(s.marks, at, state.MARK_WIDTH)
 
 
 def mark_of(s: BerserkState, slot: i64) -> i64:
@@ -450,8 +379,8 @@ def mark_of(s: BerserkState, slot: i64) -> i64:
     while at < len(s.marks):
         if s.marks[at] == slot:
             return s.marks[at + 1]
-        at += MARK_WIDTH
-    return NOWHERE
+        at += state.MARK_WIDTH
+    return words.NOWHERE
 
 
 # --- leaving play ---------------------------------------------------------------------------------------------------
@@ -461,7 +390,12 @@ def bury_dead(s: BerserkState) -> None:
     """Cards without lives die at once (L348), all together; then scavengers feed."""
     dead: list[int] = []
     for slot in range(s.slots):
-        if s.wounds[slot] > 0 and s.zone[slot] <= EXTRA and s.form[slot] != TERRAIN and life(s, slot) <= 0:
+        if (
+            s.wounds[slot] > 0
+            and s.zone[slot] <= words.EXTRA
+            and s.form[slot] != words.TERRAIN
+            and values.life(s, slot) <= 0
+        ):
             dead.append(int(slot))
     if dead:
         killers = [int(s.dealer[slot]) for slot in dead]
@@ -473,7 +407,7 @@ def bury_dead(s: BerserkState) -> None:
 
 def kill(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
     """A card dies: it goes to its owner's graveyard, unless something happens instead (L382)."""
-    if incorporeal(s, slot):
+    if values.incorporeal(s, slot):
         banish(s, slot)
         return
     if replaced(s, slot):
@@ -481,104 +415,158 @@ def kill(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
     side = s.side[slot]
     cell = s.cell[slot]
     poison = s.poison[slot]
-    creature = is_creature(s, slot)
-    near = by >= 0 and (next_to(s, by, slot) or (kind >= 0 and (CLOSE_ATTACKS >> kind) & 1 != 0))
+    creature = values.is_creature(s, slot)
+    near = by >= 0 and (values.next_to(s, by, slot) or (kind >= 0 and (words.CLOSE_ATTACKS >> kind) & 1 != 0))
     riders = riders_of(s, slot)
     enemy = by >= 0 and s.side[by] != side
-    mute = silent(s, slot)
-    tell_card(s, "died", slot, 0)
-    leave_play(s, slot, GRAVEYARD)
+    mute = values.silent(s, slot)
+    tell_card(s, "died", slot)
+    leave_play(s, slot, words.GRAVEYARD)
     s.side[slot] = side
-    if enemy and kind >= 0 and (ATTACKS >> kind) & 1:
-        s.flags[slot] |= FALLEN
-    for event in (DIED, REACHED_GRAVEYARD):
-        wake(s, event, slot, by, kind, 0, 0, 0, cell)
+    if enemy and kind >= 0 and (words.ATTACKS >> kind) & 1:
+        s.flags[slot] |= state.FALLEN
+    for event in ("died", "reached_graveyard"):
+        wake(s, event, slot, by, kind, cell=cell)
         if not mute and slot not in hear(s, event):
             wake_card(s, slot, event, slot, by, kind, 0, 0, 0, cell)
     if enemy and creature:
         s.kills[by] += 1
-        if near and keyword(s, by, SCAVENGING) > 0:
-            lay_by(s, by, SCAVENGING_ITEM, slot, NOBODY, poison, 0, 0, 0)
+        if near and values.keyword(s, by, words.SCAVENGING) > 0:
+            lay_by(s, by, SCAVENGING_ITEM, slot, number=poison)
     if by >= 0:
-        wake(s, DESTROYED, slot, by, kind, 0, s.kills[by], 0, cell)
+        wake(s, "destroyed", slot, by, kind, number=s.kills[by], cell=cell)
     s.side[slot] = s.owner[slot]
-    for rider in riders:
-        if s.in_play(rider):
-            kill(s, rider, NOBODY, NOBODY)
-    if s.flags[slot] & REBORN and s.zone[slot] == GRAVEYARD:
-        s.zone[slot] = EXILE
+    kill_all(s, riders)
+    if s.flags[slot] & state.REBORN:
+        exile_dead(s, slot)
+
+
+def exile_dead(s: BerserkState, slot: i64) -> None:
+    if s.zone[slot] == words.GRAVEYARD:
+        s.zone[slot] = words.EXILE
         s.stale = True
 
 
 def scavenge(s: BerserkState, slot: i64, dead: i64, poison: i64) -> None:
     """Scavenging: the dead is banished, the scavenger healed and cured (L520)."""
-    if s.zone[dead] == GRAVEYARD:
-        s.zone[dead] = EXILE
-        s.stale = True
-    tell_card(s, "scavenged", slot, 0)
+    exile_dead(s, dead)
+    tell_card(s, "scavenged", slot)
     heal(s, slot, s.wounds[slot])
     cure(s, slot)
-    wake(s, KEYWORD_USED, dead, slot, SCAVENGING, 0, poison, 0, NOWHERE)
+    wake(s, "keyword_used", dead, slot, words.SCAVENGING, number=poison)
 
 
 def replaced(s: BerserkState, slot: i64) -> bool:
     """Whether something happened at once instead of this card's death, and it has lives again or is out of play."""
-    if slot not in hear(s, INSTEADS) or silent(s, slot):
+    if slot not in hear(s, "insteads") or values.silent(s, slot):
         return False
     for feature in s.card(slot).features:
-        if feature.shape != INSTEAD or feature.event != DYING or used_up(s, feature, slot):
+        if feature.replaces != "dying" or used_up(s, feature, slot):
             continue
-        if all_hold(s, feature.conditions, slot, NO_RECORD):
+        if values.all_hold(s, feature.conditions, slot, NO_RECORD):
             count_use(s, feature, slot)
             for op in feature.program:
-                do_instead(s, slot, op)
-            return not s.in_play(slot) or life(s, slot) > 0
+                do_to(s, op, slot, slot, s.side[slot], words.EFFECT)
+            return not s.in_play(slot) or values.life(s, slot) > 0
     return False
 
 
-def do_instead(s: BerserkState, slot: i64, op: Op) -> None:
-    """One of the operations that may stand in for a death (`features.INSTEAD_OPERATIONS`), on the card itself."""
-    if op.code == "to_deck":
-        to_deck(s, slot)
-    elif op.code == "banish":
-        banish(s, slot)
-    elif op.code == "fly":
-        take_off(s, slot)
-    elif op.code == "close":
-        close(s, slot)
+def do_to(
+    s: BerserkState,
+    op: Op,
+    other: i64,
+    slot: i64,
+    side: i64,
+    type: i64,
+    base: i64 = NO_RECORD,
+    cell: i64 = words.NOWHERE,
+) -> None:
+    """Do to one card what an operation of the card `slot` does; `cell` is what was answered for it."""
+    code = op.code
+    amount = op.amount
+    number = s.wounds[other]
+    if amount.code != "full":
+        strength: i64 = rolled_strength(s, slot, type) if amount.code == "triple" else 0
+        number = values.amount_of(s, amount, slot, side, base, strength)
+    if code == "banish":
+        if s.zone[other] <= words.GRAVEYARD:
+            banish(s, other)
+    elif code == "tokens":
+        change_tokens(s, other, number)
+    elif code == "to_deck":
+        to_deck(s, other)
+    elif not s.in_play(other):
+        pass
+    elif code == "wound":
+        if not unmoved(s, other, type, side):
+            wound(s, other, number, slot, type)
+    elif code == "destroy":
+        if not unmoved(s, other, type, side):
+            destroy(s, other, slot, type)
+    elif code == "heal":
+        heal(s, other, number)
+    elif code == "lives":
+        gain_lives(s, other, number)
+    elif code == "poison":
+        gain_poison(s, other, number, slot)
+    elif code == "cure":
+        cure(s, other)
+    elif code == "counters":
+        change_counters(s, other, number)
+    elif code == "open":
+        open_up(s, other)
+    elif code == "close":
+        close(s, other)
+    elif code == "fly":
+        take_off(s, other)
+    elif code == "shift":
+        change_position(s, other, cell, MOVED)
     else:
-        assert op.code == "heal" and op.amount is not None
-        full = op.amount.code == FULL
-        heal(s, slot, s.wounds[slot] if full else amount_of(s, op.amount, slot, s.side[slot], NO_RECORD, 0))
+        assert code == "grant"
+        for modifier in op.modifiers:
+            grant(s, other, modifier, op.until, slot, side)
+
+
+def rolled_strength(s: BerserkState, slot: i64, type: i64) -> i64:
+    """A die for wounds or healing that are no attack, with what changes any die of the card (K-33)."""
+    die = s.chance.below(6) + 1
+    plus = values.total(s, slot, words.DIE, type)
+    tell_roll(s, slot, die, plus)
+    return unanswered_strength(die + plus)
 
 
 def riders_of(s: BerserkState, slot: i64) -> list[int]:
     return [int(other) for other in range(s.slots) if s.host[other] == slot and s.in_play(other)]
 
 
+def kill_all(s: BerserkState, slots: list[int]) -> None:
+    """Symbionts die with their host, by nobody's hand."""
+    for slot in slots:
+        if s.in_play(slot):
+            kill(s, slot, words.NOBODY, words.NOBODY)
+
+
 def leave_play(s: BerserkState, slot: i64, zone: i64) -> None:
     """A card leaves for a graveyard, exile or deck; a creature or artifact that dies ends the quiet turns (K-6)."""
-    if s.in_play(slot) and zone != GONE and s.form[slot] != TERRAIN:
+    if s.in_play(slot) and zone != words.GONE and s.form[slot] != words.TERRAIN:
         s.quiet = 0
     leave(s, slot)
     s.clear(slot)
     s.side[slot] = s.owner[slot]
     s.form[slot] = s.card(slot).kind
     s.zone[slot] = zone
-    s.flags[slot] = s.flags[slot] & REBORN
+    s.flags[slot] = s.flags[slot] & state.REBORN
     if s.granted[slot] or len(s.grants):
-        drop_grants(s, NOBODY, slot)
+        drop_grants(s, words.NOBODY, slot)
     s.stale = True
 
 
 def banish(s: BerserkState, slot: i64) -> None:
     """A card goes to the exile, from play or from a graveyard."""
     riders = riders_of(s, slot) if s.in_play(slot) else []
-    tell_card(s, "banished", slot, 0)
-    leave_play(s, slot, EXILE)
-    for rider in riders:
-        if s.in_play(rider):
-            kill(s, rider, NOBODY, NOBODY)
+    tell_card(s, "banished", slot)
+    leave_play(s, slot, words.EXILE)
+    kill_all(s, riders)
 
 
 def destroy(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
@@ -589,9 +577,9 @@ def destroy(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
 
 def to_deck(s: BerserkState, slot: i64) -> None:
     """A card goes back under its owner's deck, in the sight of all (K-42). What its last deeds wake still knows it."""
-    tell_card(s, "to-deck", slot, 0)
+    tell_card(s, "to-deck", slot)
     side = s.side[slot]
-    leave_play(s, slot, GONE)
+    leave_play(s, slot, words.GONE)
     s.side[slot] = side
     s.battle_uses[slot] = 0
     s.kills[slot] = 0
@@ -606,60 +594,59 @@ def to_deck(s: BerserkState, slot: i64) -> None:
 def enter(s: BerserkState, slot: i64, cell: i64, open: bool) -> None:
     """A card comes into play: onto a cell, or to the extra zone if it flies or is a terrain (K-27)."""
     s.form[slot] = s.card(slot).kind
-    s.flags[slot] = s.flags[slot] & REBORN
+    s.flags[slot] = s.flags[slot] & state.REBORN
     s.stale = True
     if cell >= 0:
         stand(s, slot, cell)
     else:
-        s.zone[slot] = EXTRA
+        s.zone[slot] = words.EXTRA
     s.open[slot] = 1 if open else 0
     if open:
         restore_movement(s, slot)
-    tell_card(s, "arrived", slot, 0)
+    tell_card(s, "arrived", slot)
 
 
 def incarnate(s: BerserkState, slot: i64, cell: i64) -> None:
     """A card comes back from the graveyard, once in a battle (L448)."""
     card = s.card(slot)
     s.clear(slot)
-    s.flags[slot] |= REBORN
+    s.flags[slot] |= state.REBORN
     if card.incarnates_on_mark:
         drop_mark(s, slot)
         for other in range(s.slots):
-            if s.zone[other] == FIELD and s.cell[other] == cell and not is_symbiont(s, other):
-                destroy(s, other, slot, EFFECT)
+            if s.zone[other] == words.FIELD and s.cell[other] == cell and not values.is_symbiont(s, other):
+                destroy(s, other, slot, words.EFFECT)
     enter(s, slot, cell, card.incarnates_open)
-    wake(s, CAME_BACK, slot, NOBODY, NOBODY, 0, 0, 0, cell)
-    wake(s, INCARNATED, slot, NOBODY, NOBODY, 0, 0, 0, cell)
+    wake(s, "came_back", slot, cell=cell)
+    wake(s, "incarnated", slot, cell=cell)
 
 
 def take_off(s: BerserkState, slot: i64) -> None:
     """Gain flight: the card goes to the extra zone, and its symbionts die (L106)."""
-    if s.form[slot] == FLYING:
+    if s.form[slot] == words.FLYING:
         return
     riders = riders_of(s, slot)
     leave(s, slot)
-    s.form[slot] = FLYING
-    s.zone[slot] = EXTRA
+    s.form[slot] = words.FLYING
+    s.zone[slot] = words.EXTRA
     s.stale = True
     s.moves[slot] = 0
-    tell_card(s, "took-off", slot, 0)
-    for rider in riders:
-        if s.in_play(rider):
-            kill(s, rider, NOBODY, NOBODY)
-    wake(s, FLIGHT_GAINED, slot, NOBODY, NOBODY, 0, 0, 0, NOWHERE)
+    tell_card(s, "took-off", slot)
+    kill_all(s, riders)
+    wake(s, "flight_gained", slot)
 
 
 def land(s: BerserkState, slot: i64, cell: i64) -> None:
     """Lose flight on a free cell (L490). Neither this nor taking off is a change of position (K-59)."""
-    s.form[slot] = GROUND
+    s.form[slot] = words.GROUND
     s.stale = True
     stand(s, slot, cell)
-    tell_card(s, "landed", slot, 0)
+    tell_card(s, "landed", slot)
 
 
-def free_cells_around(s: BerserkState, cell: i64) -> list[int]:
-    return [there for there in AROUND[cell] if s.at[there] < 0]
+def free_cells_around(s: BerserkState, slot: i64) -> list[int]:
+    """The free cells next to a card on the battlefield."""
+    return [cell for cell in AROUND[s.cell[slot]] if s.at[cell] < 0] if s.zone[slot] == words.FIELD else []
 
 
 def incarnation_cells(s: BerserkState, slot: i64) -> list[int]:
@@ -674,28 +661,27 @@ def incarnation_cells(s: BerserkState, slot: i64) -> list[int]:
 def waits_to_incarnate(s: BerserkState) -> i64:
     """A card with all its tokens and a place to come back to (K-22)."""
     for slot in range(s.slots):
-        if s.zone[slot] == GRAVEYARD and s.tokens[slot] and not s.flags[slot] & REBORN:
+        if s.zone[slot] == words.GRAVEYARD and s.tokens[slot] and not s.flags[slot] & state.REBORN:
             card = s.card(slot)
-            ready = card.printed[INCARNATION] > 0 and s.tokens[slot] >= card.printed[INCARNATION]
-            if ready and (card.kind == FLYING or len(incarnation_cells(s, slot)) > 0):
+            ready = card.printed[words.INCARNATION] > 0 and s.tokens[slot] >= card.printed[words.INCARNATION]
+            if ready and (card.kind == words.FLYING or len(incarnation_cells(s, slot)) > 0):
                 return slot
-    return NOBODY
+    return words.NOBODY
 
 
 def held(s: BerserkState, cell: i64, slot: i64) -> bool:
     """Whether a cell holds a card that the arrival of this one cannot destroy (L508)."""
     for other in range(s.slots):
-        if s.zone[other] == FIELD and s.cell[other] == cell and unmoved(s, other, EFFECT, s.owner[slot]):
+        if s.zone[other] == words.FIELD and s.cell[other] == cell and unmoved(s, other, words.EFFECT, s.owner[slot]):
             return True
     return False
 
 
-def guards_against(s: BerserkState, slot: i64, type: i64, by_side: i64) -> bool:
-    """Whether a spell or effect has no effect on a card: protection from spells; steadfastness against effects of the
-    opponent is asked only for wounds and destruction (`unmoved`)."""
-    return type == SPELL and not silent(s, slot) and (s.card(slot).guard >> SPELL) & 1 != 0
+def guards_against(s: BerserkState, slot: i64, type: i64) -> bool:
+    """Whether a spell has no effect on a card that is protected from spells."""
+    return type == words.SPELL and not values.silent(s, slot) and (s.card(slot).guard >> words.SPELL) & 1 != 0
 
 
 def unmoved(s: BerserkState, slot: i64, type: i64, by_side: i64) -> bool:
     """Steadfast cards take no wounds from the opponent's effects and are not destroyed by them (L512)."""
-    return type == EFFECT and s.side[slot] != by_side and keyword(s, slot, STEADFAST) > 0
+    return type == words.EFFECT and s.side[slot] != by_side and values.keyword(s, slot, words.STEADFAST) > 0

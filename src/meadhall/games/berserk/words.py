@@ -20,6 +20,7 @@ CARD_KINDS: Final = ("ground", "flying", "companion", "parasite", "artifact", "t
 CREATURES: Final = 0b1111
 SYMBIONTS: Final = 0b1100
 ALL_KINDS: Final = 0b111111
+KINDS_OF_CARDS: Final = {"creature": CREATURES, "symbiont": SYMBIONTS, "card": ALL_KINDS}
 
 ELEMENTS: Final = ("steppes", "mountains", "forests", "swamps", "darkness", "neutral")
 NEUTRAL: Final = 5
@@ -116,47 +117,6 @@ STATS: Final = (
 FIRST_ADDED: Final = MOVEMENT
 """Numbers from here on add up."""
 
-# --- events that wake features --------------------------------------------------------------------------------------
-DECLARED: Final = 0
-ROLLED: Final = 1
-BLOCKING: Final = 2
-PERFORMED: Final = 3
-MISSED: Final = 4
-WOUNDED: Final = 5
-DIED: Final = 6
-REACHED_GRAVEYARD: Final = 7
-DESTROYED: Final = 8
-CAME_BACK: Final = 9
-KEYWORD_USED: Final = 10
-COUNTERS_GAINED: Final = 11
-COUNTERS_LOST: Final = 12
-CHANGED_POSITION: Final = 13
-TURN_STARTS: Final = 14
-TURN_ENDS: Final = 15
-BATTLE_STARTS: Final = 16
-OPENED: Final = 17
-CLOSED: Final = 18
-HEALED: Final = 19
-POISONED: Final = 20
-FLIGHT_GAINED: Final = 21
-SHOWN: Final = 22
-ACTS: Final = 23
-DEFENDS: Final = 24
-ATTACKED: Final = 25
-VALHALLA_CALLS: Final = 26
-INCARNATED: Final = 27
-EVENTS: Final = (
-    "declared", "rolled", "blocking", "performed", "missed", "wounded", "died", "reached_graveyard", "destroyed",
-    "came_back", "keyword_used", "counters_gained", "counters_lost", "changed_position", "turn_starts", "turn_ends",
-    "battle_starts", "opened", "closed", "healed", "poisoned", "flight_gained", "shown", "acts", "defends", "attacked",
-    "valhalla", "incarnated",
-)  # fmt: skip
-INSTANTS: Final = 28
-"""After the events in the index of listeners: cards with instants, those with auras, and those that replace dying."""
-AURAS: Final = 29
-INSTEADS: Final = 30
-INDEXES: Final = 31
-
 # --- moments at which instants may be declared (K-8) ----------------------------------------------------------------
 ANY_MOMENT: Final = 0
 AT_DECLARATION: Final = 1
@@ -167,24 +127,8 @@ AT_MOVE: Final = 5
 AT_TURN: Final = 6
 MOMENTS: Final = ("any", "declaration", "dice", "value", "wounds", "move", "turn")
 
-# --- how long something lasts ---------------------------------------------------------------------------------------
-BATTLE: Final = 0
-END_OF_TURN: Final = 1
-END_OF_ENEMY_TURN: Final = 2
-"""The end of the opponent's turn: this one if it is his, otherwise the next."""
-END_OF_YOUR_NEXT_TURN: Final = 3
-WHILE_SOURCE: Final = 4
-NEXT_ATTACK: Final = 5
-START_OF_YOUR_NEXT_TURN: Final = 6
-ENEMY_TURN: Final = 7
-"""From the start of the opponent's next turn to its end."""
-DURATIONS: Final = (
-    "battle", "end_of_turn", "end_of_enemy_turn", "end_of_your_next_turn", "while_source", "next_attack",
-    "start_of_your_next_turn", "enemy_turn",
-)  # fmt: skip
 FOREVER: Final = 9999
 """The turn that never comes."""
-
 OWN: Final = 1
 ENEMY: Final = 2
 BOTH: Final = 3
