@@ -16,7 +16,6 @@ from tests.text.families import HALL_FAMILIES, TITLE_FAMILIES, Families, line_wo
 
 NO_KEYS = {
     Composed("web/src/games/berserk/CardPage.svelte", "entry-{}"),
-    Composed("web/src/games/berserk/shelf.svelte.ts", "here-{}"),
     Composed("web/src/games/bloodrage/Battle.svelte", "fallen-{}-{}"),
     Composed("web/src/games/bloodrage/prompting.ts", "wish-{}"),
     Composed("web/src/lib/quiet.svelte.ts", "ask-{}"),
