@@ -7,13 +7,13 @@ LAYERS: list[list[str]] = [
     ["words", "board"],
     ["dice", "features"],
     ["reading"],
-    ["cards"],
+    ["cards", "badges"],
     ["decks", "state"],
     ["deck_codes"],
     # facts, and what they come to
     ["records", "notation"],
     ["values"],
-    ["events"],
+    ["events", "explaining"],
     ["verbs", "targets"],
     # questions and what their answers do
     ["answers", "refusals"],
