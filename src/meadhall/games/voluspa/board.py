@@ -20,7 +20,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
 
 from meadhall.engine.flat import append, i64, pop, remove, u8, vec
 from meadhall.games.voluspa.tiles import EMPTY, FIRST, HEL, KINDS, LOKI, LONGEST, POWER, STRENGTH, TROLL, WORTH
@@ -45,50 +44,48 @@ MIDDLE: Final = 13
 
 
 @final
-@mypyc_attr(serializable=True)
 class Board:
-    """A table without a tile, until some are laid; `wide` is a power of two."""
+    """A table without a tile, until some are laid, or one like another; `wide` is a power of two."""
 
-    def __init__(self, wide: i64) -> None:
+    def __init__(self, wide: i64, like: Board | None = None) -> None:
         size: i64 = wide * wide
         self.wide: i64 = wide
         self.mask: i64 = size - 1
-        self.west: i64 = MIDDLE - 1
-        self.top: vec[u8] = vec[u8]([0] * size)
-        self.power: vec[u8] = vec[u8]([0] * size)
-        self.across: vec[u8] = vec[u8]([0] * size)
-        self.down: vec[u8] = vec[u8]([0] * size)
-        self.near: vec[u8] = vec[u8]([0] * size)
-        self.edge: vec[i64] = vec[i64]([])
-        self.laid: vec[i64] = vec[i64]([])
-        self.under: vec[i64] = vec[i64]([])
-        self.steps: vec[i64] = vec[i64]([-wide, 1, wide, -1])
-        self.around: vec[i64] = vec[i64]([-wide - 1, -wide, -wide + 1, -1, 1, wide - 1, wide, wide + 1])
-        self.shut: i64 = 0
-        self.closed: i64 = 0
-        self.guarded: i64 = 0
-        self.calm_kinds: i64 = 0
+        if like is not None:
+            self.west: i64 = like.west
+            self.top: vec[u8] = like.top[:]
+            self.power: vec[u8] = like.power[:]
+            self.across: vec[u8] = like.across[:]
+            self.down: vec[u8] = like.down[:]
+            self.near: vec[u8] = like.near[:]
+            self.edge: vec[i64] = like.edge[:]
+            self.laid: vec[i64] = like.laid[:]
+            self.under: vec[i64] = like.under[:]
+            self.steps: vec[i64] = like.steps
+            self.around: vec[i64] = like.around
+            self.shut: i64 = like.shut
+            self.closed: i64 = like.closed
+            self.guarded: i64 = like.guarded
+            self.calm_kinds: i64 = like.calm_kinds
+        else:
+            self.west = MIDDLE - 1
+            self.top = vec[u8]([0] * size)
+            self.power = vec[u8]([0] * size)
+            self.across = vec[u8]([0] * size)
+            self.down = vec[u8]([0] * size)
+            self.near = vec[u8]([0] * size)
+            self.edge = vec[i64]([])
+            self.laid = vec[i64]([])
+            self.under = vec[i64]([])
+            self.steps = vec[i64]([-wide, 1, wide, -1])
+            self.around = vec[i64]([-wide - 1, -wide, -wide + 1, -1, 1, wide - 1, wide, wide + 1])
+            self.shut = 0
+            self.closed = 0
+            self.guarded = 0
+            self.calm_kinds = 0
 
     def copy(self) -> Board:
-        other = Board.__new__(Board)
-        other.wide = self.wide
-        other.mask = self.mask
-        other.west = self.west
-        other.top = self.top[:]
-        other.power = self.power[:]
-        other.across = self.across[:]
-        other.down = self.down[:]
-        other.near = self.near[:]
-        other.edge = self.edge[:]
-        other.laid = self.laid[:]
-        other.under = self.under[:]
-        other.steps = self.steps
-        other.around = self.around
-        other.shut = self.shut
-        other.closed = self.closed
-        other.guarded = self.guarded
-        other.calm_kinds = self.calm_kinds
-        return other
+        return Board(self.wide, self)
 
     @property
     def start(self) -> int:
