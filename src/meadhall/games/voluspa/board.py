@@ -20,7 +20,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-
 from meadhall.engine.flat import append, i64, pop, remove, u8, vec
 from meadhall.games.voluspa.tiles import EMPTY, FIRST, HEL, KINDS, LOKI, LONGEST, POWER, STRENGTH, TROLL, WORTH
 
