@@ -9,6 +9,7 @@ import asyncio
 from contextlib import suppress
 from typing import Any, Protocol
 
+import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 try:
@@ -18,6 +19,7 @@ except ImportError:  # not on Windows
 
 from meadhall.server.limits import Gauge, Limits
 from meadhall.server.web.addresses import Proxies, network_of
+from meadhall.server.wire import Refused
 
 LOOK_EVERY = 1.0
 SPARE_FILES = 100
@@ -139,7 +141,7 @@ class Connection(HttpToolsProtocol):
         self.begun = self.refused = False
         self.head = self.chunk = self.size = 0
         if not self.door.enter(self):
-            self.refuse(503, "too many connections")
+            self.refuse(503, "too-many-connections")
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.leave(self)
@@ -161,11 +163,11 @@ class Connection(HttpToolsProtocol):
         if self.begun:
             self.size += self.chunk
             if self.size > self.door.limits.request:
-                self.refuse(413, "the request is too large")
+                self.refuse(413, "too-large")
         if not self.head_done:
             self.head += self.chunk
             if self.head > self.door.limits.head:
-                self.refuse(431, "the headers are too large")
+                self.refuse(431, "too-large")
 
     def on_message_begin(self) -> None:
         self.since = self.loop.time()
@@ -177,7 +179,7 @@ class Connection(HttpToolsProtocol):
         if self.head + self.chunk > self.door.limits.head:
             size = len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers)
             if size > self.door.limits.head:
-                self.refuse(431, "the headers are too large")
+                self.refuse(431, "too-large")
                 return
         self.in_head, self.head_done = False, True
         self.head = 0
@@ -198,16 +200,16 @@ class Connection(HttpToolsProtocol):
         self.since = self.loop.time()
         super().on_response_complete()
 
-    def refuse(self, status: int, why: str) -> None:
-        """Say no and be done with it; in the middle of an answer there is nothing to say."""
+    def refuse(self, status: int, error: str) -> None:
+        """Say no as everywhere else, and be done with it; in the middle of an answer there is nothing to say."""
         if self.refused:
             return
         self.refused = True
         if not self.idle:
             self.transport.abort()
             return
-        body = why.encode()
-        head = b"content-type: text/plain; charset=utf-8\r\nconnection: close\r\ncontent-length: %d\r\n\r\n" % len(body)
+        body = msgspec.json.encode(Refused(None, error))
+        head = b"content-type: application/json\r\nconnection: close\r\ncontent-length: %d\r\n\r\n" % len(body)
         self.transport.write(STATUS_LINE[status] + head + body)
         self.transport.close()
 
@@ -233,7 +235,7 @@ class Connection(HttpToolsProtocol):
         elif self.begun or self.waited_for:
             most = limits.head_seconds if self.in_head else limits.request_seconds
             if now - self.since > most:
-                self.refuse(408, "the request does not end")
+                self.refuse(408, "bad-message")
 
     def pause_writing(self) -> None:
         self.stuck_since = self.loop.time()
