@@ -258,6 +258,7 @@ def test_what_waits_is_heard_in_order() -> None:
         (frame(Opcode.TEXT, b"begun", fin=False) + frame(Opcode.TEXT, b"and begun anew"), 1002),
         (b"\x81\xff" + (1 << 40).to_bytes(8, "big"), 1009),
     ],
+    ids=["unmasked", "no-text", "reserved", "no-such-kind", "goes-on-with-nothing", "begun-twice", "endless"],
 )
 def test_what_is_no_message_closes_the_socket(bad: bytes, code: int) -> None:
     async def story() -> None:
