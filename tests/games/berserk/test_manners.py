@@ -1,4 +1,5 @@
-"""What no machine does: attack its own, or end a turn with a kill at hand that costs nothing. The best take a win."""
+"""What no machine does: go to battle with few cards while there are crystals for more, attack its own, or end a turn
+with a kill at hand that costs nothing. The best take a win."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ import meadhall
 from meadhall import Chance
 from meadhall.bots.levels import level_name
 from meadhall.bots.levels_manners import LEVELS
+from meadhall.games.berserk.state import BerserkState
 from tests.games.berserk.scenario import Scene
 
 DYING = "0 c3: khazg\n0 a1: skeleton\n1 c4: mermaid-jester wounds=6 closed\n1 e6: borgak"
@@ -69,3 +71,16 @@ def test_the_best_take_a_win_that_lies_open(level: int) -> None:
         seat = state.waiting[0]
         state.play(player.choose(state.view(seat)), seat)
     assert state.winner == 0
+
+
+@pytest.mark.parametrize("level", LEVELS[:3])
+def test_squads_are_recruited_as_far_as_the_crystals_go(level: int) -> None:
+    for seed in range(6):
+        state = meadhall.game("berserk", decks="ready").new(seed)
+        players = [meadhall.bot(level_name(level), Chance(10 * seed + seat)) for seat in range(2)]
+        assert isinstance(state, BerserkState)
+        while state.prompt is not None and state.prompt.kind != "place":
+            seat = state.waiting[0]
+            state.play(players[seat].choose(state.view(seat)), seat)
+        for squad in state.squads:
+            assert len(squad) >= 5, (level, seed)

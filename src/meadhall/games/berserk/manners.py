@@ -1,4 +1,5 @@
-"""What would look as if a machine were broken: attacking one's own, ending a turn with a kill for nothing at hand."""
+"""What would look as if a machine were broken: a squad of few cards while there are crystals for more, attacking one's
+own, ending a turn with a kill for nothing at hand."""
 
 from __future__ import annotations
 
@@ -10,12 +11,15 @@ from meadhall.games.berserk.evaluation import comes_back
 from meadhall.games.berserk.events import hear
 from meadhall.games.berserk.features import AttackSpec
 from meadhall.games.berserk.policy import landed
+from meadhall.games.berserk.recruiting import DONE, Recruit
 from meadhall.games.berserk.state import UNKNOWN, BerserkState
 from meadhall.games.berserk.targets import attack_targets, may_act, may_strike, strike_targets, usable
 from meadhall.games.berserk.values import is_creature, life, own_strike, total
 from meadhall.games.berserk.words import EXTRA, MEDIUM, NOBODY, OWN_VALUE, SIMPLE, STRONG, UNANSWERED, WEAK
 
 STRENGTHS: Final = (WEAK, MEDIUM, STRONG)
+FEW: Final = 7
+"""Cards of a squad, as many as most that are recruited with sense have at least."""
 
 
 def looks_broken(s: BerserkState, seat: i64, option: i64) -> bool:
@@ -24,6 +28,8 @@ def looks_broken(s: BerserkState, seat: i64, option: i64) -> bool:
         feature = frame.feature(s)
         attacks = frame.verb == turns.DO_STRIKE if feature is None else feature.attack is not None
         return attacks and s.side[option] == seat
+    if isinstance(frame, Recruit):
+        return too_few(s, frame, int(seat), int(option))
     if not isinstance(frame, turns.Turn):
         return False
     if option == turns.END_TURN:
@@ -36,6 +42,16 @@ def looks_broken(s: BerserkState, seat: i64, option: i64) -> bool:
     feature = turns.feature_of(s, slot, verb)
     attack = None if feature is None else feature.attack
     return attack is not None and only_own(s, seat, attack_targets(s, slot, attack, seat))
+
+
+def too_few(s: BerserkState, frame: Recruit, seat: int, option: int) -> bool:
+    """Whether it ends recruiting while there are crystals for more, or passes over so many cards of the deal, which are
+    taken in ascending order, that few can follow."""
+    options = frame.options(s, seat)
+    if option == DONE:
+        return len(options) > 1
+    left = sum([1 for kind in s.deals[seat] if kind >= option])
+    return option > options[0] and len(frame.answer_of(seat)) + left < FEW
 
 
 def only_own(s: BerserkState, seat: i64, targets: list[int]) -> bool:
