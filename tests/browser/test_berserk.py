@@ -117,14 +117,17 @@ def test_the_turn_is_not_ended_by_one_touch_while_cards_can_act(visit: Visit) ->
 
 def test_whoever_wishes_not_to_be_asked_this_turn_is_not_asked_in_its_windows(visit: Visit) -> None:
     guest = visit(DESK)
-    captain = sit(guest)
 
     def asked_to_answer() -> bool:
         guest.page.wait_for_timeout(60)
         asked = captain.sync()["asked"]
         return bool(asked and asked["kind"] == "window-attack")
 
-    assert quick.play_on(guest, captain.table, asked_to_answer) == "until"
+    for _ in range(4):  # in some plays nobody could ever answer
+        captain = sit(guest)
+        if quick.play_on(guest, captain.table, asked_to_answer) == "until":
+            break
+    assert asked_to_answer()
     turn = captain.sync()["view"]["state"]["turn"]
     guest.press(guest.hook("prompt-more"))
     guest.one_move(lambda: guest.press(guest.hook("act-quiet-turn")))

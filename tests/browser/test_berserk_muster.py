@@ -275,7 +275,12 @@ def test_a_squad_is_mustered_by_keys_alone(visit: Visit) -> None:
     expect(guest.hook("placement")).to_be_visible()
     for number in (1, 2):
         expect(guest.page.locator(".cell.lit").first).to_be_visible()
-        keys.press("ArrowLeft")
+        guest.page.wait_for_timeout(100)
+        for arrow in ("ArrowLeft", "ArrowDown", "ArrowUp", "ArrowUp", "ArrowRight"):
+            keys.press(arrow)
+            guest.page.wait_for_timeout(100)  # as quick as fingers are
+            if guest.page.evaluate("document.activeElement.matches('.cell.lit.free')"):
+                break
         keys.press("Enter")
         guest.page.wait_for_function(
             "n => document.querySelectorAll('[data-testid^=place-][data-card]').length === n", arg=number
