@@ -30,7 +30,6 @@ class Captain:
         self.guest = guest
         self.table = table
         self.chance = Chance(seed)
-        self.kinds: set[str] = set()
         self.ways: set[str] = set()
 
     def sync(self) -> Any:
@@ -41,16 +40,21 @@ class Captain:
         shown = self.guest.page.locator("body").inner_text()
         assert not KEYS.findall(shown), KEYS.findall(shown)
 
+    def asked(self) -> tuple[str, str] | None:
+        """What is asked, and the answer that will be given."""
+        sync = self.sync()
+        if not sync["asked"]:
+            return None
+        return str(sync["asked"]["kind"]), answer(sync, self.chance)
+
     # --- by pointing -----------------------------------------------------------------------------------------------
 
     def answer(self) -> None:
         """One move of one's own, to where the table has changed."""
-        sync = self.sync()
-        if not sync["asked"]:
+        asked = self.asked()
+        if asked is None:
             return
-        kind = str(sync["asked"]["kind"])
-        self.kinds.add(kind)
-        move = answer(sync, self.chance)
+        kind, move = asked
         before = self.guest.seq()
         parts = move.split(", ")
         head = parts[0].split(" ")
@@ -62,11 +66,17 @@ class Captain:
         elif kind.startswith("window") and len(head) > 1:
             self.instant(head)
         elif head[0] == "end":
-            self.press_act("end")
+            self.end_turn()
         else:
             self.say(move)
         if self.guest.seq() == before and self.guest.hook("act-commit").count():
             self.commit()
+
+    def end_turn(self) -> None:
+        """A card that has stepped is still taken up: it is laid down first."""
+        if not self.guest.hook("act-end").count() and self.guest.hook("act-cancel").count():
+            self.guest.press(self.guest.hook("act-cancel"))
+        self.press_act("end")
 
     def act(self, card: str, verb: str, parts: list[str]) -> None:
         """A card does something: take it up, name what where that is needed, and say where or at whom."""
@@ -124,12 +134,10 @@ class Captain:
 
     def by_keys(self) -> None:
         """The same by keys alone: arrows walk, Enter touches and plays, Space says no more, Tab goes to buttons."""
-        sync = self.sync()
-        if not sync["asked"]:
+        asked = self.asked()
+        if asked is None:
             return
-        kind = str(sync["asked"]["kind"])
-        self.kinds.add(kind)
-        move = answer(sync, self.chance)
+        kind, move = asked
         parts = move.split(", ")
         head = parts[0].split(" ")
         before = self.guest.seq()

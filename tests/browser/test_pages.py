@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import quick
 from tests.browser.pages import DESK, PHONE, Visitor, serious
 
 Visit = Callable[..., Visitor]
+UNFILTERED = 12
+"""So many options stand in the text view without a filter."""
 DEVICES = [pytest.param(DESK, id="desk"), pytest.param(PHONE, id="phone")]
 
 
@@ -86,7 +89,8 @@ def test_the_rules_are_one_key_away(visit: Visit) -> None:
 
 def test_the_key_that_opens_a_sheet_closes_it_again(visit: Visit) -> None:
     guest = visit()
-    guest.table([{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    table = guest.table([{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    quick.play_on(guest, table, lambda: len(quick.wait(guest, table)["asked"]["options"]) > UNFILTERED)
     guest.wait_for_turn()
     for key, sheet in (("t", "text-view"), ("m", "menu-text"), ("t", "text-view")):
         guest.page.keyboard.press(key)
