@@ -1,12 +1,13 @@
 """Pictures of the pages, made by playing: `make shots`.
 
 Opens a hall of its own, sits down at a table of every title against bots and plays to the end; takes the lobby, the
-set-up, the rules, and the table at its start, in the middle and at the end, in both languages, on a desk and on a
-phone. `make shots ARGS=bloodrage` takes one title alone, `ARGS=decks` the deck builder and the page of a card,
-`ARGS=muster` how a squad is recruited and placed.
+set-up, the waiting room, a table that one is invited to or not, the rules, the table at its start, in the middle and at
+the end (of Berserk with an attack to answer, too), what a round or an age brought, and the review, in both languages,
+on a desk and on a phone; and the table in the middle of a play on a tablet and on a phone held sideways. With
+`ARGS=bloodrage` it takes one title alone, with `ARGS=decks` the deck builder and the page of a card, with `ARGS=muster`
+how a squad is recruited and placed.
 
-What is only to be looked at goes to build/shots: summaries, tables and results on screens of other forms, hints,
-reviews, waiting rooms, and what somebody sees who was not invited.
+What is only to be looked at goes to build/shots: all the rest on screens of other forms, and hints.
 """
 
 from __future__ import annotations
@@ -43,9 +44,16 @@ FORMS: dict[str, dict[str, Any]] = {
     "enlarged": {"viewport": {"width": 720, "height": 450}},
     "small": {"viewport": {"width": 360, "height": 640}, **TOUCH},
 }
+KEPT_FORMS = {("middle", "tablet"), ("middle", "sideways")}
+"""Pictures of other forms of screens that go into the book as well."""
 STAGED = ("wolves", "bloodrage")
 """Titles with rounds or ages, at whose ends the table stops."""
+ANSWERED = ("berserk",)
+"""Titles with instants, which are seen once more with a window open."""
 SOME_TIME = 600_000
+QUALITIES = (72, 60, 50, 40)
+MOST_BYTES = 150_000
+"""Of a picture; the best of the qualities is taken that is not larger."""
 THOUGHT_OUT = "[data-testid=review]:has([data-testid=curve]):not(:has([data-testid=review-progress]))"
 LANGUAGES = {"en": "en-GB", "ru": "ru-RU"}
 NAMES = {"en": "Sigrun", "ru": "Сигрун"}
@@ -133,6 +141,18 @@ class Guest:
             move = ", ".join(self.choose(table, sync))
             self.command(table, {"do": "move", "seq": sync["seq"], "seat": sync["asked"]["seat"], "move": move})
 
+    def to_window(self, table: str) -> None:
+        """Until a card may step in to defend."""
+        for _ in range(MOVES["end"]):
+            sync = self.wait(table)
+            asked = sync["asked"]
+            if asked is None:
+                break
+            if any(offer["text"].startswith("defend") for offer in asked["options"]):
+                return
+            self.play(table, 1)
+        raise SystemExit("no card could ever step in to defend")
+
     def go_to_recruits(self, table: str) -> None:
         while (sync := self.wait(table))["asked"]["kind"] in BEFORE:
             move = BEFORE[sync["asked"]["kind"]]
@@ -187,16 +207,22 @@ def shoot(browser: Browser, address: str, language: str, games: list[str]) -> No
     pages = windows(browser, context, language, DEVICES)
     forms = windows(browser, context, language, FORMS)
 
-    def keep(page: Page, name: str, folder: Path) -> None:
+    def keep(page: Page, name: str, device: str) -> None:
         page.wait_for_timeout(800)
-        page.screenshot(path=folder / f"{name}-{language}.jpg", type="jpeg", quality=80)
+        booked = device in DEVICES or (name.rpartition("-")[2], device) in KEPT_FORMS
+        folder = HERE if booked and not name.endswith("-hint") else LOOKED_AT
+        file = folder / f"{name}-{device}-{language}.jpg"
+        taken = (page.screenshot(type="jpeg", quality=quality) for quality in QUALITIES)
+        picture = next((one for one in taken if len(one) < MOST_BYTES), None)
+        if picture is None:
+            raise SystemExit(f"{file.name} is larger than {MOST_BYTES} bytes at every quality")
+        file.write_bytes(picture)
 
     def take(
         path: str,
         name: str,
         before: Callable[[Page], None] = lambda page: None,
         them: dict[str, Page] = pages,
-        folder: Path = HERE,
         ready: str = "body",
     ) -> None:
         for device, page in them.items():
@@ -204,7 +230,7 @@ def shoot(browser: Browser, address: str, language: str, games: list[str]) -> No
             page.wait_for_load_state("networkidle")
             before(page)
             page.wait_for_selector(ready, timeout=SOME_TIME)
-            keep(page, f"{name}-{device}", folder)
+            keep(page, name, device)
             page.goto("about:blank")
 
     def pause(game: str, table: str) -> None:
@@ -216,7 +242,7 @@ def shoot(browser: Browser, address: str, language: str, games: list[str]) -> No
         guest.play(table, MOVES["end"], until_stage=begun + 1)
         for device, page in them.items():
             page.wait_for_selector("[data-testid=summary]", timeout=SOME_TIME)
-            keep(page, f"{game}-summary-{device}", LOOKED_AT)
+            keep(page, f"{game}-summary", device)
             page.goto("about:blank")
 
     take("/", "lobby", ready=".pieces > *")
@@ -225,14 +251,14 @@ def shoot(browser: Browser, address: str, language: str, games: list[str]) -> No
             take(path, name)
     if "muster" in games:
         muster(guest, take)
-    take("/", "lobby", them=forms, folder=LOOKED_AT, ready=".pieces > *")
+    take("/", "lobby", them=forms, ready=".pieces > *")
     free = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "level:3"}]
     made = guest.post("/api/tables", {"game": "wolves", "seats": free})
-    take(f"/table/{made['id']}", "waiting", them=pages | forms, folder=LOOKED_AT)
+    take(f"/table/{made['id']}", "waiting", them=pages | forms)
     stranger = browser.new_context(locale=LANGUAGES[language])
     strangers = windows(browser, stranger, language, DEVICES)
-    take(f"/table/{made['id']}", "uninvited", them=strangers, folder=LOOKED_AT)
-    take(f"/table/{made['id']}?invite={made['invite']}", "invited", them=strangers, folder=LOOKED_AT)
+    take(f"/table/{made['id']}", "uninvited", them=strangers)
+    take(f"/table/{made['id']}?invite={made['invite']}", "invited", them=strangers)
     for game in [game for game in games if game in TABLES]:
         seats, options = TABLES[game]
         take(f"/new/{game}", f"{game}-set-up")
@@ -242,21 +268,17 @@ def shoot(browser: Browser, address: str, language: str, games: list[str]) -> No
             if moment == "end" and game in STAGED:
                 pause(game, table)
             guest.play(table, moves)
-            take(f"/table/{table}", f"{game}-{moment}")
-            take(f"/table/{table}", f"{game}-{moment}", them=forms, folder=LOOKED_AT)
+            take(f"/table/{table}", f"{game}-{moment}", them=pages | forms)
+            if moment == "middle" and game in ANSWERED:
+                guest.to_window(table)
+                take(f"/table/{table}", f"{game}-window", them=pages | forms)
             if moment == "middle":
                 page = pages["desktop"]
                 page.goto(f"{address}/table/{table}")
                 page.click("[data-testid=tool-hint]")
                 page.wait_for_selector("[data-testid=hint]", timeout=SOME_TIME)
-                keep(page, f"{game}-hint-desktop", LOOKED_AT)
-        take(
-            f"/review/{table}",
-            f"{game}-review",
-            them=pages | forms,
-            folder=LOOKED_AT,
-            ready=THOUGHT_OUT,
-        )
+                keep(page, f"{game}-hint", "desktop")
+        take(f"/review/{table}", f"{game}-review", them=pages | forms, ready=THOUGHT_OUT)
     for page in [*pages.values(), *forms.values(), *strangers.values()]:
         page.context.close()
     stranger.close()
