@@ -20,19 +20,24 @@ SERVER := $(wildcard src/meadhall/server/serve.py)
 
 # Coverage of the rules code; below this the tests fail.
 RULES_COVERED := 95
-# What covers the rules: counting lines makes it three times as slow, so nothing else is counted.
-RULES_TESTS := $(wildcard tests/engine tests/conformance tests/games tests/bots tests/arena)
-OTHER_TESTS := $(filter-out $(RULES_TESTS) tests/browser tests/golden tests/madeup tests/mutants tests/wheel,\
-  $(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py))) README.md
-# What is run a second time, on the compiled engine. Laws are held to random plays where those are cheap: interpreted and
-# under coverage to few of them, compiled to more, looked at more closely. Levels think long and cover nothing new.
-COMPILED_TESTS := $(wildcard tests/engine tests/conformance tests/games)
+# What covers the rules: counting lines makes it three times as slow, so nothing else is counted. Laws, oracles and
+# promises are held to random plays, which cover no line that these do not: they are run beside the other tests.
+RULES_TESTS := $(wildcard tests/engine tests/games tests/conformance/test_json_shape.py tests/conformance/test_reckoning.py)
+LONG_PLAYS := $(wildcard tests/games/*/test_against_oracle.py tests/games/*/test_preview_promises.py \
+  tests/games/voluspa/test_oracle.py tests/games/voluspa/test_placing.py)
 LEVELS_TESTS := $(wildcard tests/bots/test_levels.py)
+OTHER_TESTS := $(LONG_PLAYS) $(filter-out $(RULES_TESTS),$(wildcard tests/conformance/test_*.py)) \
+  $(filter-out $(LEVELS_TESTS),$(wildcard tests/bots/test_*.py)) \
+  $(filter-out $(RULES_TESTS) tests/bots tests/browser tests/conformance tests/golden tests/madeup tests/mutants tests/wheel,\
+  $(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py))) README.md
+# What is run a second time, on the compiled engine. Laws are held to random plays where those are cheap: interpreted to
+# few of them, compiled to more, looked at more closely. Levels think long and cover nothing new.
+COMPILED_TESTS := $(wildcard tests/engine tests/conformance tests/games)
 FEW_PLAYS := MEADHALL_PLAYS=1 MEADHALL_LOOKS=4
 MORE_PLAYS := MEADHALL_PLAYS=3 MEADHALL_LOOKS=12
 PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
-# What waits for a server or a browser and failed is run once more, alone; the first failure stays in the output, to be mended.
-AGAIN := $(BIN)/pytest -q -n 0 --last-failed --last-failed-no-failures none
+# Tests that wait for a server or a browser leave a core idle now and then: one more at a time fills it.
+PATIENT := $(BIN)/pytest -q -n $$(($(JOBS) + 1)) --dist worksteal
 
 .DELETE_ON_ERROR:
 .PHONY: help play install compiled web docs wheel test test-all checks lint types chromium test-web test-python test-compiled test-wheel fuzz \
@@ -126,7 +131,8 @@ test: $(STAMPS)/dev chromium ## everything that must hold
 checks: compiled types test-web docs lint $(if $(WEB),$(STAMPS)/wheelhouse)
 
 test-all: test ## the same, and every title on every form of screen
-	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" MEADHALL_ALL=1 MEADHALL_ENGINE=interpreted $(PYTEST) tests/browser/test_sizes.py
+	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" MEADHALL_ALL=1 MEADHALL_ENGINE=interpreted $(PATIENT) \
+	  tests/browser/test_sizes.py tests/browser/test_recaps.py
 	@echo "meadhall: all tests passed on all screens"
 
 lint: $(STAMPS)/dev ## style
@@ -145,13 +151,11 @@ chromium:
 	@[ -n "$(CHROMIUM)" ] || .ci/needs chromium=chromium
 
 test-python: $(STAMPS)/dev chromium web compiled docs ## all tests on the interpreted engine, with coverage of the rules; the pages on what is compiled
-	$(FEW_PLAYS) MEADHALL_ENGINE=interpreted $(PYTEST) $(RULES_TESTS) $(LEVELS_TESTS:%=--ignore=%) \
+	$(FEW_PLAYS) MEADHALL_ENGINE=interpreted $(PYTEST) $(RULES_TESTS) $(LONG_PLAYS:%=--ignore=%) \
 	  --cov=meadhall.engine --cov=meadhall.games --cov-report= $(ARGS)
 	$(BIN)/coverage report --skip-covered --fail-under=$(RULES_COVERED)
-	MEADHALL_ENGINE=interpreted $(PYTEST) $(OTHER_TESTS) $(ARGS) \
-	  || MEADHALL_ENGINE=interpreted $(AGAIN) $(OTHER_TESTS) $(ARGS)
-	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" MEADHALL_ENGINE=auto $(PYTEST) tests/browser \
-	  || CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" MEADHALL_ENGINE=auto $(AGAIN) tests/browser
+	$(FEW_PLAYS) MEADHALL_ENGINE=interpreted $(PATIENT) $(OTHER_TESTS) $(ARGS)
+	CHROMIUM="$${CHROMIUM:-$$(command -v chromium)}" MEADHALL_ENGINE=auto $(PATIENT) tests/browser
 
 test-compiled: $(STAMPS)/dev compiled ## the laws and the comparisons once more, on the compiled engine
 	@if $(BIN)/python -c 'from meadhall import compiled; raise SystemExit(not compiled.in_use())'; then \

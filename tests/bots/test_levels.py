@@ -15,6 +15,8 @@ from meadhall.engine.game import title_named
 from meadhall.games import TITLES
 from meadhall.text import LANGUAGES, catalogue
 from tests import madeup
+from tests.games.bloodrage import scenario as bloodrage
+from tests.games.wolves import scenario as wolves
 
 
 @pytest.fixture(autouse=True)
@@ -27,6 +29,12 @@ def few_tries(monkeypatch: pytest.MonkeyPatch) -> None:
         return manner._replace(tries=min(manner.tries, 8), breadth=4) if manner.way == SEARCH else manner
 
     monkeypatch.setattr(levels, "manner_of", hasty)
+
+
+@pytest.fixture
+def as_they_are(few_tries: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Levels think as long as they do at tables."""
+    monkeypatch.setattr(levels, "manner_of", manner_of)
 
 
 SEATS = [(name, seats) for name in TITLES for seats in (title_named(name).seats[0], title_named(name).seats[-1])]
@@ -97,6 +105,48 @@ def test_the_best_take_what_lies_open(level: int) -> None:
     promised = sorted((points(view, option) for option in view.options), reverse=True)
     chosen = Level(Chance(2), level).choose(view)
     assert points(view, chosen) >= promised[0] // 2 > 0
+
+
+BEHIND = """\
+round: 3
+passes: 1 2
+0 hand: berserk*2 archer bond hirdman*2
+0 line: bond
+1 line: hirdman hirdman berserk
+2 line: bond
+1 victories: rout
+turn: 0
+"""
+LAST_AGE = (
+    "clan 0: rage 3 glory 40 steps 4 4 4 actions 1",
+    "clan 1: rage 0 glory 42 steps 4 4 4 actions 1",
+    "figures 0: leader horgr, warrior horgr",
+    "first 0",
+)
+
+
+@pytest.mark.parametrize("level", [4, 5])
+def test_the_best_do_not_leave_a_round_of_wolves_that_they_can_win(level: int, as_they_are: None) -> None:
+    """The rivals have passed and stand ahead by a few points, with far more than that in hand."""
+    state = wolves.Scene(BEHIND, 3, seed=level).state
+    players = [meadhall.bot(level_name(level), Chance(2)), *(meadhall.bot("greedy", Chance(seat)) for seat in (1, 2))]
+    while not state.over and state.round == 3:
+        seat = state.waiting[0]
+        state.play(players[seat].choose(state.view(seat)), seat)
+    assert state.last_winners == 1 << 0
+
+
+@pytest.mark.parametrize("level", [4, 5])
+def test_the_best_do_not_leave_a_last_age_that_they_can_win(level: int, as_they_are: None) -> None:
+    """Two Glory behind somebody who has neither Rage nor figures: whoever ends the age at once has lost the play."""
+    state = bloodrage.Scene(*LAST_AGE, age=3, seats=2).state
+    assert state.waiting == (0,) and "pass" in [state.say(option, 0) for option in state.options_for(0)]
+    player = meadhall.bot(level_name(level), Chance(2))
+    while not state.over:
+        seat = state.waiting[0]
+        view = state.view(seat)
+        state.play(player.choose(view) if seat == 0 else view.options[0], seat)
+    assert next(standing.seat for standing in state.standings if standing.place == 1) == 0
 
 
 def points(view: View, option: int) -> int:

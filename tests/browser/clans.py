@@ -15,7 +15,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, TimeoutError, expect
 
-from tests.browser.pages import PATIENCE, Visitor
+from tests.browser.pages import PATIENCE, Looks, Visitor
+from tests.browser.quick import told_now
 
 KEYS = re.compile(
     r"\b(?:ui|board|card|figure|province|fjord|region|clan|stat|reward|phase|kind|cause|prompt|answer|event|no|option"
@@ -58,6 +59,7 @@ class Clan:
         self.dice = random.Random(seed)
         self.kinds: set[str] = set()
         """What has been asked so far, and which actions were taken."""
+        self.looks = Looks()
 
     @property
     def language(self) -> str:
@@ -66,7 +68,7 @@ class Clan:
     # --- what the hall tells this person ---------------------------------------------------------------------------
 
     def sync(self) -> Any:
-        return self.guest.get(f"/api/tables/{self.table}/sync?since=100000")
+        return told_now(self.guest, self.table)
 
     def sync_all(self) -> Any:
         """With the whole log."""
@@ -124,6 +126,8 @@ class Clan:
         if texts == ["pass"] and not (asked and asked["kind"] == "action"):
             return
         self.kinds.add(asked["kind"])
+        if self.looks.wanted(asked["kind"]):
+            self.check()
         if asked["kind"] == "action":
             self.act(self.wished(texts))
         else:

@@ -27,11 +27,18 @@ DIST = Path(os.environ.get("MEADHALL_WEB", ROOT / "web" / "dist"))
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome") or ""
 
 
-@pytest.fixture(scope="module")
+IDLE = ("AimEnabled", "OptimizationHints", "PreconnectToSearch", "WebUIOmniboxAimPopup", "WebUIOmniboxPopup")
+"""What Chromium does for an address bar that nobody sees: two pages more for each of ours, and words with strangers."""
+NEEDED_OFF = ("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "PaintHolding")
+"""What Playwright itself turns off for a page like ours; the last list counts, so it stands here too."""
+
+
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Closed after each file: while it is open, nothing else in this process may run an event loop of its own."""
+    """Closed after these tests: while it is open, nothing else in this process may run an event loop of its own."""
     assert CHROMIUM, "no Chromium found: set CHROMIUM, or run make test, which installs it"
     flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+    flags.append("--disable-features=" + ",".join(NEEDED_OFF + IDLE))
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
         yield opened
@@ -49,8 +56,26 @@ HASTE: dict[str, Any] = {
 }
 
 
+WINDOW = 120.0
+"""How long a window stays open in the patient hall, unless its time is let pass: enough for the slowest machine."""
+
+
+class Time(asyncio.SelectorEventLoop):
+    """The time of a hall, of which as much passes at once as a test wants: no window is open longer than is needed."""
+
+    ahead = 0.0
+
+    def time(self) -> float:
+        return super().time() + self.ahead
+
+    def let_pass(self, seconds: float) -> None:
+        """From the thread of the test."""
+        self.ahead += seconds
+        self.call_soon_threadsafe(lambda: None)
+
+
 @contextmanager
-def open_hall(folder: Path, **more: Any) -> Iterator[str]:
+def open_hall(folder: Path, time: Time | None = None, **more: Any) -> Iterator[str]:
     """The address of a hall whose bots are quick and whose people are missed soon."""
     assert (DIST / "index.html").exists(), "the pages are not built: run make web"
     settings = Settings(
@@ -63,7 +88,12 @@ def open_hall(folder: Path, **more: Any) -> Iterator[str]:
     )
     server = make_server(settings)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
-    thread = threading.Thread(target=lambda: asyncio.run(server._serve()), daemon=True)
+
+    def serve() -> None:
+        with asyncio.Runner(loop_factory=lambda: time or Time()) as runner:
+            runner.run(server._serve())
+
+    thread = threading.Thread(target=serve, daemon=True)
     thread.start()
     while not server.started:
         assert thread.is_alive(), "the hall did not open"
@@ -96,6 +126,19 @@ def visit(browser: Browser, hall: str) -> Iterator[Callable[..., Visitor]]:
 @pytest.fixture(scope="session")
 def axe() -> str:
     return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def time() -> Time:
+    """The time of the patient hall."""
+    return Time()
+
+
+@pytest.fixture
+def patient_hall(tmp_path_factory: pytest.TempPathFactory, time: Time) -> Iterator[str]:
+    """A hall whose windows stay open, whoever has answered, until their time is let pass."""
+    with open_hall(tmp_path_factory.mktemp("patient"), time, window=WINDOW, quick_window=WINDOW) as address:
+        yield address
 
 
 @pytest.fixture

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -19,6 +21,8 @@ PHONE: dict[str, Any] = {
 PATIENCE = 60_000
 """Milliseconds; on a busy machine a page may be very late."""
 MOST_MOVES = 120
+ALL = os.environ.get("MEADHALL_ALL", "") not in ("", "0")
+"""Whether every case is to be seen, as in `make test-all`; else those that find most."""
 expect.set_options(timeout=PATIENCE)
 
 AT_ONCE = """if (location.protocol.startsWith('http') && !localStorage.getItem('meadhall.settings'))
@@ -72,6 +76,11 @@ class Visitor:
     def hook(self, name: str) -> Any:
         return self.page.get_by_test_id(name)
 
+    def resize(self, width: int, height: int) -> None:
+        """Another size of the window, once the page has drawn itself for it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
     # --- the hall by its interface -------------------------------------------------------------------------------
 
     def get(self, path: str) -> Any:
@@ -86,8 +95,13 @@ class Visitor:
 
     def table(self, seats: list[dict[str, Any]], game: str = "voluspa", **more: Any) -> str:
         """A new table; gives its id and opens its page."""
+        made = self.unseen_table(seats, game, **more)
+        self.open(f"/table/{made}")
+        return made
+
+    def unseen_table(self, seats: list[dict[str, Any]], game: str = "voluspa", **more: Any) -> str:
+        """A new table; gives its id. What is played there before its page is opened costs no drawing."""
         made = self.post("/api/tables", {"game": game, "seats": seats, "start": True, **more})
-        self.open(f"/table/{made['id']}")
         return str(made["id"])
 
     def info(self, table: str) -> Any:
@@ -178,6 +192,17 @@ class Visitor:
     def close(self) -> None:
         self.context.close()
         assert not self.mistakes, self.mistakes
+
+
+class Looks:
+    """When the whole page is read in a long play: at whatever is asked for the first time, and at every fifth after."""
+
+    def __init__(self) -> None:
+        self.asked: Counter[str] = Counter()
+
+    def wanted(self, kind: str) -> bool:
+        self.asked[kind] += 1
+        return self.asked[kind] % 5 == 1
 
 
 def scores(info: Any) -> list[str]:

@@ -12,8 +12,8 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from meadhall import Chance
-from tests.browser.pages import Visitor
-from tests.browser.quick import answer
+from tests.browser.pages import Looks, Visitor
+from tests.browser.quick import answer, told_now
 
 KEYS = re.compile(
     r"\b(?:ui|board|card|term|element|class|kind|zone|place|ability|strength|moment|prompt|answer|event|no|option|error"
@@ -31,9 +31,10 @@ class Captain:
         self.table = table
         self.chance = Chance(seed)
         self.ways: set[str] = set()
+        self.looks = Looks()
 
     def sync(self) -> Any:
-        return self.guest.get(f"/api/tables/{self.table}/sync?since=100000")
+        return told_now(self.guest, self.table)
 
     def check(self) -> None:
         """Nothing on the page lacks its text."""
@@ -41,11 +42,14 @@ class Captain:
         assert not KEYS.findall(shown), KEYS.findall(shown)
 
     def asked(self) -> tuple[str, str] | None:
-        """What is asked, and the answer that will be given."""
-        sync = self.sync()
-        if not sync["asked"]:
-            return None
-        return str(sync["asked"]["kind"]), answer(sync, self.chance)
+        """What is asked, and the answer that will be given, once the page shows what the hall has told."""
+        while True:
+            sync = self.sync()
+            if not sync["asked"]:
+                return None
+            shown = self.guest.page.wait_for_function(SHOWN, arg=sync["seq"]).json_value()[0]
+            if shown == sync["seq"]:
+                return str(sync["asked"]["kind"]), answer(sync, self.chance)
 
     # --- by pointing -----------------------------------------------------------------------------------------------
 
@@ -55,6 +59,8 @@ class Captain:
         if asked is None:
             return
         kind, move = asked
+        if self.looks.wanted(kind):
+            self.check()
         before = self.guest.seq()
         parts = move.split(", ")
         head = parts[0].split(" ")
@@ -69,7 +75,7 @@ class Captain:
             self.end_turn()
         else:
             self.say(move)
-        if self.guest.seq() == before and self.guest.hook("act-commit").count():
+        if self.to_be_committed(before):
             self.commit()
 
     def end_turn(self) -> None:
@@ -96,7 +102,11 @@ class Captain:
             self.say(part)
 
     def instant(self, words: list[str]) -> None:
-        """An instant, by its button or by its card and what it is aimed at."""
+        """An instant, by its card and what it is aimed at; by its button where its card is not in play, or where it is
+        for the strike in return."""
+        if words[-1] == "return" or not self.spot(words[0]).count():
+            self.press_act("-".join(words))
+            return
         self.touch(words[0])
         if len(words) > 2:
             self.touch(words[-1])
@@ -108,6 +118,10 @@ class Captain:
             self.guest.press(spot.first)
         else:
             self.press_act(re.sub(r"[^a-z0-9]+", "-", part).rstrip("-"))
+
+    def to_be_committed(self, before: str) -> bool:
+        """Whether a move that was put together waits for its last word; else it is played by now."""
+        return bool(self.guest.page.wait_for_function(PUT_TOGETHER, arg=before).json_value() == "waits")
 
     def lit(self, card: str) -> bool:
         spot = self.spot(card)
@@ -161,34 +175,33 @@ class Captain:
                 for part in parts[1:]:
                     self.name(part)
         elif kind.startswith("window"):
-            self.walk(head[1] if head[0] == "defend" else head[0])
-            self.key("Enter")
+            self.name(head[1] if head[0] == "defend" else head[0], move)
         else:
             self.name(move)
-        if self.guest.seq() == before:
-            self.guest.page.wait_for_timeout(60)
-            if self.guest.hook("act-commit").count():
-                self.key("Enter")
+        if self.to_be_committed(before):
+            self.key("Enter")
 
     def key(self, name: str) -> None:
         self.guest.page.keyboard.press(name)
 
-    def name(self, part: str) -> None:
+    def name(self, part: str, move: str = "") -> None:
+        """Where it lies, or else its button."""
         if self.guest.page.locator(f'[data-spot="at:{part}"]:visible').count():
             self.walk(part)
             self.key("Enter")
         else:
-            self.tab("act-" + re.sub(r"[^a-z0-9]+", "-", part).rstrip("-"))
+            self.tab("act-" + re.sub(r"[^a-z0-9]+", "-", move or part).rstrip("-"))
 
     def walk(self, word: str) -> None:
         """With the arrow keys, one step after the other, to where this card or cell is."""
         goal = self.guest.page.evaluate(WHERE, f"at:{word}")
+        here = self.guest.page.evaluate(FOCUS)
         for _ in range(24):
-            here = self.guest.page.evaluate(FOCUS)
             if here and here["spot"] == f"at:{word}":
                 return
             if here is None:
                 self.key("ArrowRight")
+                here = self.guest.page.evaluate(FOCUS)
                 continue
             dx, dy = goal["x"] - here["x"], goal["y"] - here["y"]
             across = abs(dx) / goal["w"] > abs(dy) / goal["h"]
@@ -197,13 +210,16 @@ class Captain:
             there = self.guest.page.evaluate(FOCUS)
             if there == here:  # nothing lies that way: go round
                 self.key(f"Arrow{('Down' if dy > 0 else 'Up') if across else ('Right' if dx > 0 else 'Left')}")
+                there = self.guest.page.evaluate(FOCUS)
+            here = there
         raise AssertionError(f"no arrow leads to {word}")
 
     def tab(self, name: str) -> None:
         """With Tab to a button of the prompt."""
+        expect(self.guest.hook(name).or_(self.guest.hook("prompt-more")).first).to_be_visible()
         if not self.guest.hook(name).count() and self.guest.hook("prompt-more").count():
             self.tab("prompt-more")
-        for _ in range(120):
+        for _ in range(2 * self.guest.page.evaluate(STOPS)):
             if self.guest.page.evaluate("() => document.activeElement?.dataset.testid ?? ''") == name:
                 self.key("Enter")
                 return
@@ -211,6 +227,18 @@ class Captain:
         raise AssertionError(f"no Tab leads to {name}")
 
 
+STOPS = "() => document.querySelectorAll('a, button, input, select, summary, [tabindex]').length"
+"""How often Tab may be pressed before it comes round; the longer the saga, the more."""
+SHOWN = """seq => {
+  const shown = Number(document.querySelector('[data-testid=table]')?.dataset.seq);
+  return shown >= seq || document.querySelector('[data-testid=result]') ? [shown] : null;
+}"""
+"""How far the page has told, once it has told so far."""
+PUT_TOGETHER = """before => {
+  if (document.querySelector('[data-testid=act-commit]')) return 'waits';
+  const seq = document.querySelector('[data-testid=table]')?.dataset.seq;
+  return seq !== before || document.querySelector('[data-testid=result]') ? 'played' : '';
+}"""
 WHERE = """spot => {
   const box = document.querySelector(`[data-spot="${spot}"]`).getBoundingClientRect();
   const cell = document.querySelector('[data-testid=cell-a1]').getBoundingClientRect();

@@ -34,12 +34,7 @@ def sit(guest: Visitor, seed: int = 1) -> Captain:
 def test_the_first_game_of_the_two_squads_to_its_end(visit: Visit, device: dict[str, Any], locale: str) -> None:
     guest = visit(device, locale)
     captain = sit(guest, len(locale) + guest.touch)
-
-    def answer() -> None:
-        captain.check()
-        captain.answer()
-
-    assert guest.play_on(answer, moves=MOST) == "over"
+    assert guest.play_on(captain.answer, moves=MOST) == "over"
     captain.check()
     assert guest.result() == scores(guest.info(captain.table))
     assert {"strike", "end"} <= captain.ways and any(way.startswith("feature") for way in captain.ways)
@@ -72,7 +67,7 @@ def test_a_card_lights_where_it_may_go_and_odds_come_before_the_strike(
     assert serious(guest.page, axe) == [], "the turn"
     guest.press(guest.hook("cell-c3"))
     expect(guest.hook("cell-c3")).to_have_attribute("aria-pressed", "true")
-    lit = [cell.get_attribute("data-spot") for cell in guest.page.locator(".field .lit").all()]
+    lit = [cell.get_attribute("data-spot") for cell in guest.page.locator("[data-testid=field] .lit").all()]
     assert lit == ["at:b4", "at:c4", "at:d4"]
     assert serious(guest.page, axe) == [], "a card taken up"
     guest.press(guest.hook("cell-c4"))
@@ -81,7 +76,7 @@ def test_a_card_lights_where_it_may_go_and_odds_come_before_the_strike(
     assert serious(guest.page, axe) == [], "a strike aimed"
     guest.page.keyboard.press("Escape")
     guest.page.keyboard.press("Escape")
-    expect(guest.page.locator(".field .lit")).to_have_count(0)
+    expect(guest.page.locator("[data-testid=field] .lit")).to_have_count(0)
     guest.press(guest.hook("cell-a1"))
     assert guest.hook("prompt-reason").count() == 0, "a free cell alone means nothing"
 
@@ -102,7 +97,7 @@ def test_a_card_is_carried_to_its_cell_and_goes_on_from_there(visit: Visit) -> N
     guest.one_move(carry)
     expect(guest.hook("cell-e2")).to_have_attribute("data-card", "card-skeletal-hound")
     expect(guest.hook("cell-e2")).to_have_attribute("aria-pressed", "true")
-    assert [one.get_attribute("data-spot") for one in guest.page.locator(".field .lit").all()] != []
+    assert [one.get_attribute("data-spot") for one in guest.page.locator("[data-testid=field] .lit").all()] != []
 
 
 def test_the_turn_is_not_ended_by_one_touch_while_cards_can_act(visit: Visit) -> None:
@@ -123,7 +118,7 @@ def test_whoever_wishes_not_to_be_asked_this_turn_is_not_asked_in_its_windows(vi
         asked = captain.sync()["asked"]
         return bool(asked and asked["kind"] == "window-attack")
 
-    for _ in range(4):  # in some plays nobody could ever answer
+    for _ in range(20):  # in some plays nobody could ever answer
         captain = sit(guest)
         if quick.play_on(guest, captain.table, asked_to_answer) == "until":
             break
@@ -141,6 +136,45 @@ def test_whoever_wishes_not_to_be_asked_this_turn_is_not_asked_in_its_windows(vi
 
     quick.play_on(guest, captain.table, next_turn)
     assert not [kind for kind in asked[:-1] if kind.startswith("window")]
+
+
+def test_two_who_share_a_screen_need_no_curtain_once_all_is_seen(visit: Visit) -> None:
+    """Nothing of the two squads is hidden; and a window that nobody could use closes by itself."""
+    guest = visit(DESK)
+    table = guest.table([{"kind": "me"}, {"kind": "me"}], "berserk", options=SQUADS)
+    captain = Captain(guest, table, 2)
+    seats: set[int] = set()
+    for _ in range(14):
+        assert guest.wait_for_turn() == "act"
+        asked = quick.wait(guest, table)["asked"]
+        assert not asked["kind"].startswith("window") or len(asked["options"]) > 1
+        seats.add(asked["seat"])
+        guest.one_move(captain.answer)
+    assert seats == {0, 1}
+
+
+def test_what_a_feature_asks_is_said_in_its_own_words(visit: Visit) -> None:
+    """Raer hits a card and pushes it: the question names both, and the answer stands on the golden button."""
+    guest = visit(PHONE, "ru-RU")
+    asked: dict[str, Any] = {"kind": "turn"}
+    for _ in range(8):  # now and then he misses
+        table = guest.table([{"kind": "me"}, {"kind": "me"}], "berserk", options=SQUADS)
+        guest.wait_for_turn()
+        guest.press(guest.hook("cell-c3"))
+        guest.press(guest.hook("cell-d4"))
+        guest.one_move(lambda: guest.press(guest.hook("act-commit")))
+        while (asked := quick.wait(guest, table)["asked"])["kind"].startswith(("window", "step-down")):
+            guest.wait_for_turn()
+            if guest.hook("act-pass").count():
+                guest.one_move(lambda: guest.press(guest.hook("act-pass")))
+        if asked["kind"] == "choose-cell":
+            break
+    expect(guest.hook("prompt-ask")).to_have_text("Раэр сдвигает Глиняного голема: на какую клетку?")
+    cell = asked["options"][0]["text"]
+    guest.press(guest.hook(f"cell-{cell}"))
+    expect(guest.hook("act-commit")).to_contain_text(cell)
+    guest.one_move(lambda: guest.press(guest.hook("act-commit")))
+    expect(guest.hook(f"cell-{cell}")).to_have_attribute("data-card", "card-clay-golem")
 
 
 @pytest.mark.parametrize(("device", "locale"), [(DESK, "en-GB"), (PHONE, "ru-RU")], ids=["desk", "phone"])

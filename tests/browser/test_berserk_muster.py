@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,15 +12,16 @@ from playwright.sync_api import expect
 
 from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.decks import READY
-from tests.browser.conftest import open_hall
+from tests.browser.conftest import WINDOW, Time
 from tests.browser.pages import DESK, PHONE, Visitor, serious
 
 Visit = Callable[..., Visitor]
 MACHINE: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "bot": "level:1"}]
-WINDOW = 12.0
-"""How long a window stays open, whoever has answered: time for a reload on the slowest machine."""
-KIND = "() => document.querySelector('[data-testid=muster]')?.dataset.kind ?? ''"
-SIZES = [(1440, 900), (1024, 768), (390, 844), (360, 640), (844, 390)]
+KIND = """() => document.querySelector('[data-testid=prompt][data-tone=act]')
+  ? document.querySelector('[data-testid=muster]')?.dataset.kind ?? '' : ''"""
+"""What is asked, until it is answered."""
+LARGE = [(1440, 900), (1024, 768)]
+SMALL = [(390, 844), (360, 640), (844, 390)]
 
 
 class Ears:
@@ -91,18 +92,24 @@ def answer(visitor: Visitor) -> None:
 
 def to_recruiting(*visitors: Visitor) -> None:
     """Whoever rolled more goes first; all keep what they are dealt."""
-    for _ in range(60):
+
+    def go_on() -> bool:
         kinds = [kind_of(visitor) for visitor in visitors]
-        if all(kind == "recruit" for kind in kinds):
-            return
         for visitor, kind in zip(visitors, kinds, strict=True):
             if kind == "go-first":
                 visitor.press(visitor.hook("order-first"))
                 answer(visitor)
+                answered(visitor, kind)
             elif kind == "redeal":
                 visitor.one_move(lambda: visitor.press(visitor.hook("act-keep")))  # noqa: B023
-        visitors[0].page.wait_for_timeout(150)
-    raise AssertionError(kinds)
+        return all(kind == "recruit" for kind in kinds)
+
+    visitors[0].until(go_on, "nobody recruits")
+
+
+def answered(visitor: Visitor, kind: str) -> None:
+    """Until it is no longer asked: an answer under way is not given twice."""
+    visitor.page.wait_for_function(f"kind => ({KIND})() !== kind", arg=kind)
 
 
 def recruit(visitor: Visitor, most: int = 15) -> list[str]:
@@ -205,14 +212,8 @@ def test_two_squads_are_recruited_and_placed_and_nobody_hears_of_the_other_one(v
     assert not words[0] >= {BOOK.cards[kind].word for kind in deck_of("host")}
 
 
-@pytest.fixture
-def patient_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with open_hall(tmp_path_factory.mktemp("patient"), window=WINDOW, quick_window=WINDOW) as address:
-        yield address
-
-
 def test_a_defender_and_an_instant_in_the_opponents_turn_with_a_reload_in_its_window(
-    visit: Visit, deal: Callable[[bytes], None], patient_hall: str
+    visit: Visit, deal: Callable[[bytes], None], patient_hall: str, time: Time
 ) -> None:
     """Raer strikes Helmir; Chernovar steps in, and Ost makes his strike in return strong."""
     deal((1).to_bytes(32, "big"))
@@ -225,7 +226,8 @@ def test_a_defender_and_an_instant_in_the_opponents_turn_with_a_reload_in_its_wi
     expect(friend.page.locator("[data-testid=prompt][data-tone=react]")).to_be_visible()
     expect(host.hook("prompt")).to_have_attribute("data-tone", "wait")
     friend.press(friend.hook("cell-b4"))
-    friend.one_move(lambda: friend.press(friend.hook("act-commit")))
+    answer(friend)
+    friend.one_move(lambda: time.let_pass(WINDOW))
 
     friend.page.wait_for_function("() => document.querySelector('[data-kind=window-attack]')")
     asked = duel.sync(1)["asked"]
@@ -236,7 +238,8 @@ def test_a_defender_and_an_instant_in_the_opponents_turn_with_a_reload_in_its_wi
     ).to_be_visible()
     assert duel.sync(1)["asked"]["options"] == asked["options"]
     friend.press(friend.hook("cell-c6"))
-    friend.one_move(lambda: friend.press(friend.hook("act-commit")))
+    answer(friend)
+    friend.one_move(lambda: time.let_pass(WINDOW))
     happened = [event["key"] for line in duel.sync(0)["log"] for event in line["events"]]
     assert "defends" in happened and "instant" in happened
     moves = [line["move"] for line in duel.sync(0)["log"]]
@@ -252,18 +255,20 @@ def test_a_squad_is_mustered_by_keys_alone(visit: Visit) -> None:
     expect(guest.hook("act-commit")).to_be_visible()
     keys.press("Enter")
     expect(guest.hook("act-commit")).to_have_count(0)
-    for _ in range(40):
+
+    def go_on() -> bool:
         kind = kind_of(guest)
-        if kind == "recruit":
-            break
         if kind == "go-first":
             keys.press("ArrowRight")
             keys.press("Enter")
             expect(guest.hook("act-commit")).to_be_visible()
             keys.press("Enter")
+            answered(guest, kind)
         elif kind == "redeal":
             guest.one_move(lambda: keys.press("Space"))
-        guest.page.wait_for_timeout(150)
+        return kind == "recruit"
+
+    guest.until(go_on, "nothing is recruited")
     keys.press("1")
     expect(guest.page.locator("[data-testid=deal-0][aria-pressed=true]")).to_be_visible()
     keys.press("3")
@@ -275,10 +280,8 @@ def test_a_squad_is_mustered_by_keys_alone(visit: Visit) -> None:
     expect(guest.hook("placement")).to_be_visible()
     for number in (1, 2):
         expect(guest.page.locator(".cell.lit").first).to_be_visible()
-        guest.page.wait_for_timeout(100)
         for arrow in ("ArrowLeft", "ArrowDown", "ArrowUp", "ArrowUp", "ArrowRight"):
             keys.press(arrow)
-            guest.page.wait_for_timeout(100)  # as quick as fingers are
             if guest.page.evaluate("document.activeElement.matches('.cell.lit.free')"):
                 break
         keys.press("Enter")
@@ -308,25 +311,31 @@ def test_cards_are_dragged_to_their_cells_and_change_places(visit: Visit) -> Non
     assert placed(guest) == {free[0][6:]: names[1]}
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(
+    ("device", "locale", "sizes"), [(DESK, "en-GB", LARGE), (PHONE, "ru-RU", SMALL)], ids=["desk", "phone"]
+)
 def test_everything_before_the_battle_has_room_and_axe_finds_nothing(
-    visit: Visit, axe: str, width: int, height: int
+    visit: Visit, axe: str, device: dict[str, Any], locale: str, sizes: list[tuple[int, int]]
 ) -> None:
-    device: dict[str, Any] = {"viewport": {"width": width, "height": height}}
-    guest = visit({**PHONE, **device} if width < 900 else device, "ru-RU" if width in (390, 1024) else "en-GB")
+    guest = visit(device, locale)
     guest.table(MACHINE, "berserk", options={"decks": "ready"})
+
+    def look(name: str) -> None:
+        for width, height in sizes:
+            guest.resize(width, height)
+            assert serious(guest.page, axe) == [], (name, width, height)
+            assert name == "decks" or fits(guest, name), (name, width, height)
+
     expect(guest.hook("decks")).to_be_visible()
-    assert serious(guest.page, axe) == []
+    look("decks")
     pick(guest, "host")
     to_recruiting(guest)
     recruit(guest, 4)
-    assert serious(guest.page, axe) == []
-    assert fits(guest, "deal")
+    look("deal")
     done(guest)
     expect(guest.hook("placement")).to_be_visible()
     place(guest, 1)
-    assert serious(guest.page, axe) == []
-    assert fits(guest, "placement")
+    look("placement")
 
 
 def fits(visitor: Visitor, name: str) -> bool:

@@ -29,12 +29,7 @@ def test_a_whole_game_with_three_bots(visit: Visit, device: dict[str, Any], loca
     guest = visit(device, locale)
     table = guest.table(FOUR, "bloodrage")
     clan = Clan(guest, table, seed=len(locale))
-
-    def answer() -> None:
-        clan.check()
-        clan.answer()
-
-    assert guest.play_on(answer, moves=300) == "over"
+    assert guest.play_on(clan.answer, moves=300) == "over"
     assert guest.result() == scores(guest.info(table))
     assert {"draft", "action", "keep", "invade"} <= clan.kinds
     clan.check()

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import quick
 from tests.browser.pages import DESK, PHONE, Visitor, serious
 
 Visit = Callable[..., Visitor]
@@ -82,7 +83,8 @@ def test_who_leaves_for_good_is_replaced_and_the_others_are_told(visit: Visit, a
     friend.page.wait_for_url(lambda url: url.endswith("/"))
     expect(host.page.get_by_role("status").get_by_text("Boris has left for good")).to_be_visible()
     expect(host.hook("seat-1")).to_contain_text("has left · a machine plays")
-    assert host.play_on() == "over"
+    assert host.play_on(moves=2) == "act"
+    assert quick.play_on(host, table) == "over"
     expect(host.hook("result")).to_contain_text("Boris")
     expect(host.hook("result")).to_contain_text("left the table; a machine played from move 1 on")
     assert not friend.get("/api/lobby")["mine"] or not any(seat["mine"] for seat in friend.info(table)["seats"])
@@ -266,8 +268,8 @@ def test_take_a_seat_seats_one(visit: Visit) -> None:
 def test_sagas_tell_their_day_and_company_and_can_be_kept(visit: Visit, axe: str) -> None:
     guest = visit(PHONE, "ru-RU")
     guest.post("/api/me", {"name": "Ульв"})
-    table = guest.table([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
-    assert guest.play_on() == "over"
+    table = guest.unseen_table([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    assert quick.play_on(guest, table) == "over"
     guest.open("/sagas")
     row = guest.page.locator(f"[data-testid=saga-row][data-table='{table}']")
     expect(row).to_contain_text("Ульв")
@@ -291,8 +293,8 @@ def test_sagas_tell_their_day_and_company_and_can_be_kept(visit: Visit, axe: str
 
 def test_a_replay_begins_at_the_beginning_plays_by_itself_and_shows_ones_own_hand(visit: Visit, axe: str) -> None:
     guest = visit()
-    table = guest.table([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
-    assert guest.play_on() == "over"
+    table = guest.unseen_table([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    assert quick.play_on(guest, table) == "over"
     guest.open(f"/replay/{table}")
     expect(guest.hook("slider-range")).to_have_value("0")
     expect(guest.page.locator("[data-testid^=rack-]").first).to_be_visible()

@@ -9,15 +9,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.clans import KEYS
-from tests.browser.pages import DESK, PATIENCE, PHONE, Visitor, scores, serious
+from tests.browser.pages import ALL, DESK, PATIENCE, PHONE, Visitor, scores, serious
 from tests.browser.quick import play_on
 
 Visit = Callable[..., Visitor]
 ME: dict[str, Any] = {"kind": "me"}
 BOT: dict[str, Any] = {"kind": "bot", "bot": "naive"}
 SEATS = {"voluspa": 2, "wolves": 3, "bloodrage": 2}
-BOTH = pytest.mark.parametrize(("device", "locale"), [(DESK, "en-GB"), (PHONE, "ru-RU")], ids=["desk", "phone"])
-STAGED = pytest.mark.parametrize("game", ["wolves", "bloodrage"])
+STAGED = [("wolves", PHONE, "ru-RU"), ("bloodrage", DESK, "en-GB")]
+if ALL:
+    STAGED += [("wolves", DESK, "en-GB"), ("bloodrage", PHONE, "ru-RU")]
 SHOWN = """() => [...document.querySelectorAll('[data-testid=points-table] :is(tbody, tfoot) tr')]
   .map(row => [...row.querySelectorAll('td')].map(cell => Number(cell.innerText) || 0))"""
 """The numbers of the table of sources, its sums last."""
@@ -25,8 +26,7 @@ SHOWN = """() => [...document.querySelectorAll('[data-testid=points-table] :is(t
 
 def seated(guest: Visitor, game: str) -> str:
     seats = [ME, *[BOT] * (SEATS[game] - 1)]
-    made = guest.post("/api/tables", {"game": game, "seats": seats, "start": True, "quickWindows": True})
-    return str(made["id"])
+    return guest.unseen_table(seats, game, quickWindows=True)
 
 
 @pytest.fixture(params=list(SEATS))
@@ -43,7 +43,7 @@ def test_the_result_says_who_won_and_where_every_point_came_from(
 ) -> None:
     guest, table = finished
     for device, language in ((DESK, "en"), (PHONE, "ru")):
-        guest.page.set_viewport_size(device["viewport"])
+        guest.resize(**device["viewport"])
         guest.prefer(language=language, pace="at_once")
         guest.open(f"/table/{table}")
         info = guest.info(table)
@@ -82,8 +82,7 @@ def test_a_part_of_a_bar_lists_its_moves_and_a_move_leads_to_its_moment(visit: V
     expect(guest.hook("prompt-ask")).to_contain_text(number)
 
 
-@BOTH
-@STAGED
+@pytest.mark.parametrize(("game", "device", "locale"), STAGED, ids=[f"{one[0]}-{one[2]}" for one in STAGED])
 def test_the_table_stops_between_rounds_and_tells_what_came_to_pass(
     visit: Visit, game: str, device: dict[str, Any], locale: str, axe: str
 ) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser import quick
 from tests.browser.conftest import open_hall
 from tests.browser.pages import DESK, PHONE, Visitor
 
@@ -101,10 +102,11 @@ def test_a_hint_by_touch_and_in_the_text_view(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("device", "locale"), [(DESK, "en-GB"), (PHONE, "ru-RU")], ids=["desk", "phone"])
 def test_a_play_is_reviewed_to_its_last_turning_point(thinking: Visit, device: dict[str, Any], locale: str) -> None:
-    """Played in the browser a moment ago, and not well: by keys on a desk, by the steps at the foot on a phone."""
+    """Played a moment ago, and without a thought: by keys on a desk, by the steps at the foot on a phone."""
     guest = thinking(device, locale)
-    guest.table([ME, level(1)])
-    assert guest.play_on(guest.place) == "over"
+    table = guest.unseen_table([ME, level(1)])
+    assert quick.play_on(guest, table, how=quick.careless) == "over"
+    guest.open(f"/table/{table}")
     guest.press(guest.hook("to-review"))
     guest.page.wait_for_selector("[data-testid=review][data-done=true]", timeout=180_000)
     turns = guest.page.locator("[data-testid=curve] [data-testid^=turn-]").count()

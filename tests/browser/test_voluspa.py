@@ -1,4 +1,4 @@
-"""Whole games of Völuspá in the browser, each played to its end."""
+"""Games of Völuspá in the browser, each to its end: by pointing, or quickly once what is told has been seen."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from meadhall import Saga
+from tests.browser import quick
 from tests.browser.pages import DESK, PATIENCE, PHONE, Visitor, scores
 
 Visit = Callable[..., Visitor]
@@ -54,22 +55,18 @@ def test_two_browsers_play_by_link_and_one_loses_its_connection(visit: Visit) ->
     host.hook("start").click()
     expect(host.hook("board")).to_be_visible()
     table = host.page.url.rsplit("/", 1)[-1]
-    ends = 0
-    for turn in range(200):
-        if turn == 8:
+    for turn in range(16):
+        if turn == 5:
             friend.page.reload()
-        if turn == 14:
+        if turn == 10:
             friend.context.set_offline(True)
             friend.page.wait_for_timeout(300)
             friend.context.set_offline(False)
-        waiting = host.info(table)["waiting"]
-        if not waiting:
-            break
-        mover = host if host.info(table)["seats"][waiting[0]]["mine"] else friend
+        seats = host.info(table)
+        mover = host if seats["seats"][seats["waiting"][0]]["mine"] else friend
         assert mover.wait_for_turn() == "act"
         mover.one_move()
-        ends = turn
-    assert ends > 20
+    quick.play_out(table, host, friend)
     assert host.result() == friend.result() == scores(host.info(table))
 
 
@@ -87,7 +84,8 @@ def test_a_move_made_offline_is_played_once_when_the_line_is_back(visit: Visit) 
     guest.page.wait_for_function(
         "before => Number(document.querySelector('[data-testid=table]').dataset.seq) > before", arg=before
     )
-    assert guest.play_on() == "over"
+    assert guest.play_on(moves=1) == "act"
+    assert quick.play_on(guest, table) == "over"
     saga = Saga.from_text(guest.context.request.get(f"{guest.address}/api/tables/{table}/saga").text())
     assert saga.verify().over
 
@@ -147,12 +145,14 @@ def test_undo_takes_a_move_back_against_bots(visit: Visit) -> None:
         "before => document.querySelectorAll('[data-testid=board] g[data-cell][data-tile]').length < before", arg=before
     )
     assert guest.info(table)["practice"]
-    assert guest.play_on() == "over"
+    assert guest.play_on(moves=2) == "act"
+    quick.play_on(guest, table)
+    assert guest.result() == scores(guest.info(table))
 
 
 def test_the_slider_looks_back_and_returns(visit: Visit) -> None:
     guest = visit()
-    guest.table([ME, BOT])
+    table = guest.table([ME, BOT])
     guest.play_on(moves=6)
     guest.wait_for_turn()
     tiles = guest.page.locator("[data-testid=board] g[data-tile]")
@@ -166,7 +166,8 @@ def test_the_slider_looks_back_and_returns(visit: Visit) -> None:
     expect(guest.hook("act-return")).to_be_visible()
     guest.hook("act-return").click()
     expect(tiles).to_have_count(now)
-    assert guest.play_on() == "over"
+    assert guest.play_on(moves=1) == "act"
+    quick.play_on(guest, table)
     guest.hook("to-replay").click()
     guest.page.wait_for_url("**/replay/*")
     expect(guest.hook("slider")).to_be_visible()
@@ -174,7 +175,7 @@ def test_the_slider_looks_back_and_returns(visit: Visit) -> None:
 
 def test_the_language_switches_at_once_and_the_game_goes_on(visit: Visit) -> None:
     guest = visit()
-    guest.table([ME, BOT])
+    table = guest.table([ME, BOT])
     guest.play_on(moves=2)
     guest.wait_for_turn()
     english = guest.hook("prompt").inner_text()
@@ -185,7 +186,9 @@ def test_the_language_switches_at_once_and_the_game_goes_on(visit: Visit) -> Non
     assert any("а" <= letter <= "я" for letter in russian.lower())
     log = guest.hook("log").inner_text()
     assert any("а" <= letter <= "я" for letter in log.lower())
-    assert guest.play_on() == "over"
+    assert guest.play_on(moves=2) == "act"
+    quick.play_on(guest, table)
+    assert guest.result() == scores(guest.info(table))
 
 
 def test_a_clock_that_runs_out_gives_the_seat_to_a_bot(visit: Visit) -> None:
@@ -213,11 +216,9 @@ def test_a_bot_stands_in_for_somebody_absent_and_hands_the_seat_back(visit: Visi
     assert host.info(made["id"])["seats"][1]["standIn"]
     friend.open(f"/table/{made['id']}")
     host.until(lambda: not host.info(made["id"])["seats"][1]["standIn"], "the seat is not handed back")
-    for _ in range(200):
-        waiting = host.info(made["id"])["waiting"]
-        if not waiting:
-            break
-        mover = (host, friend)[waiting[0]]
+    for _ in range(4):
+        mover = (host, friend)[host.info(made["id"])["waiting"][0]]
         assert mover.wait_for_turn() == "act"
         mover.one_move()
+    quick.play_out(made["id"], host, friend)
     assert host.result() == friend.result()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 import meadhall
-from tests.browser.conftest import open_hall
+from tests.browser.conftest import WINDOW, Time
 from tests.browser.pages import DESK, PATIENCE, PHONE, Visitor, scores, serious
 
 Visit = Callable[..., Visitor]
@@ -24,11 +24,10 @@ ASKED = """() => ({
 """What the text view asks."""
 LINE_IS = """([seat, units]) => JSON.stringify(units) === JSON.stringify(
   [...document.querySelectorAll(`[data-testid=line-${seat}] [data-unit]`)].map(one => one.dataset.unit))"""
+SIDES = """() => [...document.querySelectorAll('[data-testid=hall], [data-testid^=hall-]')]
+  .map(thing => thing.getBoundingClientRect()).map(box => [box.left, box.right])"""
+"""Where the hall of the gods begins and ends, and then each of the gods."""
 KEPT = "Everybody sees it when the time is up."
-WINDOW = 45.0
-"""How long a window stays open in the patient hall: time for a reload on the slowest machine."""
-QUICK_WINDOW = 10.0
-"""The same at its tables with quick windows: time to answer by pointing."""
 SEATS: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
 
 
@@ -59,17 +58,16 @@ def test_a_whole_game_against_bots(visit: Visit, device: dict[str, Any], locale:
     assert guest.result() == scores(guest.info(table))
 
 
-@pytest.mark.parametrize("width", [1100, 1280, 1300, 1440])
-def test_all_three_gods_stand_inside_their_hall(visit: Visit, width: int) -> None:
-    guest = visit({"viewport": {"width": width, "height": 800}})
+def test_all_three_gods_stand_inside_their_hall(visit: Visit) -> None:
+    guest = visit()
     guest.table(SEATS, "wolves", quickWindows=True)
     expect(guest.hook("hall")).to_be_visible()
-    hall = guest.hook("hall").bounding_box()
-    gods = [god.bounding_box() for god in guest.page.locator("[data-testid^=hall-]").all()]
-    assert hall is not None and len(gods) == 3
-    for god in gods:
-        assert god is not None
-        assert hall["x"] <= god["x"] and god["x"] + god["width"] <= hall["x"] + hall["width"]
+    for width in (1100, 1280, 1300, 1440):
+        guest.resize(width, 800)
+        hall, *gods = guest.page.evaluate(SIDES)
+        assert len(gods) == 3
+        for god in gods:
+            assert hall[0] <= god[0] and god[1] <= hall[1], width
 
 
 @pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
@@ -239,6 +237,13 @@ class Company:
             visitor.press(visitor.hook(target))
         visitor.one_move(lambda: visitor.press(visitor.hook("act-commit")))
 
+    def answers(self, seat: int, act: str, time: Time) -> None:
+        """Answer in a window, and let its time pass once the answer is kept."""
+        visitor = self.people[seat]
+        visitor.press(visitor.hook(f"act-{act}"))
+        expect(visitor.page.locator("[data-testid^=act-]")).to_have_count(0)
+        visitor.one_move(lambda: time.let_pass(WINDOW))
+
     def all_see(self, seat: int, units: list[str]) -> None:
         """Wait until a line looks like this to everybody."""
         for visitor in self.people:
@@ -250,14 +255,8 @@ class Company:
         return sum(1 for line in log if line["move"] == text)
 
 
-@pytest.fixture
-def patient_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with open_hall(tmp_path_factory.mktemp("patient"), window=WINDOW, quick_window=QUICK_WINDOW) as address:
-        yield address
-
-
 def test_a_huskarl_stops_an_assassin_from_another_browser(
-    visit: Visit, deal: Callable[[bytes], None], patient_hall: str
+    visit: Visit, deal: Callable[[bytes], None], patient_hall: str, time: Time
 ) -> None:
     seed, begins = first_deal(lambda one, hands: held(hands[one], "huskarl") and held(hands[(one + 1) % 3], "assassin"))
     deal(seed)
@@ -275,13 +274,13 @@ def test_a_huskarl_stops_an_assassin_from_another_browser(
     for other in range(3):
         if other != first:
             expect(company.people[other].page.locator("[data-testid=prompt][data-tone=wait]")).to_be_visible()
-    threatened.one_move(lambda: threatened.press(threatened.hook("act-huskarl")))
+    company.answers(first, "huskarl", time)
     company.all_see(first, ["assassin"])
     assert company.answers_in_log(f"huskarl {first}:1:huskarl") == 1
 
 
 def test_a_shield_wall_stops_an_assassin_from_another_browser(
-    visit: Visit, deal: Callable[[bytes], None], patient_hall: str
+    visit: Visit, deal: Callable[[bytes], None], patient_hall: str, time: Time
 ) -> None:
     seed, begins = first_deal(
         lambda one, hands: held(hands[one], "shield_wall", "hirdman") and held(hands[(one + 1) % 3], "assassin")
@@ -300,14 +299,14 @@ def test_a_shield_wall_stops_an_assassin_from_another_browser(
     shields = threatened.page.locator("[data-testid=hand] [data-card=shield_wall]")
     expect(threatened.hook("act-shield_wall")).to_be_visible()
     before = shields.count()
-    threatened.one_move(lambda: threatened.press(threatened.hook("act-shield_wall")))
+    company.answers(first, "shield_wall", time)
     company.all_see(first, ["hirdman", "assassin"])
     expect(shields).to_have_count(before - 1)
     assert company.answers_in_log("shield_wall") == 1
 
 
 def test_whoever_lets_everything_happen_this_round_is_not_asked_and_can_take_it_back(
-    visit: Visit, deal: Callable[[bytes], None], patient_hall: str
+    visit: Visit, deal: Callable[[bytes], None], patient_hall: str, time: Time
 ) -> None:
     seed, begins = first_deal(
         lambda one, hands: held(hands[one], "shield_wall", "hirdman") and held(hands[(one + 1) % 3], "assassin")
@@ -324,7 +323,7 @@ def test_whoever_lets_everything_happen_this_round_is_not_asked_and_can_take_it_
     company.lays(second, "assassin", first, f"unit-{first}-1")
     threatened = company.people[first]
     threatened.press(threatened.hook("prompt-more"))
-    threatened.one_move(lambda: threatened.press(threatened.hook("act-quiet-round")))
+    company.answers(first, "quiet-round", time)
     company.all_see(first, ["assassin"])
     assert company.answers_in_log("pass") == 1
     silence = threatened.hook("pill-ask-round")
@@ -334,7 +333,7 @@ def test_whoever_lets_everything_happen_this_round_is_not_asked_and_can_take_it_
 
 
 def test_a_reload_in_a_window_brings_the_question_back_and_the_answer_counts_once(
-    visit: Visit, deal: Callable[[bytes], None], patient_hall: str
+    visit: Visit, deal: Callable[[bytes], None], patient_hall: str, time: Time
 ) -> None:
     seed, begins = first_deal(
         lambda one, hands: held(hands[one], "shield_wall", "huskarl") and held(hands[(one + 1) % 3], "assassin")
@@ -374,11 +373,10 @@ def test_a_reload_in_a_window_brings_the_question_back_and_the_answer_counts_onc
     commands = f"{threatened.address}/api/tables/{company.table}/commands"
     assert not threatened.context.request.post(commands, data=again, headers=headers).ok
 
+    time.let_pass(WINDOW)
     for visitor in people:
         visitor.page.wait_for_function(
-            "before => document.querySelector('[data-testid=table]').dataset.seq !== before",
-            arg=seq,
-            timeout=PATIENCE + 1000 * WINDOW,
+            "before => document.querySelector('[data-testid=table]').dataset.seq !== before", arg=seq, timeout=PATIENCE
         )
     company.all_see(first, ["huskarl", "assassin"])
     assert company.answers_in_log("shield_wall") == 1

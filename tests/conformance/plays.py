@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
 from meadhall import Chance, Game, State
+from meadhall.engine.walker import MoveWalker
 from tests.conformance.cases import LOOKS, Case, plays_each
 
 LONGEST = 20_000
@@ -32,6 +34,14 @@ class Play(NamedTuple):
 
 def any_of(things: list[int], chance: Chance) -> int:
     return things[chance.below(len(things))]
+
+
+def walked(state: State, seat: int, pick: Callable[[State, int], int]) -> str:
+    """A whole move, each part picked from what stands before it; the state stays as it is."""
+    walker = MoveWalker(state, seat)
+    while not walker.whole:
+        walker.take(pick(walker.state, seat))
+    return walker.text
 
 
 def random_parts(state: State, seat: int, chance: Chance) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from meadhall.engine.actions import Block, Buffer
+from meadhall.engine.actions import Block, Buffer, numbers_in, padded
 from meadhall.engine.chance import Chance
 from meadhall.engine.frames import Frame, Together
 from meadhall.engine.game import Game
@@ -81,15 +81,7 @@ def place_seen(s: Feast, place: int, first: int) -> int:
 
 def under_way(top: Frame[Feast]) -> list[int]:
     """The numbers in the fields of what is being asked; those that do not fit are left out."""
-    numbers: list[int] = []
-    stack = list(reversed(top.fields()))
-    while stack:
-        one = stack.pop()
-        if isinstance(one, list):
-            stack += reversed(one)
-        elif isinstance(one, int):
-            numbers.append(int(one))
-    return [*numbers[-DETAILS:], *[0] * (DETAILS - len(numbers))]
+    return padded(numbers_in(top.fields()), DETAILS)
 
 
 def evaluate(s: Feast) -> list[float]:

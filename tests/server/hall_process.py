@@ -39,9 +39,18 @@ class HallProcess:
         assert found is not None
         return int(found[1]) * 1024
 
+    def held_up(self) -> float:
+        """Seconds that its loop was ready for a processor and others had it, since it was started."""
+        return waited_for_processor(self.pid)
+
     def complaints(self) -> str:
         """What it logged: tracebacks and errors."""
         return self.log.read_text()
+
+
+def waited_for_processor(pid: int | str = "self") -> float:
+    """Seconds that the first thread of a process was ready to run and did not."""
+    return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
 
 
 @contextmanager

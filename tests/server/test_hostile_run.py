@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import statistics
 import subprocess
 import sys
 import time
@@ -19,7 +20,7 @@ import pytest
 
 from meadhall.server.limits import Limits
 from tests.server.guests import Guest, Json, Line, one_move
-from tests.server.hall_process import ROOT, HallProcess, open_process
+from tests.server.hall_process import ROOT, HallProcess, open_process, waited_for_processor
 from tests.server.hostile import Report, Target
 
 T = TypeVar("T")
@@ -28,8 +29,6 @@ ROUNDS = 50 if os.environ.get("MEADHALL_FUZZ") else 3
 HONEST_PAUSE = 0.01
 SLACK = 0.010
 """Seconds that the machine may take for other things."""
-MOST_ROUNDS = 12
-"""Where a machine is busy with other things, waits tell nothing: so often it is measured until once it is not."""
 
 
 class Attack:
@@ -51,34 +50,26 @@ class Attack:
         self.process.wait(20)
 
 
-async def waits(line: Line, stop: asyncio.Event) -> list[float]:
-    """How long somebody waits who asks politely again and again."""
+async def waits(hall: HallProcess, line: Line, stop: asyncio.Event) -> list[float]:
+    """How long somebody waits who asks politely again and again, without the time that others had the processors: nor
+    the hall's own workers, should they starve it, which is not what is looked for here."""
     out: list[float] = []
     while not stop.is_set():
-        began = time.perf_counter()
+        began, elsewhere = time.perf_counter(), hall.held_up() + waited_for_processor()
         assert (await line.ask("whyNot", seat=0, move="keep 99"))["is"] == "why"
-        out.append(time.perf_counter() - began)
+        elsewhere = hall.held_up() + waited_for_processor() - elsewhere
+        out.append(max(0.0, time.perf_counter() - began - elsewhere))
         await asyncio.sleep(HONEST_PAUSE)
     return out
 
 
-async def measured(line: Line, meanwhile: Coroutine[Any, Any, T]) -> tuple[float, T]:
+async def measured(hall: HallProcess, line: Line, meanwhile: Coroutine[Any, Any, T]) -> tuple[float, T]:
     """The 95th percentile of an honest person's waits while something else goes on, and what came of that."""
     stop = asyncio.Event()
-    asking = asyncio.create_task(waits(line, stop))
+    asking = asyncio.create_task(waits(hall, line, stop))
     came = await meanwhile
     stop.set()
     return p95(await asking), came
-
-
-def waited_for(calm: list[float], under: list[float], slack: float) -> bool:
-    """Whether the attack made somebody wait in every round."""
-    return all(during > 2 * before + slack for before, during in zip(calm, under, strict=True))
-
-
-def told_of(calm: list[float], under: list[float]) -> str:
-    pairs = [f"{before * 1000:.1f}/{during * 1000:.1f}" for before, during in zip(calm, under, strict=True)]
-    return f"p95 in ms before and under attack: {', '.join(pairs)}"
 
 
 def p95(times: list[float]) -> float:
@@ -118,10 +109,10 @@ async def attacked(hall: HallProcess) -> tuple[list[Report], list[float], list[f
     under: list[float] = []
     try:
         await asyncio.to_thread(attack, "attack 50")
-        while len(under) < ROUNDS or (waited_for(calm, under, SLACK) and len(under) < MOST_ROUNDS):
-            calm.append((await measured(line, asyncio.sleep(1.0)))[0])
+        for _ in range(ROUNDS):
+            calm.append((await measured(hall, line, asyncio.sleep(1.0)))[0])
             act = asyncio.to_thread(attack, f"attack {MESSAGES // ROUNDS}")
-            waited, report = await measured(line, act)
+            waited, report = await measured(hall, line, act)
             under.append(waited)
             reports.append(report)
     finally:
@@ -137,19 +128,22 @@ async def attacked(hall: HallProcess) -> tuple[list[Report], list[float], list[f
 def test_a_long_attack_does_nothing_and_nobody_waits_for_it(tmp_path: Path) -> None:
     limits = Limits.generous()
     limits.head_seconds = limits.request_seconds = limits.reading_seconds = 3.0
-    with open_process(tmp_path, limits=limits) as hall:
+    # One of the honest is not at the attackers' table: once she counted as absent, they might let a bot play for her.
+    with open_process(tmp_path, limits=limits, absent_after=3_600.0) as hall:
         reports, calm, under = asyncio.run(attacked(hall))
         sent = sum(report.sent for report in reports)
         kinds = {kind for report in reports for kind in report.kinds}
-        print(f"{sent} messages; {told_of(calm, under)}")
+        before, during = statistics.median(calm), statistics.median(under)
+        told = f"{sent} messages; p95 {before * 1000:.1f} ms, under attack {during * 1000:.1f} ms"
+        print(told)
         assert sent >= MESSAGES and len(kinds) == 11, kinds
         assert [line for report in reports for line in report.accepted] == []
         assert [line for report in reports for line in report.failed] == []
         assert "Traceback" not in hall.complaints(), hall.complaints()[-3000:]
-        assert not waited_for(calm, under, SLACK), told_of(calm, under)
+        assert during <= 2 * before + SLACK, told
 
 
-async def curtains_lifted(hall: HallProcess) -> tuple[list[float], list[float], int]:
+async def curtains_lifted(hall: HallProcess) -> tuple[float, float, int]:
     anna, eve = Guest(hall.url), Guest(hall.url)
     for guest in (anna, eve):
         await guest.arrive("Guest")
@@ -161,23 +155,23 @@ async def curtains_lifted(hall: HallProcess) -> tuple[list[float], list[float], 
     under: list[float] = []
     sent = 0
     try:
-        while len(under) < 2 or (waited_for(calm, under, 2 * SLACK) and len(under) < MOST_ROUNDS):
-            calm.append((await measured(line, asyncio.sleep(1.0)))[0])
-            waited, report = await measured(line, asyncio.to_thread(attack, "lift 2"))
+        for _ in range(2):
+            calm.append((await measured(hall, line, asyncio.sleep(1.0)))[0])
+            waited, report = await measured(hall, line, asyncio.to_thread(attack, "lift 2"))
             under.append(waited)
             sent += report.sent
     finally:
         attack.end()
     for guest in (anna, eve):
         await guest.go()
-    return calm, under, sent
+    return statistics.median(calm), statistics.median(under), sent
 
 
-@pytest.mark.timeout(600)
 def test_twenty_sockets_that_lift_curtains_make_nobody_wait(tmp_path: Path) -> None:
     """With the limits that a hall has by itself, but for the rate of the honest one who measures."""
     limits = Limits(socket_rate=200.0, socket_burst=400.0)
     with open_process(tmp_path, limits=limits) as hall:
         calm, under, sent = asyncio.run(curtains_lifted(hall))
-        print(f"{sent} curtains; {told_of(calm, under)}")
-        assert sent > 40 and not waited_for(calm, under, 2 * SLACK), told_of(calm, under)
+        told = f"{sent} curtains; p95 {calm * 1000:.1f} ms, meanwhile {under * 1000:.1f} ms"
+        print(told)
+        assert sent > 40 and under <= 2 * calm + 2 * SLACK, told

@@ -22,12 +22,14 @@ from meadhall.engine.game import title_named
 from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.mechanisms.asking import DONE_WORD, PASS_WORD
 from meadhall.games import TITLES
-from meadhall.games.berserk import badges, words
-from meadhall.games.berserk.answers import ARGUMENTS
+from meadhall.games.berserk import words
+from meadhall.games.berserk.answers import A_CARD, A_NUMBER, ARGUMENTS
 from meadhall.games.berserk.attack import ATTACK_NAMES
 from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.decks import READY
-from meadhall.games.berserk.facts import ASIDE
+from meadhall.games.berserk.facts import FEATURES
+from meadhall.games.berserk.facts import terms as card_terms
+from meadhall.games.berserk.programs import ASKS
 from meadhall.games.bloodrage import board, cards, layout, moves, notation, sources
 from meadhall.games.voluspa import notation as cells
 from meadhall.games.voluspa import tiles
@@ -173,11 +175,17 @@ def bloodrage() -> Families:
 def berserk() -> Families:
     printed = keys("card-{}", BOOK.by_word)
     terms = keys(
-        "term-{}", {JsonReader(term).items(2, 2)[0].text() for card in BOOK.cards for term in badges.terms(card)}
+        "term-{}", {JsonReader(term).items(2, 2)[0].text() for card in BOOK.cards for term in card_terms(card)}
     )
     verbs = ("counter", "jump", "sky", "strike", "teleport")
     aimed = ("jump-at", "strike-at", "teleport-at")
-    does = {op.code for card in BOOK.cards for feature in card.activated for op in feature.program} - set(ASIDE)
+    named = {int(number): str(name) for number, name in FEATURES.items()}
+    asks = {
+        f"board-ask-{name}-{ARGUMENTS[answer]}"
+        for number, name in named.items()
+        for op in BOOK.features[number].program
+        for answer in ((A_CARD, A_NUMBER) if op.code == "redistribute" else ASKS.get(op.code, ()))
+    }
     return {
         "ability-{}": keys("ability-{}", words.ABILITIES),
         "answer-{}": keys("answer-{}", words_said("berserk")),
@@ -185,7 +193,8 @@ def berserk() -> Families:
             "board-barred-{}", ("squad-full", "unique", "too-many-flyers", "one-terrain", "too-few-crystals")
         ),
         "board-do-{}": keys("board-do-{}", (*verbs, *aimed, "die", "pay", "row")),
-        "board-does-{}": keys("board-does-{}", does),
+        "board-ask-{}-{}": asks,
+        "board-does-{}": keys("board-does-{}", named.values()),
         "board-order-{}": keys("board-order-{}", ("first", "second")),
         "board-order-{}.text": keys("board-order-{}.text", ("first", "second")),
         "board-verb-{}": keys("board-verb-{}", (*verbs, "step")),
@@ -203,7 +212,7 @@ def berserk() -> Families:
         "term-{}.text": keys("{}.text", terms),
         "verb-{}": set(),
         "zone-{}": keys("zone-{}", field.ZONES),
-        "terminal-{}": keys("terminal-{}", (*field.LEGEND.values(), "squad", "deal")),
+        "table-{}": keys("table-{}", (*field.LEGEND.values(), "squad", "deal")),
         "{}.text": keys("{}.text", printed),
     }
 

@@ -44,7 +44,8 @@ def texts(language: str, title: str, pages: bool) -> frozenset[str]:
     """The keys, and attributes of keys, that have a text: for the terminal, or with what only the pages load."""
     folder = SOURCE / "games" / title
     paths = [SOURCE / "text" / f"{language}.ftl", folder / f"{language}.ftl"]
-    paths += [folder / f"{part}.{language}.ftl" for part in ("board", "rules", "decks")] if pages else []
+    parts = [SOURCE / "text" / "pages", *(folder / part for part in ("board", "rules", "decks"))] if pages else []
+    paths += [part.with_name(f"{part.name}.{language}.ftl") for part in parts]
     found: set[str] = set()
     for entry in (entry for path in paths if path.exists() for entry in parsed(path)):
         found |= {entry.id.name} if entry.value else set()

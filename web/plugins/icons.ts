@@ -1,13 +1,18 @@
-/** Emblems at build time: `import wolf from 'icon:wolf-head'` gives the SVG body, and `meadhall:credits` the authors
- *  of exactly those emblems that the sources import. An emblem whose author is not on record fails the build. */
+/** Emblems at build time: `import wolf from 'icon:wolf-head'` gives the SVG body, its outlines rounded, and
+ *  `meadhall:credits` the authors of exactly those emblems that the sources import. An emblem whose author is not on record
+ *  fails the build. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { slim } from './outline.ts';
 
 const PREFIX = 'icon:';
 const CREDITS = 'meadhall:credits';
 const USE = /['"]icon:([a-z0-9-]+)['"]/g;
+
+/** What a title draws with is put into its own files: a copy of a small emblem costs less than a file of its own. */
+const OF_TITLE = /\/games\/([a-z]+)\//;
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -51,16 +56,19 @@ export function icons(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    resolveId(id) {
-      return id.startsWith(PREFIX) || id === CREDITS ? `\0${id}` : null;
+    resolveId(id, importer, { kind }) {
+      if (id === CREDITS) return `\0${id}`;
+      if (!id.startsWith(PREFIX)) return null;
+      const title = kind === 'import-statement' ? OF_TITLE.exec(importer ?? '')?.[1] : undefined;
+      return `\0${id}${title ? `?${title}` : ''}`;
     },
     load(id) {
       if (id === `\0${CREDITS}`) return `export default ${JSON.stringify(credits())}`;
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const name = id.slice(PREFIX.length + 1);
+      const name = id.slice(PREFIX.length + 1).split('?')[0] as string;
       const icon = set.icons[name];
       if (!icon) throw new Error(`there is no emblem ${name} in the game-icons set`);
-      return `export default ${JSON.stringify(icon.body)}`;
+      return `export default ${JSON.stringify(slim(icon.body))}`;
     },
   };
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Moved, TableInfo } from '../src/lib/wire';
 
 vi.mock('../src/lib/settings.svelte', () => ({ settings: { pace: 'calm' } }));
-const { alone, PACES, Telling } = await import('../src/lib/telling.svelte');
+const { alone, nobodyElse, PACES, Telling } = await import('../src/lib/telling.svelte');
 
 const moved = (seq: number, window: object | null = null): Moved => ({ seq, window }) as unknown as Moved;
 
@@ -56,4 +56,6 @@ test('nobody is alone with a clock, or with other people', () => {
   expect(alone(info([me, bot]))).toBe(true);
   expect(alone(info([me, bot, other]))).toBe(false);
   expect(alone(info([me, bot], { kind: 'live' }))).toBe(false);
+  expect([[me, bot], [me, me], [me, other]].map((seats) => nobodyElse(info(seats, { kind: 'live' })))).toEqual([true, true, false]);
+  expect([nobodyElse(null), alone(null)]).toEqual([false, false]);
 });

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 
 from meadhall.engine.errors import OptionError
+from meadhall.engine.types import Json
 
 if TYPE_CHECKING:
     from meadhall.engine.state import State
@@ -96,3 +97,21 @@ def observe(observed: tuple[Observed, ...], state: State) -> dict[str, array[int
             numbers += one.numbers(state, (viewer + step) % seats)
         out[one.name] = array("i", numbers)
     return out
+
+
+def numbers_in(data: Json) -> list[int]:
+    """The whole numbers in the lists of some data, such as the fields of a frame, in their order."""
+    numbers: list[int] = []
+    stack: list[Json] = [data]
+    while stack:
+        one = stack.pop()
+        if isinstance(one, list):
+            stack += reversed(one)
+        elif isinstance(one, int):
+            numbers.append(int(one))
+    return numbers
+
+
+def padded(numbers: list[int], size: int) -> list[int]:
+    """The last numbers that fit into a buffer, with zeros after them."""
+    return [*numbers[-size:], *[0] * (size - len(numbers))]

@@ -54,6 +54,11 @@ class Frame(Generic[S]):
         """Whether this frame and those of its kind that follow it in a move ask for answers in ascending order."""
         return False
 
+    def indivisible(self) -> bool:
+        """Whether a move that begins here makes one thing of its parts, as a deck or a squad: no part is good or bad by
+        itself."""
+        return False
+
     def in_order(self, parts: list[str]) -> list[str]:
         """The parts of a move from this frame on, as texts, in the order in which they are asked for: where it means
         nothing, they may be given in another."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from meadhall.engine.actions import ActionSpace, Block, Buffer
+from meadhall.engine.actions import ActionSpace, Block, Buffer, Observed, buffers_of, observe
 from meadhall.engine.arguments import text_of
 from meadhall.engine.chance import MASK_60, Chance
 from meadhall.engine.errors import DataError, MeadhallError, OptionError, PositionError
@@ -38,6 +38,19 @@ class Choice(NamedTuple):
     allowed: tuple[Value, ...] = (False, True)
 
 
+class Hooks(NamedTuple):
+    """What a title does with its states, as functions of its own class of them. Its game, or the states themselves,
+    may say any of it by a method instead."""
+
+    dump: Callable[[Any], dict[str, Json]]
+    load: Callable[[Any, dict[str, Json]], None]
+    to_text: Callable[[Any], str]
+    from_text: Callable[[Any, str], None]
+    evaluate: Callable[[Any], list[float]]
+    check: Callable[[Any], None] | None = None
+    observed: tuple[Observed, ...] = ()
+
+
 class Title(NamedTuple):
     """A title as it stands in the hall: what may be chosen about it, and how a game of it is made."""
 
@@ -49,6 +62,7 @@ class Title(NamedTuple):
     version: int = 1
     """Of the rules: raised whenever the same seed and moves may lead elsewhere. Sagas and tables keep the one they were
     begun under, and say so where it is another."""
+    hooks: Hooks | None = None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,9 +94,15 @@ class Game:
         """Hook: deal, and lay out the first frames."""
         raise NotImplementedError
 
+    @property
+    def hooks(self) -> Hooks:
+        if self.title.hooks is None:
+            raise NotImplementedError
+        return self.title.hooks
+
     def read_position(self, state: State, text: str) -> None:
         """Hook: fill a blank state from a position given in a few lines, frames and all."""
-        raise NotImplementedError
+        self.hooks.from_text(state, text)
 
     def frame_limits(self) -> dict[str, tuple[int, int]]:
         """Hook: the least and the most that fields of frames may be, by their names; `who` and `seats` are seats."""
@@ -90,6 +110,9 @@ class Game:
 
     def check(self, state: State) -> None:
         """Hook: whether the facts of a state from outside fit together; DataError says which do not."""
+        hooks = self.title.hooks
+        if hooks is not None and hooks.check is not None:
+            hooks.check(state)
 
     def greedy(self, view: View, chance: Chance) -> int:
         """Hook: the title's heuristic choice for the seat of this view."""
@@ -144,7 +167,7 @@ class Game:
     @property
     def observation(self) -> tuple[Buffer, ...]:
         """Hook: the buffers that `view.observe()` fills, in their order."""
-        raise NotImplementedError
+        return buffers_of(self.hooks.observed, self.seats)
 
     # --- hooks of its states, where a title does not say them on the state itself ------------------------------------
 
@@ -155,13 +178,13 @@ class Game:
         raise NotImplementedError
 
     def dump(self, state: State) -> dict[str, Json]:
-        raise NotImplementedError
+        return self.hooks.dump(state)
 
     def load(self, state: State, data: dict[str, Json]) -> None:
-        raise NotImplementedError
+        self.hooks.load(state, data)
 
     def to_text(self, state: State) -> str:
-        raise NotImplementedError
+        return self.hooks.to_text(state)
 
     def preview(self, state: State, frame: Frame[Any], seat: int, option: int) -> dict[str, Json]:
         """What an option of this frame would do as far as the seat can know."""
@@ -171,10 +194,10 @@ class Game:
         raise NotImplementedError
 
     def evaluate(self, state: State) -> list[float]:
-        raise NotImplementedError
+        return self.hooks.evaluate(state)
 
     def observe(self, state: State) -> dict[str, array[int]]:
-        raise NotImplementedError
+        return observe(self.hooks.observed, state)
 
     # --- the fixed space of answers -------------------------------------------------------------------------------
 

@@ -84,11 +84,14 @@ class Reviewer:
             state.do(text, seat)
 
     def reviewed(self, state: State, at: int, seat: int, text: str) -> ReviewedMove:
-        """One move, part by part: the part that gave away most tells what was better."""
+        """One move, part by part: the part that gave away most tells what was better. What cannot be judged so is left
+        out."""
         view = state.view(seat)
         chance = Chance(-1 - (self.seed * 1_000_003 + at))
         walker, truth = MoveWalker(view.known, seat), MoveWalker(state, seat)
         made = ReviewedMove(at, seat, text, list(view.evaluate()), choices=0)
+        if state.top().indivisible():
+            return made
         first = True
         for part in truth.spelled(text):
             here = View(walker.state)

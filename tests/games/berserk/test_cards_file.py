@@ -79,3 +79,25 @@ def test_a_card_may_heal_instead_of_dying_once() -> None:
     assert scene.zone("elm") == "extra" and scene.wounds("elm") == 0
     scene.hit("1 d5 feature1, elm")
     assert scene.zone("elm") == "graveyard"
+
+
+def test_an_attack_may_be_worth_the_counters_that_were_paid() -> None:
+    """The value of an attack is counted by what the attack itself was paid with."""
+    price = {"counters": "X", "attack": {"kind": "discharge", "value": {"count": "paid"}}}
+    scene = Scene("0 c3: storm-priest counters=4\n1 c5: khazg")
+    scene.state.book = read_cards(changed(20040, ["features"], [{"activated": price}]))
+    scene.state.stale = True
+    scene.hit("0 c3 feature1, pay 3, c5")
+    assert scene.counters("c3") == 1 and scene.wounds("c5") == 3
+
+
+def test_what_replaces_a_death_answers_nothing_else() -> None:
+    """A card that listens for events beside it is not healed by them: it only would be instead of dying (L382)."""
+    instead = {"of": "dying", "do": [{"do": "heal", "who": "self", "amount": "full"}]}
+    scream = {"on": "declared", "do": [{"do": "counters", "who": "self", "amount": 1}]}
+    scene = Scene("active: 1\n0 a1: raer wounds=2\n0 c3: ost\n1 c5: khazg")
+    cards = changed(20167, ["features"], [{"instead": instead}, {"triggered": scream}])
+    scene.state.book = read_cards(cards)
+    scene.state.stale = True
+    scene.settle("1 c5 feature1, c3")
+    assert scene.counters("a1") == 1 and scene.wounds("a1") == 2

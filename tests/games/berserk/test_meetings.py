@@ -17,6 +17,17 @@ def test_the_last_token_brings_a_card_back_at_once() -> None:
     assert scene.asked == (0, "turn")
 
 
+def test_an_order_says_which_features_were_woken_together() -> None:
+    """By their numbers: of a feature, of the one that left behind what comes now, and none for a token."""
+    scene = Scene("0 a1: tergala\n0 a3: skeletal-hound\n0 graveyard: raer tokens=1\n1 e6: helmir")
+    scene.play("0 a1 feature1", "0 row 1", "0 end", "1 end")
+    assert scene.asked == (0, "order") and scene.state.prompt is not None
+    params = scene.state.prompt.params
+    spell, gnawing = (scene.state.card(scene.slot(word)).features[0].number for word in ("tergala", "skeletal-hound"))
+    assert params["cards"] == ["@card-raer", "@card-tergala", "@card-skeletal-hound"]
+    assert params["numbers"] == [-1, spell, gnawing]
+
+
 def test_a_return_to_the_deck_is_no_death() -> None:
     """K-6 counts quiet turns until something leaves for a graveyard or exile."""
     scene = Scene("active: 1\nquiet: 7\n0 a1: raer\n0 extra: elm\n1 c5: khazg").play("1 c5 feature1, elm")

@@ -1,7 +1,9 @@
-/** What a title brings to the page. A title is a folder `src/games/<name>/` with `ui.ts`, `badge.ts` and
- *  `Poster.svelte`; nothing else has to know of it. */
+/** What a title brings to the page. A title is a folder `src/games/<name>/` with `ui.ts`,
+ *  `description.ts`, `badge.ts` and `Poster.svelte`; nothing else has to know of it. */
 import type { Component } from 'svelte';
 import type { Account } from './account';
+import type { LazyEmblems } from './emblems.svelte';
+import { inTime } from './patience';
 import type { TableModel } from './table.svelte';
 import type { Asked, Json, LogLine, Offer, Params, View } from './wire';
 import type { Teller } from './words.svelte';
@@ -10,12 +12,6 @@ import type { Teller } from './words.svelte';
 export interface Section {
   heading: string;
   lines: string[];
-}
-
-export interface Badge {
-  /** Body of the title's emblem. */
-  icon: string;
-  colour: string;
 }
 
 /** An example of the rules page: a position with what is asked there, and one move marked. */
@@ -58,9 +54,8 @@ export interface Recap {
   Next?: Component<{ table: TableModel }>;
 }
 
-export interface GameUi {
-  /** The whole table, built of `TableFrame` and the title's own board. */
-  Table: Component<{ table: TableModel }>;
+/** What of a title is shown elsewhere than on its table: on rules pages, in reviews, in the text view and in hints. */
+export interface GameDescription {
   /** The board alone, for the rules page. */
   Figure: Component<{ example: Example; say: Teller }>;
   /** A card of the rules page, by its key of the catalogue; for titles whose rules have some. */
@@ -73,14 +68,25 @@ export interface GameUi {
   label(offer: Offer, say: Teller, view?: View | null): string;
   /** Where on the table an option lies, as values of `data-spot`; empty where the board draws it itself. */
   spots(asked: Asked, text: string, view: View): string[];
+}
+
+export interface GameUi {
+  /** The whole table, built of `TableFrame` and the title's own board. */
+  Table: Component<{ table: TableModel }>;
+  /** Nothing on the table is hidden from anybody: those who share a screen need no curtain now. */
+  unveiled?(view: View): boolean;
+  /** The emblems of its cards, for titles that have more than are seen at once. */
+  emblems?: LazyEmblems;
+  /** Have what a view shows and is loaded apart; never fails. Nobody is kept waiting for it for long (`inTime`). */
+  ready?(view: View): Promise<unknown>;
   /** The event with which a round or an age begins. */
   stage?: string;
   recap(): Promise<{ recap: Recap }>;
 }
 
 const gameUis = import.meta.glob<{ gameUi: GameUi }>('../games/*/ui.ts');
-const badges = import.meta.glob<{ badge: Badge }>('../games/*/badge.ts', { eager: true });
-const posters = import.meta.glob<{ default: Component }>('../games/*/Poster.svelte');
+const descriptions = import.meta.glob<{ description: GameDescription }>('../games/*/description.ts');
+const posters = import.meta.glob<{ default: Component; ready?: Promise<unknown> }>('../games/*/Poster.svelte');
 
 export const hasGameUi = (game: string): boolean => `../games/${game}/ui.ts` in gameUis;
 
@@ -90,9 +96,16 @@ export async function loadGameUi(game: string): Promise<GameUi> {
   return (await load()).gameUi;
 }
 
-export const badgeOf = (game: string): Badge | undefined => badges[`../games/${game}/badge.ts`]?.badge;
+export async function loadDescription(game: string): Promise<GameDescription> {
+  const load = descriptions[`../games/${game}/description.ts`];
+  if (!load) throw new Error(`there is no description of ${game}`);
+  return (await load()).description;
+}
 
 export async function posterOf(game: string): Promise<Component | null> {
   const load = posters[`../games/${game}/Poster.svelte`];
-  return load ? (await load()).default : null;
+  if (!load) return null;
+  const poster = await load();
+  await inTime(poster.ready);
+  return poster.default;
 }

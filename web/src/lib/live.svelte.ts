@@ -5,7 +5,7 @@ import { moment } from './hall';
 import { botName } from './names';
 import { backoff, newId, Outbox } from './outbox';
 import { TableModel, type OpenWindow } from './table.svelte';
-import { alone, Telling } from './telling.svelte';
+import { alone, nobodyElse, Telling } from './telling.svelte';
 import { settings } from './settings.svelte';
 import { trouble } from './trouble.svelte';
 import { ui } from './words.svelte';
@@ -97,7 +97,7 @@ export class LiveTable extends TableModel {
 
   /** Whether a hint may be asked for: nobody else plays here. */
   get canHint(): boolean {
-    return this.myTurn && (this.info?.seats.every((seat) => seat.kind !== 'person' || seat.mine) ?? false);
+    return this.myTurn && nobodyElse(this.info);
   }
 
   /** Ask for the best options of now; asked again, put them away. */

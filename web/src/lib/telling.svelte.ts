@@ -6,10 +6,11 @@ import type { Moved, TableInfo } from './wire';
 /** How long each told move stays before the next, in milliseconds. */
 export const PACES: Record<Pace, number> = { at_once: 0, quick: 600, calm: 1200, slow: 2400 };
 
+/** Whether no other person sits here. */
+export const nobodyElse = (info: TableInfo | null): boolean => info !== null && info.seats.every((seat) => seat.mine || seat.kind !== 'person');
+
 /** Whether nobody but machines waits for this reader. */
-export function alone(info: TableInfo | null): boolean {
-  return info !== null && info.clock === null && info.seats.every((seat) => seat.mine || seat.kind !== 'person');
-}
+export const alone = (info: TableInfo | null): boolean => nobodyElse(info) && info?.clock === null;
 
 export class Telling {
   /** Moves that are known here and not told yet. */

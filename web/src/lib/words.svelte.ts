@@ -9,13 +9,13 @@ type Loader = () => Promise<string>;
 const hallFiles = import.meta.glob<string>('../../../src/meadhall/text/*.ftl', { import: 'default' });
 const gameFiles = import.meta.glob<string>('../../../src/meadhall/games/*/*.ftl', { import: 'default' });
 
-/** `hall`, a title's name, or `<title>/rules` for its rules page. */
+/** `hall`, a title's name, or a part of either: `hall/pages` for all pages but the table, `<title>/rules`. */
 type Scope = string;
 
 function loaderOf(scope: Scope, language: Language): Loader | undefined {
-  if (scope === 'hall') return hallFiles[`../../../src/meadhall/text/${language}.ftl`];
   const [title, part] = scope.split('/');
-  return gameFiles[`../../../src/meadhall/games/${title}/${part ? `${part}.` : ''}${language}.ftl`];
+  const file = `${part ? `${part}.` : ''}${language}.ftl`;
+  return title === 'hall' ? hallFiles[`../../../src/meadhall/text/${file}`] : gameFiles[`../../../src/meadhall/games/${title}/${file}`];
 }
 
 class Words {
@@ -48,8 +48,8 @@ class Words {
   }
 
   bundles(title: Scope | null): FluentBundle[] {
-    const scopes = title ? [title, `${title}/board`, `${title}/rules`, `${title}/decks`, 'hall'] : ['hall'];
-    return scopes.flatMap((scope) => this.#bundles[`${scope} ${settings.language}`] ?? []);
+    const scopes = title ? [title, `${title}/board`, `${title}/rules`, `${title}/decks`] : [];
+    return [...scopes, 'hall', 'hall/pages'].flatMap((scope) => this.#bundles[`${scope} ${settings.language}`] ?? []);
   }
 }
 

@@ -88,7 +88,7 @@ def word_of(id: int) -> str:
 
 
 def legend(texts: Catalogue) -> Text:
-    return Text(" · ".join(f"{mark} {texts.format(f'terminal-{word}')}" for mark, word in LEGEND.items()), style="dim")
+    return Text(" · ".join(f"{mark} {texts.format(f'table-{word}')}" for mark, word in LEGEND.items()), style="dim")
 
 
 # --- beside it ------------------------------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ def seat_lines(facts: SeenState, seat: int, player: Player, texts: Catalogue, na
             lines.append(Text(f"    {texts.format(f'zone-{zone}')}: ").append_text(shown))
     if player.below:
         shown = Text(", ".join(texts.name(f"card-{word_of(id)}") for id in player.below))
-        lines.append(Text(f"    {texts.format('terminal-below')}: ").append_text(shown))
+        lines.append(Text(f"    {texts.format('table-below')}: ").append_text(shown))
     return lines
 
 
@@ -113,7 +113,7 @@ def own_lines(player: Player, texts: Catalogue, width: int) -> list[Text]:
     lines: list[Text] = []
     for key, ids in (("squad", player.squad), ("deal", player.deal)):
         if ids:
-            lines.append(Text(texts.format(f"terminal-{key}") + ":"))
+            lines.append(Text(texts.format(f"table-{key}") + ":"))
             lines += [card_line(id, count, texts, width) for id, count in Counter(ids).items() if id is not None]
     return lines
 

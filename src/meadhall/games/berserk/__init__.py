@@ -2,35 +2,24 @@
 
 from __future__ import annotations
 
-from meadhall.engine.game import Choice, Title
-from meadhall.games.berserk.attack import ATTACK_FRAMES
+from meadhall.engine.game import Choice, Hooks, Title
+from meadhall.games.berserk import attack, instants, programs, recruiting, triggers, turns
+from meadhall.games.berserk.evaluation import evaluate
 from meadhall.games.berserk.game import BerserkGame
-from meadhall.games.berserk.instants import OpenWindow, Window
-from meadhall.games.berserk.opening import OPENING_FRAMES
-from meadhall.games.berserk.programs import Choose
-from meadhall.games.berserk.recruiting import RECRUIT_FRAMES
-from meadhall.games.berserk.seating import SEATING_FRAMES
+from meadhall.games.berserk.machines import OBSERVED
+from meadhall.games.berserk.positions import from_text, to_text
+from meadhall.games.berserk.serialization import dump, load
 from meadhall.games.berserk.state import BerserkState
-from meadhall.games.berserk.triggers import TRIGGER_FRAMES
-from meadhall.games.berserk.turns import TURN_FRAMES
 
 __all__ = ["TITLE", "BerserkGame", "BerserkState"]
 
+RULES = (triggers, instants, programs, attack, turns, recruiting)
 TITLE = Title(
     "berserk",
     (2,),
     (Choice("decks", "squads", ("squads", "ready", "own")),),
     BerserkGame,
-    (
-        *TRIGGER_FRAMES,
-        Window,
-        OpenWindow,
-        Choose,
-        *ATTACK_FRAMES,
-        *TURN_FRAMES,
-        *SEATING_FRAMES,
-        *OPENING_FRAMES,
-        *RECRUIT_FRAMES,
-    ),
+    tuple(frame for module in RULES for frame in module.FRAMES),
     version=1,
+    hooks=Hooks(dump=dump, load=load, to_text=to_text, from_text=from_text, evaluate=evaluate, observed=OBSERVED),
 )

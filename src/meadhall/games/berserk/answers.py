@@ -1,4 +1,8 @@
-"""What can be answered to a question, told once: a card, a cell, a number, yes or no, and how each is written."""
+"""What can be answered to a question, told once: a card, a cell, a number, yes or no, and how each is written.
+
+A card on the battlefield is its cell (`c2`, a symbiont on it `c2+`, one that shares it `c2~`); elsewhere it is its word
+(`wyvern`, the second one `wyvern.2`).
+"""
 
 from __future__ import annotations
 
@@ -13,9 +17,9 @@ from meadhall.engine.position_reader import whole_number
 from meadhall.engine.types import Reason
 from meadhall.games.berserk.board import CELL_NAMES, CELL_OF
 from meadhall.games.berserk.cards import BOOK
-from meadhall.games.berserk.notation import card_word, named_card
 from meadhall.games.berserk.state import BerserkState
 from meadhall.games.berserk.verbs import name_of
+from meadhall.games.berserk.words import FIELD, GONE, MOST_FEATURES
 
 A_CARD: Final = 0
 A_CELL: Final = 1
@@ -32,6 +36,42 @@ PREFIXES: Final = ("", "", "", "", "", "row ", "order ", "die ", "pay ")
 COUNTED_FROM: Final = (0, 0, 0, 0, 0, 1, 1, 0, 0)
 NONE: Final = 1 << 10
 """The answer of choosing none."""
+
+
+def card_word(s: BerserkState, slot: i64) -> str:
+    if s.zone[slot] == FIELD:
+        name = CELL_NAMES[s.cell[slot]]
+        if s.ghost == slot:
+            return f"{name}~"
+        if s.host[slot] < 0:
+            return name
+        return name + "+" * len([other for other in range(slot + 1) if s.host[other] == s.host[slot]])
+    alike = [other for other in range(slot) if s.kind[other] == s.kind[slot]]
+    before = len([other for other in alike if s.zone[other] != FIELD and s.zone[other] != GONE])
+    word = s.card(slot).word
+    return f"{word}.{before + 1}" if before else word
+
+
+def named_card(s: BerserkState, word: str) -> int:
+    for slot in range(s.slots):
+        if s.zone[slot] != GONE and card_word(s, slot) == word:
+            return int(slot)
+    raise InvalidMove(f"{word!r} is no card here")
+
+
+def feature_word(index: int) -> str:
+    """A feature by its place among those a card uses by choice."""
+    return f"feature{index + 1}"
+
+
+def named_feature(s: BerserkState, seat: i64, slot: i64, word: str) -> int:
+    """The place of a feature among those a card uses by choice; of another's card any number will do, so that nothing
+    is told of one that lies face down (K-11)."""
+    number = whole_number(word.removeprefix("feature")) if word.startswith("feature") else -1
+    known = len(s.card(slot).activated) if s.side[slot] == seat else MOST_FEATURES
+    if not 1 <= number <= known:
+        raise InvalidMove(f"{card_word(s, slot)!r} has no {word!r}")
+    return number - 1
 
 
 def say_answer(s: BerserkState, kind: i64, option: i64, none: str) -> str:

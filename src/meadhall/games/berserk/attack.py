@@ -8,14 +8,9 @@ from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import Offer
 from meadhall.engine.types import Prompt
-from meadhall.games.berserk import records, values, verbs, words
-from meadhall.games.berserk.answers import ONE_DIE, Asking
-from meadhall.games.berserk.dice import exchange, lowered, strengths_of, table, unanswered_strength
+from meadhall.games.berserk import answers, dice, features, instants, records, triggers, values, verbs, words
 from meadhall.games.berserk.events import wake
-from meadhall.games.berserk.features import SIMPLE_STRIKE, AttackSpec
-from meadhall.games.berserk.instants import WINDOWS
 from meadhall.games.berserk.state import BerserkState
-from meadhall.games.berserk.triggers import flush
 
 ATTACK_NAMES: Final = ("simple", "special", "magic", "discharge", "shot", "throw", "lunge")
 
@@ -44,8 +39,7 @@ def begin_attack(
     wake(s, "declared", target, slot, kind)
     if not granted:
         wake(s, "acts", by=slot, kind=kind)
-    s.then(WINDOWS[words.AT_DECLARATION], JUDGE)
-    flush(s)
+    triggers.flush(s, instants.WINDOWS[words.AT_DECLARATION], JUDGE)
 
 
 def redirect(s: BerserkState, base: i64, target: i64, defender: bool) -> None:
@@ -74,40 +68,39 @@ class Judge(Step[BerserkState]):
         ground_strike = s.acts[base + records.A_KIND] == words.SIMPLE and not values.is_flying(s, slot)
         missed_flyer = ground_strike and values.is_flying(s, target) and s.reach[slot] < s.turn
         if not s.in_play(target) or s.form[target] == words.TERRAIN or missed_flyer:
-            s.then(END)
-            flush(s)
+            triggers.flush(s, END)
             return
         if fights_back(s, base, slot, target):
             s.acts[base + records.A_FLAGS] |= records.FIGHT
         if ground_strike and values.is_flying(s, target):
             s.reach[slot] = 0
-        s.then(ROLL)
-        flush(s)
+        triggers.flush(s, ROLL)
 
 
 def fights_back(s: BerserkState, base: i64, slot: i64, target: i64) -> bool:
-    if s.acts[base + records.A_KIND] != words.SIMPLE or not values.is_creature(s, target):
-        return False
-    defended = s.acts[base + records.A_FLAGS] & records.DEFENDED != 0
-    if not s.is_open(target) and not defended:
+    """Whether the attack under way is a simple strike that is answered."""
+    defends = s.acts[base + records.A_FLAGS] & records.DEFENDED != 0
+    return s.acts[base + records.A_KIND] == words.SIMPLE and answers_strike(s, slot, target, defends)
+
+
+def answers_strike(s: BerserkState, slot: i64, target: i64, defends: bool = False) -> bool:
+    """Whether a simple strike is answered by one in return: by an open creature, or by one that closed to defend."""
+    if not values.is_creature(s, target) or not (defends or s.is_open(target)):
         return False
     return values.total(s, slot, words.UNANSWERED, words.SIMPLE, other=target) <= 0
 
 
 # --- dice -----------------------------------------------------------------------------------------------------------
-
-
 @final
 class Roll(Step[BerserkState]):
-    """The attacker rolls, then whoever fights back (L259)."""
+    """The attacker rolls, then whoever fights back (L259, K-56)."""
 
     def __init__(self, strike: int) -> None:
         super().__init__()
         self.strike = strike
 
     def run(self, s: BerserkState) -> None:
-        base = records.top(s)
-        strike = self.strike
+        base, strike = records.top(s), self.strike
         roller = striker(s, base, strike)
         s.acts[base + records.A_DIE + strike] = s.chance.below(6) + 1
         fight = s.acts[base + records.A_FLAGS] & records.FIGHT != 0
@@ -127,12 +120,13 @@ def striker(s: BerserkState, base: i64, strike: i64) -> i64:
     return s.acts[base + records.R_SLOT] if strike == 0 else s.acts[base + records.A_TARGET]
 
 
-def struck(s: BerserkState, base: i64, strike: i64) -> i64:
-    return s.acts[base + records.A_TARGET] if strike == 0 else s.acts[base + records.R_SLOT]
+def parties(s: BerserkState, base: i64, strike: i64) -> tuple[i64, i64]:
+    """Who makes a strike, and whom it is aimed at."""
+    return striker(s, base, strike), striker(s, base, 1 - strike)
 
 
 @final
-class PickDie(Asking):
+class PickDie(answers.Asking):
     """Of two dice the player of the card picks one."""
 
     def __init__(self, who: int, strike: int) -> None:
@@ -140,7 +134,7 @@ class PickDie(Asking):
         self.strike = strike
 
     def kind(self, s: BerserkState) -> int:
-        return ONE_DIE
+        return answers.ONE_DIE
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("pick-die", seat, {"card": verbs.name_of(s, striker(s, records.top(s), self.strike))})
@@ -163,16 +157,15 @@ class RollsDone(Step[BerserkState]):
         kind = s.acts[base + records.A_KIND]
         fight = s.acts[base + records.A_FLAGS] & records.FIGHT != 0
         for strike in range(i64(2 if fight else 1)):
-            roller, other = striker(s, base, strike), struck(s, base, strike)
-            s.acts[base + records.A_PLUS + strike] = die_bonus(s, base, strike, roller, other, kind)
+            roller, other = parties(s, base, strike)
+            s.acts[base + records.A_PLUS + strike] = die_bonus(s, strike, roller, other, kind)
             number = s.acts[base + records.A_DIE + strike]
             verbs.tell_roll(s, roller, number, s.acts[base + records.A_PLUS + strike])
             wake(s, "rolled", other if fight else words.NOBODY, roller, kind, number=number)
-        s.then(WINDOWS[words.AT_DICE], TABLE)
-        flush(s)
+        triggers.flush(s, instants.WINDOWS[words.AT_DICE], TABLE)
 
 
-def die_bonus(s: BerserkState, base: i64, strike: i64, roller: i64, other: i64, kind: i64) -> i64:
+def die_bonus(s: BerserkState, strike: i64, roller: i64, other: i64, kind: i64) -> i64:
     """Experience and clumsiness for simple strikes, shooting experience for shots (K-23), and what changes any die."""
     bonus = values.total(s, roller, words.DIE, kind, other=other)
     if kind == words.SIMPLE:
@@ -197,18 +190,18 @@ class Table(Step[BerserkState]):
         first = s.acts[base + records.A_DIE] + s.acts[base + records.A_PLUS]
         s.then(VALUES)
         if not s.acts[base + records.A_FLAGS] & records.FIGHT:
-            s.acts[base + records.A_STRENGTH] = unanswered_strength(first)
+            s.acts[base + records.A_STRENGTH] = dice.unanswered_strength(first)
             return
         second = s.acts[base + records.A_DIE + 1] + s.acts[base + records.A_PLUS + 1]
-        row = table(first, second)
+        row = dice.table(first, second)
         set_row(s, base, row)
-        if exchange(row):
+        if dice.exchange(row):
             higher = striker(s, base, 0 if first > second else 1)
             s.then(StepDown(int(s.side[higher]), int(row)))
 
 
 def set_row(s: BerserkState, base: i64, row: i64) -> None:
-    attack, answer = strengths_of(row)
+    attack, answer = dice.strengths_of(row)
     s.acts[base + records.A_STRENGTH] = attack
     s.acts[base + records.A_STRENGTH + 1] = answer
 
@@ -224,17 +217,14 @@ class StepDown(Offer[BerserkState]):
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         base = records.top(s)
         strong, back = s.acts[base + records.A_STRENGTH], s.acts[base + records.A_STRENGTH + 1]
-        return Prompt(
-            "step-down",
-            seat,
-            {"strength": f"@strength-{words.STRENGTHS[strong]}", "back": f"@strength-{words.STRENGTHS[back]}"},
-        )
+        names = [f"@strength-{words.STRENGTHS[strength]}" for strength in (strong, back)]
+        return Prompt("step-down", seat, {"strength": names[0], "back": names[1]})
 
     def word(self) -> str:
         return "step down"
 
     def accept(self, s: BerserkState, seat: int) -> None:
-        set_row(s, records.top(s), lowered(self.row))
+        set_row(s, records.top(s), dice.lowered(self.row))
         verbs.tell_card(s, "stepped-down", striker(s, records.top(s), 0))
 
     def action(self, s: BerserkState, seat: int, option: int) -> int:
@@ -242,8 +232,6 @@ class StepDown(Offer[BerserkState]):
 
 
 # --- values ---------------------------------------------------------------------------------------------------------
-
-
 @final
 class Values(Step[BerserkState]):
     """Strengths are set by features that say so; the values are known, and may be answered."""
@@ -253,29 +241,28 @@ class Values(Step[BerserkState]):
         kind = s.acts[base + records.A_KIND]
         for strike in range(i64(2)):
             if s.acts[base + records.A_STRENGTH + strike]:
-                roller, other = striker(s, base, strike), struck(s, base, strike)
+                roller, other = parties(s, base, strike)
                 fixed = values.total(s, other, words.SET_STRENGTH, kind, other=roller)
                 if fixed > 0:
                     s.acts[base + records.A_STRENGTH + strike] = fixed
         value_strikes(s, base)
-        s.then(WINDOWS[words.AT_VALUE], STRIKE)
+        s.then(instants.WINDOWS[words.AT_VALUE], STRIKE)
 
 
 def value_strikes(s: BerserkState, base: i64) -> None:
     for strike in range(i64(2)):
-        s.acts[base + records.A_VALUE + strike] = (
-            strike_value(s, base, strike) if s.acts[base + records.A_STRENGTH + strike] else 0
-        )
+        hits = s.acts[base + records.A_STRENGTH + strike] != 0
+        s.acts[base + records.A_VALUE + strike] = strike_value(s, base, strike) if hits else 0
 
 
-def spec_of(s: BerserkState, base: i64, strike: i64) -> AttackSpec:
+def spec_of(s: BerserkState, base: i64, strike: i64) -> features.AttackSpec:
     spec = s.acts[base + records.A_SPEC]
-    return SIMPLE_STRIKE if strike or spec < 0 else s.book.attacks[spec]
+    return features.SIMPLE_STRIKE if strike or spec < 0 else s.book.attacks[spec]
 
 
 def strike_value(s: BerserkState, base: i64, strike: i64) -> i64:
-    """The value: attacker's side, target's side, not below 0, then what sets it (L365, L368)."""
-    slot, other = striker(s, base, strike), struck(s, base, strike)
+    """The value: attacker's side, target's side, not below 0, then what sets it (L365, L367)."""
+    slot, other = parties(s, base, strike)
     strength = s.acts[base + records.A_STRENGTH + strike]
     spec = spec_of(s, base, strike)
     kind = spec.kind
@@ -300,9 +287,8 @@ class Strike(Step[BerserkState]):
     def run(self, s: BerserkState) -> None:
         base = records.top(s)
         target, kind = s.acts[base + records.A_TARGET], s.acts[base + records.A_KIND]
-        s.then(LAND)
         wake(s, "blocking", target, s.acts[base + records.R_SLOT], kind, strength=s.acts[base + records.A_STRENGTH])
-        flush(s)
+        triggers.flush(s, LAND)
 
 
 def protected(s: BerserkState, slot: i64, by: i64, kind: i64, strength: i64, value: i64) -> bool:
@@ -316,7 +302,7 @@ def protected(s: BerserkState, slot: i64, by: i64, kind: i64, strength: i64, val
 
 @final
 class Land(Step[BerserkState]):
-    """Block, protection, prevention, the wounds of both strikes together, deaths, and what all of that wakes."""
+    """Block, protection, prevention, the wounds of both strikes together, deaths, and what all of that wakes (K-47)."""
 
     def run(self, s: BerserkState) -> None:
         base = records.top(s)
@@ -327,7 +313,7 @@ class Land(Step[BerserkState]):
             return
         wounds: list[int] = [0, 0]
         for strike in range(i64(2)):
-            slot, other = striker(s, base, strike), struck(s, base, strike)
+            slot, other = parties(s, base, strike)
             strength, value = s.acts[base + records.A_STRENGTH + strike], s.acts[base + records.A_VALUE + strike]
             kind = spec_of(s, base, strike).kind
             if strength == 0 or not s.in_play(other):
@@ -341,27 +327,17 @@ class Land(Step[BerserkState]):
             deal(s, base, strike, wounds[strike])
         verbs.bury_dead(s)
         self.tell_on(s, base)
-        s.then(END)
-        flush(s)
-        s.then(WINDOWS[words.AT_WOUNDS])
+        triggers.flush(s, END)
+        s.then(instants.WINDOWS[words.AT_WOUNDS])
 
     def tell_on(self, s: BerserkState, base: i64) -> None:
         """Performed, missed, attacked: woken by the same moment as wounds and deaths."""
         for strike in range(i64(2)):
-            slot, other = striker(s, base, strike), struck(s, base, strike)
+            slot, other = parties(s, base, strike)
             kind = spec_of(s, base, strike).kind
             strength, value = s.acts[base + records.A_STRENGTH + strike], s.acts[base + records.A_VALUE + strike]
             if s.acts[base + records.A_DONE + strike]:
-                wake(
-                    s,
-                    "performed",
-                    other,
-                    slot,
-                    kind,
-                    strength=strength,
-                    number=s.acts[base + records.A_WOUNDS + strike],
-                    value=value,
-                )
+                wake(s, "performed", other, slot, kind, strength, s.acts[base + records.A_WOUNDS + strike], value)
             elif strike == 0 and strength == 0:
                 verbs.tell_card(s, "missed", slot)
                 wake(s, "missed", other, slot, kind)
@@ -370,8 +346,8 @@ class Land(Step[BerserkState]):
 
 
 def deal(s: BerserkState, base: i64, strike: i64, number: i64) -> None:
-    """Wounds of one strike; vampirism heals with them (K-9)."""
-    slot, other = striker(s, base, strike), struck(s, base, strike)
+    """Wounds of one strike; vampirism heals with them (K-9, K-53)."""
+    slot, other = parties(s, base, strike)
     if number <= 0 or not s.in_play(other):
         return
     kind = spec_of(s, base, strike).kind
@@ -401,4 +377,4 @@ VALUES: Final = Values()
 STRIKE: Final = Strike()
 LAND: Final = Land()
 END: Final = End()
-ATTACK_FRAMES: Final = (Judge, Roll, PickDie, RollsDone, Table, StepDown, Values, Strike, Land, End)
+FRAMES: Final = (Judge, Roll, PickDie, RollsDone, Table, StepDown, Values, Strike, Land, End)

@@ -13,44 +13,34 @@ from meadhall.engine.flat import i64, vec
 COLUMNS: Final = 5
 ROWS: Final = 6
 CELLS: Final = 30
-EVERYWHERE: Final = (1 << 30) - 1
 FAR: Final = 99
 """A range without limit."""
 
 
-def neighbours(cell: int, diagonal: bool) -> list[int]:
-    row, column = divmod(cell, COLUMNS)
-    out: list[int] = []
-    for down in (-1, 0, 1):
-        for right in (-1, 0, 1):
-            straight = (down == 0) != (right == 0)
-            if (straight or (diagonal and down != 0)) and 0 <= row + down < ROWS and 0 <= column + right < COLUMNS:
-                out.append((row + down) * COLUMNS + column + right)
-    return out
+def apart(one: int, other: int) -> tuple[int, int]:
+    """By rows and by columns."""
+    return abs(one // COLUMNS - other // COLUMNS), abs(one % COLUMNS - other % COLUMNS)
 
 
-def mask_of(cells: list[int]) -> int:
-    bits = 0
-    for cell in cells:
-        bits |= 1 << cell
-    return bits
-
-
-def distance_between(one: int, other: int) -> int:
-    return abs(one // COLUMNS - other // COLUMNS) + abs(one % COLUMNS - other % COLUMNS)
+def neighbours(cell: int, most: int) -> list[int]:
+    """Cells next to one, by so many steps at most: a diagonal one is two away."""
+    return [there for there in range(CELLS) if max(apart(cell, there)) == 1 and sum(apart(cell, there)) <= most]
 
 
 def reached(here: int, limit: int) -> list[int]:
     """Cells within a range that are not next to one."""
-    near = [here, *neighbours(here, True)]
-    return [there for there in range(CELLS) if distance_between(here, there) <= limit and there not in near]
+    return [there for there in range(CELLS) if max(apart(here, there)) > 1 and sum(apart(here, there)) <= limit]
 
 
-AROUND: Final[list[list[int]]] = [neighbours(cell, True) for cell in range(CELLS)]
-BESIDE: Final[list[list[int]]] = [neighbours(cell, False) for cell in range(CELLS)]
+def mask_of(cells: list[int]) -> int:
+    return sum([1 << cell for cell in cells])
+
+
+AROUND: Final[list[list[int]]] = [neighbours(cell, 2) for cell in range(CELLS)]
+BESIDE: Final[list[list[int]]] = [neighbours(cell, 1) for cell in range(CELLS)]
 """The cells of a step: not diagonally (L227)."""
 AROUND_MASK: Final = vec[i64]([mask_of(cells) for cells in AROUND])
-DISTANCE: Final = vec[i64]([distance_between(at // CELLS, at % CELLS) for at in range(CELLS * CELLS)])
+DISTANCE: Final = vec[i64]([sum(apart(at // CELLS, at % CELLS)) for at in range(CELLS * CELLS)])
 """Shortest way by rows and columns (L332)."""
 IN_RANGE: Final[list[list[int]]] = [reached(here, limit) for limit in range(10) for here in range(CELLS)]
 """The cells that a ranged attack reaches, by its range and where it comes from; 9 stands for all of them."""
@@ -88,10 +78,10 @@ def own_row(cell: i64, first: bool) -> i64:
 
 
 def between(one: i64, other: i64) -> i64:
-    """The cell over which a strike over a row goes; NOWHERE if these two are no such cells (L520)."""
-    apart: i64 = other - one
-    if apart == 2 * COLUMNS or apart == -2 * COLUMNS:
+    """The cell over which a strike over a row goes; NOWHERE if these two are no such cells (L522)."""
+    gap: i64 = other - one
+    if gap == 2 * COLUMNS or gap == -2 * COLUMNS:
         return (one + other) // 2
-    if (apart == 2 or apart == -2) and one // COLUMNS == other // COLUMNS:
+    if (gap == 2 or gap == -2) and one // COLUMNS == other // COLUMNS:
         return (one + other) // 2
     return -1

@@ -27,10 +27,7 @@ class DeckFacts(NamedTuple):
 
 
 def facts_of(cards: tuple[int, ...]) -> DeckFacts:
-    counts: dict[str, int] = {}
-    for kind in sorted(cards):
-        word = BOOK.cards[kind].word
-        counts[word] = counts.get(word, 0) + 1
+    counts = {BOOK.cards[kind].word: cards.count(kind) for kind in sorted(cards)}
     fault = deck_fault(cards)
     concerned = [str(fault.params["card"]).removeprefix("@card-")] if fault and "card" in fault.params else []
     elements = [ELEMENTS[element] for element in elements_of(cards)]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from meadhall.engine.flat import i64
-from meadhall.engine.json_reader import JsonReader
-from meadhall.engine.types import Json, Reason
-from meadhall.games.berserk.cards import BOOK, read_file
+from meadhall.engine.json_reader import JsonReader, read_data_file
+from meadhall.engine.types import Reason
+from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.features import Card
 from meadhall.games.berserk.words import FLYING, HORDE, NEUTRAL, TERRAIN
 
@@ -20,7 +20,7 @@ MOST_SQUAD: Final = 15
 MOST_ON_FLYERS: Final = 15
 FIRST_GOLD: Final = 24
 FIRST_SILVER: Final = 22
-"""The second player has one more of each (L145)."""
+"""The second player has one more of each (L143)."""
 MOST_ELEMENTAL: Final = 3
 """Cards with an element in a squad that took gold for recruiting (10199)."""
 
@@ -35,12 +35,12 @@ class Deck(NamedTuple):
 
 
 def copies_of(card: Card) -> int:
-    """How often a deck may hold a card (L20, L471)."""
+    """How often a deck may hold a card (L17, L472)."""
     return HORDE_COPIES if card.printed[HORDE] else COPIES
 
 
 def deck_fault(cards: tuple[int, ...]) -> Reason | None:
-    """Why these are no deck to play with, the first reason there is; None if they are (L20, L471, K-40)."""
+    """Why these are no deck to play with, the first reason there is; None if they are (L17, L472, K-40)."""
     for kind in sorted(set(cards)):
         number, most = cards.count(kind), copies_of(BOOK.cards[kind])
         if number > most:
@@ -62,21 +62,18 @@ def price_of(elements: int) -> int:
     return max(0, elements - 1)
 
 
-def read_decks(data: Json) -> list[Deck]:
+def read_decks(data: JsonReader) -> list[Deck]:
     decks: list[Deck] = []
-    for name, counts in JsonReader(data, "decks").entries():
-        found: list[int] = []
-        for kind, count in counts.counts(BOOK.by_word, "card"):
-            if count > copies_of(BOOK.cards[kind]):
-                raise counts.key(BOOK.cards[kind].word).error("a deck may not hold so many")
-            found += [kind] * count
-        if deck_fault(tuple(found)) is not None:
-            raise counts.error(f"a deck has {LEAST_DECK} to {MOST_DECK} cards, not {len(found)}")
+    for name, counts in data.entries():
+        found = [kind for kind, count in counts.counts(BOOK.by_word, "card") for _ in range(count)]
+        fault = deck_fault(tuple(found))
+        if fault is not None:
+            raise counts.error(f"nobody may play with it ({fault.key}: {fault.params})")
         decks.append(Deck(name, tuple(sorted(found))))
     return decks
 
 
-READY: Final = read_decks(read_file("decks.json"))
+READY: Final = read_decks(read_data_file("berserk", "decks.json"))
 
 
 class Bill(NamedTuple):
@@ -120,7 +117,7 @@ def bill(squad: tuple[int, ...], silver: int) -> Bill:
 
 
 def refusal(squad: tuple[int, ...], gold: int, silver: int) -> str:
-    """Why a squad may not be recruited with these crystals; empty if it may."""
+    """Why a squad may not be recruited with these crystals (K-3, K-49); empty if it may."""
     if len(squad) > MOST_SQUAD:
         return "squad-full"
     for at in range(1, len(squad)):

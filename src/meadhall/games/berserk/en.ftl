@@ -625,6 +625,18 @@ no-not-next-to-both = { $card } cannot defend here: a defender stands next to at
 no-wrong-cell = { $cell } is no cell for that.
 no-not-offered = That is not among the choices here.
 
+## What lies on a table
+
+table-below = under the deck
+table-squad = Recruited
+table-deal = Dealt
+table-life = lives
+table-closed = closed
+table-counters = counters
+table-tokens = incarnation tokens
+table-poison = poison
+table-rider = symbiont
+
 ## On a terminal
 
 terminal-decks-own = A whole deck is laid by its code (BRS1-…) or by the name of a ready one: horde, host.
@@ -633,12 +645,3 @@ terminal-turn = { $turn ->
    *[other] Turn { $turn }: { $seat }
 } · quiet turns: { $quiet }
 terminal-seat = { $seat } · cards in the deck: { $deck }
-terminal-below = under the deck
-terminal-squad = Recruited
-terminal-deal = Dealt
-terminal-life = lives
-terminal-closed = closed
-terminal-counters = counters
-terminal-tokens = incarnation tokens
-terminal-poison = poison
-terminal-rider = symbiont

@@ -10,32 +10,27 @@ from typing import Final
 from meadhall.engine.flat import extend, i64, vec
 from meadhall.games.berserk.features import Card, Feature
 from meadhall.games.berserk.records import NO_RECORD, in_chain
-from meadhall.games.berserk.state import HURT, ITEM_WIDTH, WIDTH, BerserkState
-from meadhall.games.berserk.values import all_hold, listen, matches, silent
+from meadhall.games.berserk.state import HURT, WIDTH, BerserkState
+from meadhall.games.berserk.values import all_hold, matches, refresh, silent
 from meadhall.games.berserk.words import BOTH, ENEMY, EXTRA, GRAVEYARD, NOBODY, NOWHERE, OWN
 
-I_SLOT: Final = 0
 I_FEATURE: Final = 1
 I_TARGET: Final = 2
-I_OTHER: Final = 3
-I_NUMBER: Final = 4
-I_STRENGTH: Final = 5
-I_CELL: Final = 6
-I_VALUE: Final = 7
+"""Whom it befell; of what an earlier feature left behind, the number of that feature."""
 POISON_ITEM: Final = -2
 """Instead of a feature's number: what keywords do by themselves, and what an earlier feature left behind."""
 REGENERATION_ITEM: Final = -3
 TOKEN_ITEM: Final = -4
 LATER_ITEM: Final = -5
 SCAVENGING_ITEM: Final = -6
+NO_FEATURE: Final = -1
 DEEPEST: Final = 40 * WIDTH
 """Causes within causes beyond which nothing is woken any more."""
 
 
 def hear(s: BerserkState, index: str) -> tuple[int, ...]:
     """The cards that listen for an event, that have `instants` or `auras`, or that replace dying (`insteads`)."""
-    if s.stale:
-        listen(s)
+    refresh(s)
     return s.hears.get(index, ())
 
 
@@ -62,13 +57,11 @@ def answers(
     s: BerserkState, feature: Feature, slot: i64, event: str, at: i64, by: i64, kind: i64, strength: i64, number: i64
 ) -> bool:
     """Whether a feature of this card answers what happened."""
-    if not feature.program or feature.instant:
+    if not feature.program or feature.instant or not feature.least <= number <= feature.most:
         return False
     if feature.kinds and (kind < 0 or not (feature.kinds >> kind) & 1):
         return False
     if strength > 0 and not (feature.strengths >> strength) & 1:
-        return False
-    if number < feature.least or number > feature.most:
         return False
     side = s.side[slot]
     if feature.whose != BOTH and feature.whose != (OWN if s.active == side else ENEMY):
@@ -77,17 +70,13 @@ def answers(
         return False
     if feature.by is not None and (by < 0 or not matches(s, feature.by, by, slot, side)):
         return False
-    if feature.keyword >= 0 and feature.keyword != kind:
+    if (feature.keyword >= 0 and feature.keyword != kind) or (feature.first_in_turn and s.facts[at] & HURT):
         return False
-    if feature.first_in_turn and s.facts[at] & HURT:
-        return False
-    if used_up(s, feature, slot) or silent(s, slot):
+    if used_up(s, feature, slot) or silent(s, slot) or len(s.acts) > DEEPEST:
         return False
     if event != "wounded" and in_chain(s, slot, feature.number):
         return False
-    if len(s.acts) > DEEPEST:
-        return False
-    return not feature.conditions or all_hold(s, feature.conditions, slot, NO_RECORD)
+    return all_hold(s, feature.conditions, slot, NO_RECORD)
 
 
 def lay_by(
@@ -119,8 +108,6 @@ def still_fires(s: BerserkState, slot: i64, number: i64) -> bool:
 
 
 # --- limits ---------------------------------------------------------------------------------------------------------
-
-
 def used_up(s: BerserkState, feature: Feature, slot: i64) -> bool:
     if feature.turn_limit:
         return (s.turn_uses[slot] >> feature.limit_shift) & 15 >= feature.turn_limit
@@ -134,6 +121,3 @@ def count_use(s: BerserkState, feature: Feature, slot: i64) -> None:
         s.turn_uses[slot] += i64(1) << feature.limit_shift
     elif feature.battle_limit:
         s.battle_uses[slot] += i64(1) << feature.limit_shift
-
-
-ITEM: Final = ITEM_WIDTH

@@ -1,23 +1,28 @@
-"""What is printed on the cards, for pages."""
+"""What is printed on the cards, for pages; with the entries of the glossary that each is known by at a glance."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.json_reader import JsonReader
+from meadhall.engine.json_reader import read_data_file
 from meadhall.engine.types import Json
 from meadhall.games.berserk import dice, records, words
-from meadhall.games.berserk.badges import terms
 from meadhall.games.berserk.board import FAR
-from meadhall.games.berserk.cards import BOOK, read_file
+from meadhall.games.berserk.cards import BOOK, GUARDS
 from meadhall.games.berserk.decks import DEAL, LEAST_DECK, MOST_DECK, READY, copies_of
 from meadhall.games.berserk.features import Card, Feature
+
+# without annotations, for pages need none of these
+NUMBERED = words.STATS[words.ARMOR : words.VAMPIRISM]
+"""Keywords that come with a number."""
+WEIGHTIEST = tuple([one.text() for one in read_data_file("berserk", "language.json").key("weightiest").items()])
+"""Keywords, those first that say most of a card."""
 
 
 def printed(card: Card) -> Json:
     strike = card.strike
     classes: list[Json] = [name for at, name in enumerate(words.CLASSES) if (card.classes >> at) & 1]
-    values: list[Json] = [] if strike is None else [int(strike.of(strength)) for strength in (1, 2, 3)]
+    values: list[Json] = [] if strike is None else [int(strike.of(strength)) for strength in words.HITS]
     return {
         "word": card.word,
         "kind": words.CARD_KINDS[card.kind],
@@ -35,9 +40,6 @@ def printed(card: Card) -> Json:
     }
 
 
-ASIDE = ("may", "choose", "choose_row", "if", "repeat")  # operations that only lead to what a feature does
-
-
 def by_choice(feature: Feature) -> Json:
     """What the page says of a feature on its button."""
     attack = feature.attack
@@ -46,17 +48,62 @@ def by_choice(feature: Feature) -> Json:
     return {
         "number": int(feature.number),
         "ability": "finishing" if feature.finishing else ability,
-        "does": next((op.code for op in feature.program if op.code not in ASIDE), None),
-        "value": [int(attack.value.of(strength)) for strength in (1, 2, 3)] if attack is not None and fixed else None,
+        "value": [int(attack.value.of(strength)) for strength in words.HITS] if attack is not None and fixed else None,
         "range": int(attack.range) if attack is not None and attack.range < FAR else None,
         "counters": int(feature.counters),
         "instant": feature.instant,
     }
 
 
+def terms(card: Card) -> list[Json]:
+    """The entries of the glossary that a card has, each with its number or 0: keywords, attacks and instants,
+    protections, being unique."""
+    printed = [(name, card.printed[words.STATS.index(name)]) for name in WEIGHTIEST]
+    found: list[Json] = [[name, number if name in NUMBERED else 0] for name, number in printed if number]
+    used = dict.fromkeys(name for feature in card.activated for name in used_terms(feature))
+    return found + [[name, 0] for name in (*guards(card), *used, *(["unique"] if card.unique else []))]
+
+
+def guards(card: Card) -> list[str]:
+    """What a card is protected from; protection from magic says more than those that it is made of."""
+    found: list[str] = []
+    left = int(card.guard)
+    for name, kinds in sorted(GUARDS.items(), key=lambda guard: -guard[1].bit_count()):
+        if left & kinds == kinds:
+            found.append(name)
+            left &= ~kinds
+    return found
+
+
+def used_terms(feature: Feature) -> list[str]:
+    names = ["instant"] if feature.instant else []
+    if feature.attack is not None:
+        names.append(words.ABILITIES[feature.attack.kind])
+    elif feature.finishing:
+        names.append("finishing")
+    elif feature.type == words.SPELL:
+        names.append(words.ABILITIES[words.SPELL])
+    return names
+
+
 CARDS: Final[dict[str, Json]] = {str(card.id): printed(card) for card in BOOK.cards}
 """By their numbers. `copies`: how many a deck may hold. `terms`: entries of the glossary with their numbers, the
 weightiest first."""
+
+
+def named_features(card: Card) -> dict[str, Json]:
+    """The features of a card that do something step by step, by number, with the names that their texts go by."""
+    found = [feature for feature in card.features if feature.program]
+    return {
+        str(feature.number): card.word if len(found) == 1 else f"{card.word}-{at}"
+        for at, feature in enumerate(found, 1)
+    }
+
+
+FEATURES: Final[dict[str, Json]] = {
+    number: name for card in BOOK.cards for number, name in named_features(card).items()
+}
+"""By their numbers. `board-does-<name>` says what one does, `board-ask-<name>-<answer>` what it asks."""
 
 DECK: Final[dict[str, Json]] = {"least": LEAST_DECK, "most": MOST_DECK, "deal": DEAL}
 """How many cards a deck has, and how many of them are dealt."""
@@ -68,16 +115,14 @@ READY_DECKS: Final[dict[str, Json]] = {
 
 LAZY_EMBLEMS: Final[dict[str, Json]] = {
     str(row.key("id").whole(0, 99999)): row.key("emblem").text()
-    for row in JsonReader(read_file("cards.json"), "cards").items()
+    for row in read_data_file("berserk", "cards.json").items()
 }
 
 STRENGTH_NAMES: Final[list[Json]] = [*words.STRENGTHS]
-
 ABILITY_NAMES: Final[list[Json]] = [*words.ABILITIES]
-
 MOMENT_NAMES: Final[list[Json]] = [*words.MOMENTS]
 
-DICE_ROWS: Final[list[Json]] = [list(dice.strengths_of(row)) for row in range(dice.BEHIND_5 + 1)]
+DICE_ROWS: Final[list[Json]] = [list(dice.strengths_of(row)) for row in range(len(dice.ATTACKS_BY_ROW))]
 """The table of strikes, from the attacker's best row: the strength of the strike, and of the one in return."""
 
 ROW_BY_LEAD: Final[list[Json]] = [int(dice.table(6 + lead, 6)) for lead in range(-5, 6) if lead]
@@ -93,6 +138,8 @@ RECORD: Final[dict[str, Json]] = {
     "type": records.R_TYPE, "slot": records.R_SLOT, "feature": records.R_FEATURE, "side": records.R_SIDE,
     "kind": records.A_KIND, "target": records.A_TARGET, "first": records.A_FIRST, "flags": records.A_FLAGS,
     "die": records.A_DIE, "plus": records.A_PLUS, "strength": records.A_STRENGTH, "value": records.A_VALUE,
+    "program": records.S_PROGRAM,
     "attack": records.ATTACK_RECORD, "fight": records.FIGHT, "defended": records.DEFENDED,
 }  # fmt: skip
-"""Where what stands in a record of something under way; then its type of attacks, and two of their flags."""
+"""Where what stands in a record of something under way; then its type of attacks, and two of their flags.
+`program`: the feature whose steps are taken, where it is no attack."""

@@ -1,6 +1,6 @@
 """What is printed on cards, ready for play: filters, selectors, amounts, conditions, modifiers, programs of operations.
 
-`reading.py` makes these of the card file; `values.py` asks statics, `programs.py` carries programs out.
+`cards.py` makes these of the card file; `values.py` asks statics, `programs.py` carries programs out.
 """
 
 from __future__ import annotations
@@ -8,12 +8,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadhall.engine.flat import i64
-from meadhall.games.berserk import words
-from meadhall.games.berserk.board import FAR
+from meadhall.games.berserk import board, words
 
 
 class Filter:
-    """Which cards are meant. A trait is something that a card is or is not (`values.has_trait`)."""
+    """Which cards are meant. A trait is something that a card is or is not (`values.TRAITS`)."""
 
     def __init__(self) -> None:
         self.sides: i64 = words.BOTH
@@ -44,7 +43,7 @@ class Selector(Filter):
         super().__init__()
         self.area = area
         self.of = of
-        self.range: i64 = FAR
+        self.range: i64 = board.FAR
 
     def is_self(self) -> bool:
         """Whether it is the card alone whose feature it is."""
@@ -123,7 +122,7 @@ class AttackSpec:
     def __init__(self) -> None:
         self.kind: i64 = words.SIMPLE
         self.value = constant(0)
-        self.range: i64 = FAR
+        self.range: i64 = board.FAR
         self.number: i64 = -1
         self.filter: Filter | None = None
 
@@ -205,10 +204,10 @@ class Feature:
 class Card:
     """One kind of card: its facts and its features."""
 
-    def __init__(self, id: int, word: str) -> None:
+    def __init__(self, number: i64, id: int, word: str) -> None:
+        self.number = number
         self.id = id
         self.word = word
-        self.number: i64 = 0
         self.kind: i64 = words.GROUND
         self.elite = False
         self.cost: i64 = 0
@@ -228,6 +227,7 @@ class Card:
         self.activated: list[Feature] = []
         self.abilities: i64 = 0
         """Attacks and spells among its features, for filters."""
+        self.pays_counters = False
         self.vampire_less: i64 = 0
         self.incarnates_open = False
         self.incarnates_on_mark = False

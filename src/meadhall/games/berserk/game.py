@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-from array import array
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.engine.actions import Block, Buffer, buffers_of, observe
+from meadhall.engine.actions import Block
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
+from meadhall.engine.frames import Frame
 from meadhall.engine.game import Game, Title, Value
 from meadhall.engine.mechanisms.hands import masked
-from meadhall.engine.search.settings import NEVER, SearchSettings
+from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
 from meadhall.engine.types import Json, Standing
 from meadhall.engine.views import View
 from meadhall.games.berserk.cards import BOOK
-from meadhall.games.berserk.evaluation import evaluate
 from meadhall.games.berserk.hidden import fill_hidden
-from meadhall.games.berserk.machines import OBSERVED, action_blocks
-from meadhall.games.berserk.manners import looks_broken
-from meadhall.games.berserk.opening import set_up_squads
-from meadhall.games.berserk.policy import goes_on, policy, rate
-from meadhall.games.berserk.positions import from_text, to_text
+from meadhall.games.berserk.instants import Window
+from meadhall.games.berserk.machines import action_blocks
+from meadhall.games.berserk.policy import looks_broken, policy, rate
 from meadhall.games.berserk.preview import answer_odds
 from meadhall.games.berserk.programs import carry_on
-from meadhall.games.berserk.recruiting import BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS, LayDeck, PickDeck
-from meadhall.games.berserk.serialization import dump, load
-from meadhall.games.berserk.state import DRAWN, FACE_DOWN, SEATS, UNKNOWN, BerserkState
+from meadhall.games.berserk.recruiting import UNANSWERED, LayDeck, PickDeck, set_up_squads
+from meadhall.games.berserk.state import DRAWN, FACE_DOWN, SEATS, UNDECIDED, UNKNOWN, BerserkState
 from meadhall.games.berserk.turns import carry_out
 from meadhall.games.berserk.values import is_creature, life
 
@@ -44,30 +40,21 @@ class BerserkPlay(BerserkState):
     def carry_out(self, instant: tuple[int, ...]) -> None:
         carry_out(self, instant)
 
-    def answer_odds(self, seat: i64, option: i64) -> dict[str, Json]:
-        return answer_odds(self, seat, option)
-
     @property
     def standings(self) -> list[Standing]:
         """The winner, or lives left while the battle lasts; a draw is shared."""
         scores = [self.lives_of(seat) for seat in range(SEATS)]
-        if self.winner == DRAWN:
-            return [Standing(seat, 1, scores[seat]) for seat in range(SEATS)]
-        if self.winner >= 0:
-            best = int(self.winner)
-        else:
-            best = 0 if scores[0] >= scores[1] else 1
-        other = 1 - best
-        second = 1 if self.winner < 0 and scores[0] == scores[1] else 2
-        return [Standing(best, 1, scores[best]), Standing(other, second, scores[other])]
+        ahead = [scores[0] >= scores[1], scores[1] >= scores[0]]
+        if self.winner != UNDECIDED:
+            ahead = [self.winner in (seat, DRAWN) for seat in range(SEATS)]
+        order = sorted(range(SEATS), key=ahead.__getitem__, reverse=True)
+        return [Standing(seat, 1 if ahead[seat] else 2, scores[seat]) for seat in order]
 
     def lives_of(self, seat: int) -> int:
         """Lives of the creatures in a squad."""
-        total = 0
-        for slot in range(int(self.slots)):
-            if self.in_play(slot) and self.side[slot] == seat and self.kind[slot] >= 0 and is_creature(self, slot):
-                total += max(0, int(life(self, slot)))
-        return total
+        squad = [slot for slot in range(self.slots) if self.in_play(slot) and self.side[slot] == seat]
+        known = [slot for slot in squad if self.kind[slot] != UNKNOWN and is_creature(self, slot)]
+        return sum([max(0, int(life(self, slot))) for slot in known])
 
     def clone(self) -> BerserkPlay:
         other = BerserkPlay.__new__(BerserkPlay)
@@ -81,7 +68,7 @@ class BerserkPlay(BerserkState):
 
     def mask(self, seat: int | None) -> BerserkPlay:
         """The table without what lies face down, the own deck, deal and recruits, and of others their numbers (K-11,
-        K-40)."""
+        K-40, K-50)."""
         other = BerserkPlay.__new__(BerserkPlay)
         other.game = self.game
         other.events = []
@@ -98,26 +85,11 @@ class BerserkPlay(BerserkState):
         other.gold = self.gold[:]
         return other
 
-    def dump(self) -> dict[str, Json]:
-        return dump(self)
-
-    def load(self, data: dict[str, Json]) -> None:
-        load(self, data)
-
-    def to_text(self) -> str:
-        return to_text(self)
-
     def fill_hidden(self, deal: i64, chance: Chance) -> None:
         fill_hidden(self, deal, chance)
 
     def policy(self, chance: Chance, seat: int | None = None) -> int:
         return policy(self, chance, self.waiting[0] if seat is None else seat)
-
-    def evaluate(self) -> list[float]:
-        return evaluate(self)
-
-    def observe(self) -> dict[str, array[int]]:
-        return observe(OBSERVED, self)
 
 
 @final
@@ -133,45 +105,29 @@ class BerserkGame(Game):
 
     def set_up(self, state: State) -> None:
         play = play_of(state)
-        decks = self.options["decks"]
-        if decks == "squads":
+        if self.options["decks"] == "squads":
             set_up_squads(play)
-        elif decks == "ready":
-            play.then(PickDeck(BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS))
         else:
-            play.then(LayDeck(BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS))
-
-    def read_position(self, state: State, text: str) -> None:
-        from_text(play_of(state), text)
+            play.then((PickDeck if self.options["decks"] == "ready" else LayDeck)(*UNANSWERED))
 
     def action_blocks(self) -> list[Block]:
         return action_blocks()
 
-    @property
-    def observation(self) -> tuple[Buffer, ...]:
-        return buffers_of(OBSERVED, self.seats)
+    def preview(self, state: State, frame: Frame[Any], seat: int, option: int) -> dict[str, Json]:
+        return answer_odds(play_of(state), frame, option) if isinstance(frame, Window) else {}
 
     def greedy(self, view: View, chance: Chance) -> int:
         return policy(play_of(view.known), chance, view.asked_seat())
 
     def looks_broken(self, view: View, option: int) -> bool:
-        """Leaving the ready deck that was begun, and what the title's manners name."""
-        s, seat = play_of(view.known), view.asked_seat()
-        if isinstance(s.top(), LayDeck):
-            return self.rate(view, [option])[0] == NEVER and max(self.rate(view, view.options)) > NEVER
-        return looks_broken(s, seat, option)
+        return looks_broken(play_of(view.known), view.asked_seat(), option)
 
     @property
     def search_settings(self) -> SearchSettings:
         return SearchSettings(options=24, stages=2, spread=30.0)
 
     def rate(self, view: View, options: list[int]) -> list[float]:
-        """Where a deck is laid, only what goes on with a ready one is worth a thought."""
-        s, seat = play_of(view.known), view.asked_seat()
-        top = s.top()
-        if isinstance(top, LayDeck):
-            return [0.0 if goes_on(top.answer_of(seat), option) else NEVER for option in options]
-        return rate(s, seat, options)
+        return rate(play_of(view.known), view.asked_seat(), options)
 
     def stage(self, state: State) -> int:
         return int(play_of(state).turn) + 1

@@ -23,43 +23,29 @@ TRIES: Final = 20
 def fill_hidden(s: BerserkState, deal: i64, chance: Chance) -> None:
     own = Chance.at(deal & MASK_60)
     for seat in range(SEATS):
-        if s.viewer != seat and hides_cards(s, seat):
+        if s.viewer != seat:
             fill_seat(s, seat, deal + seat, own)
     s.stale = True
 
 
-def hides_cards(s: BerserkState, seat: i64) -> bool:
-    if UNKNOWN in s.decks[seat] or UNKNOWN in s.deals[seat] or UNKNOWN in s.squads[seat]:
-        return True
-    return len([slot for slot in range(s.slots) if covered_card(s, seat, slot)]) > 0
-
-
-def covered_card(s: BerserkState, seat: i64, slot: i64) -> bool:
-    return s.owner[slot] == seat and s.kind[slot] == UNKNOWN and s.zone[slot] != GONE
-
-
 def fill_seat(s: BerserkState, seat: i64, deal: i64, chance: Chance) -> None:
-    """Give one seat cards that it may have."""
-    seen = list(s.below[seat])
-    covered: list[int] = []
-    for slot in range(s.slots):
-        if s.owner[slot] == seat and s.zone[slot] != GONE:
-            if s.kind[slot] == UNKNOWN:
-                covered.append(int(slot))
-            else:
-                seen.append(int(s.kind[slot]))
+    """Give one seat cards that it may have, where any are hidden."""
+    mine = [int(slot) for slot in range(s.slots) if s.owner[slot] == seat and s.zone[slot] != GONE]
+    covered = [slot for slot in mine if s.kind[slot] == UNKNOWN]
+    if not covered and UNKNOWN not in s.decks[seat] + s.deals[seat] + s.squads[seat]:
+        return
+    seen = [*s.below[seat], *[int(s.kind[slot]) for slot in mine if s.kind[slot] != UNKNOWN]]
     squad, dealt, deck = len(s.squads[seat]), len(s.deals[seat]), len(s.decks[seat])
     unseen = unseen_cards(s, seen, len(covered) + squad + dealt + deck, chance)
     order = deal_from(unseen, deal, len(unseen))
     if squad:
         order = with_squad_first(s, seat, order, squad, chance)
         s.squads[seat] = tuple(sorted(order[:squad]))
-    at = squad
-    for slot in covered:
-        s.kind[slot] = order[at]
-        at += 1
-    s.deals[seat] = tuple(sorted(order[at : at + dealt]))
-    s.decks[seat] = tuple(sorted(order[at + dealt :]))
+    begin = squad + len(covered)
+    for at in range(len(covered)):
+        s.kind[covered[at]] = order[squad + at]
+    s.deals[seat] = tuple(sorted(order[begin : begin + dealt]))
+    s.decks[seat] = tuple(sorted(order[begin + dealt :]))
 
 
 def unseen_cards(s: BerserkState, seen: list[int], number: int, chance: Chance) -> list[int]:

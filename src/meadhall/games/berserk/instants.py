@@ -9,17 +9,10 @@ from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import PASS_WORD
 from meadhall.engine.mechanisms.windows import InstantStack
-from meadhall.engine.types import Json, Params, Prompt, Reason
-from meadhall.games.berserk import records, words
-from meadhall.games.berserk.events import count_use, hear
-from meadhall.games.berserk.features import Feature
-from meadhall.games.berserk.notation import card_word, feature_word, named_card, named_feature
-from meadhall.games.berserk.refusals import why_not_act, why_not_feature
-from meadhall.games.berserk.state import ACTED, BerserkState
-from meadhall.games.berserk.targets import can_pay, feature_targets, may_act, needs_target
-from meadhall.games.berserk.triggers import flush
-from meadhall.games.berserk.values import is_flying, listen, matches, next_to, total, true_form
-from meadhall.games.berserk.verbs import change_counters, change_tokens, close, name_of, tell_card, turn_up
+from meadhall.engine.types import Params, Prompt, Reason
+from meadhall.games.berserk import events, features, records, targets, triggers, values, verbs, words
+from meadhall.games.berserk.answers import card_word, feature_word, named_card, named_feature
+from meadhall.games.berserk.state import BerserkState
 
 PASS: Final = 0
 DEFEND: Final = 1 << 20
@@ -30,28 +23,10 @@ NO_FEATURE: Final = -2
 """Stands for the naming of a defender among declared instants."""
 
 
-def slot_of(option: i64) -> i64:
-    """The card that defends, or whose instant it is."""
-    return (option >> TARGET_BITS) & 127
-
-
-def index_of(option: i64) -> i64:
-    """The place of an instant among the features that its card uses by choice."""
-    return (option >> 16) & 7
-
-
-def feature_of(s: BerserkState, option: i64) -> Feature:
-    return s.card(slot_of(option)).activated[index_of(option)]
-
-
-def strike_of(option: i64) -> i64:
-    """1 if the strike in return is meant."""
-    return (option >> 19) & 1
-
-
-def target_of(option: i64) -> i64:
-    """The card an instant is aimed at; NOBODY if it needs none."""
-    return (option & 127) - 1
+def parts_of(option: i64) -> tuple[i64, i64, i64, i64]:
+    """The card that defends, or whose instant it is; the place of that among the features that it uses by choice; 1 if
+    the strike in return is meant; the card it is aimed at, NOBODY if it needs none."""
+    return (option >> TARGET_BITS) & 127, (option >> 16) & 7, (option >> 19) & 1, (option & 127) - 1
 
 
 @final
@@ -74,14 +49,15 @@ class Window(InstantStack[BerserkState]):
     def concerns(self, s: BerserkState, seat: int) -> bool:
         """Whoever has face-down cards is asked in every window (K-14); others if they can answer: all of that is
         public."""
-        return hides(s, seat) or len(answers(s, seat, self.moment)) > 1
+        values.refresh(s)
+        return (s.hidden >> seat) & 1 != 0 or len(answers(s, seat, self.moment)) > 1
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         base = records.attack_under_way(s)
-        params: dict[str, int | str | list[int | str]] = {"moment": f"@moment-{words.MOMENTS[self.moment]}"}
+        params: Params = {"moment": f"@moment-{words.MOMENTS[self.moment]}"}
         if base != records.NO_RECORD and self.moment <= words.AT_VALUE + 1:
-            params["card"] = name_of(s, s.acts[base + records.R_SLOT])
-            params["target"] = name_of(s, s.acts[base + records.A_TARGET])
+            params["card"] = verbs.name_of(s, s.acts[base + records.R_SLOT])
+            params["target"] = verbs.name_of(s, s.acts[base + records.A_TARGET])
             return Prompt("window-attack", seat, params, True)
         return Prompt("window", seat, params, True)
 
@@ -93,21 +69,19 @@ class Window(InstantStack[BerserkState]):
         if option == PASS:
             self.ask_next(s, True)
             return
-        slot = slot_of(option)
+        slot, index, strike, target = parts_of(option)
         if option >= INSTANT:
-            feature = feature_of(s, option)
-            pay(s, seat, slot, feature, 0)
-            tell_card(s, "instant", slot, feature.index + 1)
-            means = int(target_of(option)), 0, int(strike_of(option))
-            self.declare(s, (seat, int(slot), int(feature.number), *means))
+            feature = s.card(slot).activated[index]
+            pay(s, slot, feature, 0)
+            verbs.tell_card(s, "instant", slot, index + 1)
+            self.declare(s, (seat, int(slot), int(feature.number), int(target), 0, int(strike)))
         else:
-            turn_up(s, slot)
-            close(s, slot)
-            s.facts[slot] |= ACTED
+            verbs.turn_up(s, slot)
+            verbs.act_with(s, slot)
             s.acts[records.attack_under_way(s) + records.A_FLAGS] |= records.DEFENDED
-            tell_card(s, "defends", slot)
+            verbs.tell_card(s, "defends", slot)
             self.declare(s, (seat, int(slot), NO_FEATURE, int(slot), 0, 0))
-        flush(s)
+        triggers.flush(s)
 
     def resolve(self, s: BerserkState, instant: tuple[int, ...]) -> None:
         s.carry_out(instant)
@@ -115,15 +89,12 @@ class Window(InstantStack[BerserkState]):
     def say(self, s: BerserkState, seat: int, option: int) -> str:
         if option == PASS:
             return PASS_WORD
-        card = card_word(s, slot_of(option))
+        slot, index, strike, target = parts_of(option)
         if option < INSTANT:
-            return f"defend {card}"
-        parts = [card, feature_word(int(index_of(option)))]
-        if strike_of(option):
-            parts.append("return")
-        if target_of(option) >= 0:
-            parts.append(card_word(s, target_of(option)))
-        return " ".join(parts)
+            return f"defend {card_word(s, slot)}"
+        back = " return" if strike else ""
+        aimed = f" {card_word(s, target)}" if target >= 0 else ""
+        return f"{card_word(s, slot)} {feature_word(int(index))}{back}{aimed}"
 
     def read(self, s: BerserkState, seat: int, text: str) -> int:
         parts = text.split(" ")
@@ -134,44 +105,33 @@ class Window(InstantStack[BerserkState]):
         back = len(parts) > 2 and parts[2] == "return"
         aimed = parts[3:] if back else parts[2:]
         if len(parts) < 2 or len(aimed) > 1:
-            raise InvalidMove(
-                f"{text!r} is no answer here: write 'defend' and a card, a card and 'feature1' …, or 'pass'"
-            )
+            advice = "write 'defend' and a card, a card and 'feature1' …, or 'pass'"
+            raise InvalidMove(f"{text!r} is no answer here: {advice}")
         slot = named_card(s, parts[0])
         target = named_card(s, aimed[0]) + 1 if aimed else 0
         return INSTANT | int(back) << 19 | named_feature(s, seat, slot, parts[1]) << 16 | slot << TARGET_BITS | target
 
     def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
-        slot = slot_of(option)
-        card: Params = {"card": name_of(s, slot)}
+        slot, index, _, _ = parts_of(option)
+        card: Params = {"card": verbs.name_of(s, slot)}
         if s.side[slot] != seat:
             return Reason("not-yours", card)
         if option >= INSTANT:
-            feature = feature_of(s, option)
-            return why_not_feature(s, slot, feature) if feature.instant else Reason("no-instant", card)
+            feature = s.card(slot).activated[index]
+            return targets.why_not_feature(s, slot, feature) if feature.instant else Reason("no-instant", card)
         if self.moment != words.AT_DECLARATION or not may_be_defended(s):
             return Reason("no-defence", {})
-        if not may_act(s, slot):
-            return why_not_act(s, slot)
+        if not targets.may_act(s, slot):
+            return targets.why_not_act(s, slot)
         return Reason("not-next-to-both", card)
-
-    def preview(self, s: BerserkState, seat: int, option: int) -> dict[str, Json]:
-        return s.answer_odds(seat, option)
 
     def action(self, s: BerserkState, seat: int, option: int) -> int:
         if option == PASS:
             return s.game.action_id("pass", 0)
-        slot = int(slot_of(option))
+        slot, index, strike, _ = parts_of(option)
         if option < INSTANT:
-            return s.game.action_id("defend", slot)
-        return s.game.action_id("instant", slot * 16 + int(index_of(option) * 2 + strike_of(option)))
-
-
-def hides(s: BerserkState, seat: i64) -> bool:
-    """Whether a seat has cards in play that lie face down."""
-    if s.stale:
-        listen(s)
-    return (s.hidden >> seat) & 1 != 0
+            return s.game.action_id("defend", int(slot))
+        return s.game.action_id("instant", int(slot * 16 + index * 2 + strike))
 
 
 def answers(s: BerserkState, seat: i64, moment: i64) -> list[int]:
@@ -179,7 +139,7 @@ def answers(s: BerserkState, seat: i64, moment: i64) -> list[int]:
     out: list[int] = [PASS]
     if moment == words.AT_DECLARATION:
         add_defenders(s, seat, out)
-    for slot in hear(s, "instants"):
+    for slot in events.hear(s, "instants"):
         if s.side[slot] == seat:
             add_instants(s, seat, slot, moment, out)
     if (s.hidden >> seat) & 1:
@@ -192,17 +152,13 @@ def answers(s: BerserkState, seat: i64, moment: i64) -> list[int]:
 def may_be_defended(s: BerserkState) -> bool:
     """Whether a defender may be named against the attack that is under way (L259, K-25)."""
     base = records.attack_under_way(s)
-    side = s.acts[base + records.R_SIDE]
-    if (
-        s.acts[base + records.A_KIND] != words.SIMPLE
-        or s.active != side
-        or s.acts[base + records.A_FLAGS] & (records.REDIRECTED | records.DEFENDED)
-    ):
+    if s.acts[base + records.A_KIND] != words.SIMPLE or s.active != s.acts[base + records.R_SIDE]:
+        return False
+    if s.acts[base + records.A_FLAGS] & (records.REDIRECTED | records.DEFENDED):
         return False
     attacker, target = s.acts[base + records.R_SLOT], s.acts[base + records.A_TARGET]
-    if total(s, attacker, words.DIRECTED, words.SIMPLE, other=target) > 0:
-        return False
-    return total(s, attacker, words.UNANSWERED, words.SIMPLE, other=target) <= 0
+    evading = (words.DIRECTED, words.UNANSWERED)
+    return all(values.total(s, attacker, stat, words.SIMPLE, other=target) <= 0 for stat in evading)
 
 
 def add_defenders(s: BerserkState, seat: i64, out: list[int]) -> None:
@@ -216,44 +172,40 @@ def add_defenders(s: BerserkState, seat: i64, out: list[int]) -> None:
 
 
 def may_defend(s: BerserkState, slot: i64, attacker: i64, target: i64) -> bool:
-    """An open creature next to attacker and target; against flyers those next to the target, or flyers (L97, L259)."""
-    form = true_form(s, slot)
-    if not s.in_play(slot) or slot == target or form >= words.ARTIFACT or not may_act(s, slot):
+    """An open creature next to attacker and target; against flyers those next to the target, or flyers (L259, L450)."""
+    form = values.true_form(s, slot)
+    if not s.in_play(slot) or slot == target or form >= words.ARTIFACT or not targets.may_act(s, slot):
         return False
     if s.face_down(slot) and form >= words.COMPANION:
         return False
     if form == words.FLYING:
-        return is_flying(s, target) or is_flying(s, attacker)
-    if is_flying(s, target):
+        return values.is_flying(s, target) or values.is_flying(s, attacker)
+    if values.is_flying(s, target) or not values.next_to(s, slot, target):
         return False
-    if is_flying(s, attacker):
-        return next_to(s, slot, target)
-    return next_to(s, slot, target) and next_to(s, slot, attacker)
+    return values.is_flying(s, attacker) or values.next_to(s, slot, attacker)
 
 
 def add_instants(s: BerserkState, seat: i64, slot: i64, moment: i64, out: list[int]) -> None:
+    base = records.attack_under_way(s)
     for feature in s.card(slot).activated:
-        if not feature.instant or (feature.moment != words.ANY_MOMENT and feature.moment != moment):
-            continue
-        if not can_pay(s, slot, feature):
+        if (
+            not feature.instant
+            or feature.moment not in (words.ANY_MOMENT, moment)
+            or not targets.can_pay(s, slot, feature)
+        ):
             continue
         head = INSTANT | feature.index << 16 | slot << TARGET_BITS
-        if feature.moment == words.ANY_MOMENT:
-            if needs_target(feature):
-                for target in feature_targets(s, slot, feature, seat):
-                    out.append(int(head | (target + 1)))
-            else:
-                out.append(int(head))
-            continue
-        base = records.attack_under_way(s)
-        if base == records.NO_RECORD:
-            continue
-        for strike in range(2 if moment >= words.AT_VALUE else 1):
-            if meant(s, base, slot, seat, feature, strike):
-                out.append(int(head | i64(strike) << 19))
+        if feature.moment != words.ANY_MOMENT:
+            for strike in range(2 if moment >= words.AT_VALUE else 1):
+                if base != records.NO_RECORD and meant(s, base, slot, seat, feature, strike):
+                    out.append(int(head | i64(strike) << 19))
+        elif targets.needs_target(feature):
+            out += [int(head | (target + 1)) for target in targets.feature_targets(s, slot, feature, seat)]
+        else:
+            out.append(int(head))
 
 
-def meant(s: BerserkState, base: i64, slot: i64, seat: i64, feature: Feature, strike: i64) -> bool:
+def meant(s: BerserkState, base: i64, slot: i64, seat: i64, feature: features.Feature, strike: i64) -> bool:
     """Whether an instant may answer this attack, or its strike in return."""
     attacker, target = s.acts[base + records.R_SLOT], s.acts[base + records.A_TARGET]
     kind = s.acts[base + records.A_KIND]
@@ -267,29 +219,28 @@ def meant(s: BerserkState, base: i64, slot: i64, seat: i64, feature: Feature, st
         return False
     if feature.moment == words.AT_DECLARATION and not may_take_over(s, base, slot, attacker, kind):
         return False
-    if feature.by is not None and not matches(s, feature.by, attacker, slot, seat):
+    if feature.by is not None and not values.matches(s, feature.by, attacker, slot, seat):
         return False
-    return feature.at is None or matches(s, feature.at, target, slot, seat)
+    return feature.at is None or values.matches(s, feature.at, target, slot, seat)
 
 
 def may_take_over(s: BerserkState, base: i64, slot: i64, attacker: i64, kind: i64) -> bool:
-    """Whether an attack may be redirected at a card: once, and not where it could never hit it (K-10)."""
+    """Whether an attack may be redirected at a card: once, and not where it could never hit it (K-10, K-54)."""
     if s.acts[base + records.A_FLAGS] & (records.REDIRECTED | records.DEFENDED) or attacker == slot:
         return False
-    return not (words.RANGED >> kind) & 1 or not next_to(s, slot, attacker)
+    return not (words.RANGED >> kind) & 1 or not values.next_to(s, slot, attacker)
 
 
-def pay(s: BerserkState, seat: i64, slot: i64, feature: Feature, paid: i64) -> None:
+def pay(s: BerserkState, slot: i64, feature: features.Feature, paid: i64) -> None:
     """Pay for a feature: counters, a token, closing; the use counts. Paid is paid, whatever comes of it."""
-    count_use(s, feature, slot)
-    turn_up(s, slot)
+    events.count_use(s, feature, slot)
+    verbs.turn_up(s, slot)
     if feature.own_token:
-        change_tokens(s, slot, -1)
+        verbs.change_tokens(s, slot, -1)
     if feature.counters:
-        change_counters(s, slot, -(paid if feature.counters < 0 else feature.counters))
+        verbs.change_counters(s, slot, -(paid if feature.counters < 0 else feature.counters))
     if feature.close:
-        s.facts[slot] |= ACTED
-        close(s, slot)
+        verbs.act_with(s, slot)
 
 
 @final
@@ -301,9 +252,10 @@ class OpenWindow(Step[BerserkState]):
         self.moment = moment
 
     def run(self, s: BerserkState) -> None:
-        asked = len(hear(s, "instants")) > 0 or s.hidden != 0
+        asked = len(events.hear(s, "instants")) > 0 or s.hidden != 0
         if asked or (self.moment == words.AT_DECLARATION and may_be_defended(s)):
             Window(int(s.active), 0, (), False, self.moment).begin(s)
 
 
 WINDOWS: Final = [OpenWindow(moment) for moment in range(len(words.MOMENTS))]
+FRAMES: Final = (Window, OpenWindow)

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from meadhall.engine.json_shape import (
-    ChanceAt,
-    Derived,
-    Lore,
-    Part,
-    Row,
-    Shape,
-    Shown,
-    ViewShape,
-    named,
-    of,
-)
+from meadhall.engine.json_shape import ChanceAt, Derived, Lore, Part, Row, Shape, Shown, ViewShape, named, of
 from meadhall.games.berserk.board import CELL_NAMES
+from meadhall.games.berserk.state import KEPT
 from meadhall.games.berserk.words import ABILITIES, CARD_KINDS, STATS, ZONES
 
 Cell = Annotated[str, named("Cell", CELL_NAMES)]
@@ -25,7 +15,6 @@ Zone = Annotated[str, named("Zone", ZONES)]
 Stat = Annotated[str, named("Stat", STATS)]
 Ability = Annotated[str, named("Ability", ABILITIES)]
 Rows = list[list[int]]
-KEPT: Final = ("facts", "trail", "stopped", "hurts", "turn_uses", "battle_uses", "kills", "reach", "dealer", "dealt")
 DERIVED: Final = (
     "book", "slots", "granted", "at", "filled", "hears", "aura_stats", "riders", "flyers", "hidden", "stale",
 )  # fmt: skip

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.actions import Block, Observed
+from meadhall.engine.actions import Block, Observed, numbers_in, padded
 from meadhall.engine.flat import i64, vec
 from meadhall.engine.state import frame_data
-from meadhall.engine.types import Json
 from meadhall.games.berserk.board import CELL_NAMES, ROWS
 from meadhall.games.berserk.cards import BOOK
-from meadhall.games.berserk.serialization import MOST_CARDS, kept_numbers, seen_numbers
-from meadhall.games.berserk.state import SEATS, UNKNOWN, WIDTH, BerserkState
+from meadhall.games.berserk.serialization import MOST_CARDS
+from meadhall.games.berserk.state import KEPT, PILES, SEATS, SEEN, UNKNOWN, WIDTH, BerserkState
 from meadhall.games.berserk.words import GONE
 
 COLUMNS: Final = 27
@@ -22,40 +21,37 @@ MOST: Final = (1 << 31) - 1
 RECORDS: Final = 3
 GRANTS: Final = 240
 DETAILS: Final = 24
-PILES: Final = 4
+FACTS: Final = ("form", "zone", "cell", "host", "open", "flags", "granted", *SEEN, *KEPT)
 WAYS: Final = ("sw", "s", "se", "w", "here", "e", "nw", "n", "ne")
 ACTS: Final = ("strike", "counter", "sky", "jump", "teleport", *(f"feature{n}" for n in range(1, 9)))
 INSTANTS: Final = tuple(f"feature{n}{word}" for n in range(1, 9) for word in ("", " return"))
 
 
 def action_blocks() -> list[Block]:
-    slots = range(1, MOST_CARDS + 1)
-    numbers = tuple(str(number) for number in range(31))
-    return [
-        Block("end", ("",)),
-        Block("pass", ("",)),
-        Block("walk", tuple(f"{slot} {way}" for slot in slots for way in WAYS)),
-        Block("act", tuple(f"{slot} {act}" for slot in slots for act in ACTS)),
-        Block("instant", tuple(f"{slot} {act}" for slot in slots for act in INSTANTS)),
-        Block("defend", tuple(str(slot) for slot in slots)),
-        Block("card", tuple(str(slot) for slot in slots)),
-        Block("cell", CELL_NAMES),
-        Block("number", numbers),
-        Block("offer", ("no", "yes")),
-        Block("kind", tuple(card.word for card in BOOK.cards)),
-        Block("row", tuple(str(row + 1) for row in range(ROWS))),
-        Block("order", numbers),
-        Block("die", ("1", "2", "3", "4", "5", "6")),
-        Block("step down", ("no", "yes")),
-    ]
+    slots = [str(slot) for slot in range(1, MOST_CARDS + 1)]
+    numbers = [str(number) for number in range(31)]
+    blocks: dict[str, list[str]] = {
+        "end": [""],
+        "pass": [""],
+        "walk": [f"{slot} {way}" for slot in slots for way in WAYS],
+        "act": [f"{slot} {act}" for slot in slots for act in ACTS],
+        "instant": [f"{slot} {act}" for slot in slots for act in INSTANTS],
+        "defend": slots,
+        "card": slots,
+        "cell": [*CELL_NAMES],
+        "number": numbers,
+        "offer": ["no", "yes"],
+        "kind": [card.word for card in BOOK.cards],
+        "row": numbers[1 : ROWS + 1],
+        "order": numbers,
+        "die": numbers[1:7],
+        "step down": ["no", "yes"],
+    }
+    return [Block(name, tuple(entries)) for name, entries in blocks.items()]
 
 
 def turned(seat: i64, me: int) -> int:
     return (int(seat) - me) % SEATS
-
-
-def padded(numbers: list[int], size: int) -> list[int]:
-    return [*numbers[-size:], *[0] * (size - len(numbers))]
 
 
 def rows(numbers: vec[i64]) -> list[int]:
@@ -75,18 +71,14 @@ def cards(s: BerserkState, me: int) -> list[int]:
             out += [0] * COLUMNS
             continue
         known = int(s.kind[slot]) + 2 if s.kind[slot] != UNKNOWN else 1
-        out += [known, turned(s.owner[slot], me), turned(s.side[slot], me), int(s.form[slot]), int(s.zone[slot])]
-        out += [int(s.cell[slot]), int(s.host[slot]), int(s.open[slot]), int(s.flags[slot]), int(s.granted[slot])]
-        out += seen_numbers(s, slot)
-        out += kept_numbers(s, slot)
-        out.append(int(s.slots))
+        out += [known, turned(s.owner[slot], me), turned(s.side[slot], me), *s.numbers(slot, FACTS), int(s.slots)]
     return padded(out, MOST_CARDS * COLUMNS)
 
 
 def piles(s: BerserkState, seat: int) -> list[int]:
     """How many of each kind lie in deck, under it, in the deal and among the recruits; unknown ones last."""
     out: list[int] = []
-    for pile in (s.decks[seat], s.below[seat], s.deals[seat], s.squads[seat]):
+    for pile in s.piles(seat).values():
         counts = [0] * (len(BOOK.cards) + 1)
         for kind in pile:
             counts[kind] += 1
@@ -99,21 +91,15 @@ def under_way(s: BerserkState, me: int) -> list[int]:
     if not s.frames:
         return padded([], DETAILS)
     top = s.frames[-1]
-    numbers: list[int] = [len(s.frames), sum(ord(letter) for letter in type(top).__name__)]
-    stack: list[Json] = [frame_data(top)[1:]]
-    while stack:
-        one = stack.pop()
-        if isinstance(one, list):
-            stack += reversed(one)
-        elif isinstance(one, int):
-            numbers.append(int(one))
+    kind = sum(ord(letter) for letter in type(top).__name__)
+    numbers = [len(s.frames), kind, *numbers_in(frame_data(top)[1:])]
     return padded(numbers[:DETAILS], DETAILS)
 
 
 OBSERVED: Final = (
     Observed("table", (8,), -1, MOST, table),
     Observed("cards", (MOST_CARDS, COLUMNS), -1, MOST, cards),
-    Observed("piles", (PILES, len(BOOK.cards) + 1), 0, MOST, piles, True),
+    Observed("piles", (len(PILES), len(BOOK.cards) + 1), 0, MOST, piles, True),
     Observed("gold", (), 0, MOST, lambda s, seat: [int(s.gold[seat])], True),
     Observed("grants", (GRANTS,), -MOST, MOST, lambda s, me: padded(rows(s.grants), GRANTS)),
     Observed(

@@ -1,4 +1,6 @@
-"""One sensible answer, found fast: strikes by the wounds they promise, steps towards the enemy, help for one's own."""
+"""One sensible answer, found fast: strikes by the wounds they promise, steps towards the enemy, help for one's own. And
+what would look as if a machine were broken: a squad of few cards while there are crystals for more, attacking one's
+own, ending a turn with a kill for nothing at hand."""
 
 from __future__ import annotations
 
@@ -8,38 +10,24 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, vec
 from meadhall.engine.frames import Frame
 from meadhall.engine.mechanisms.asking import YES
-from meadhall.games.berserk import instants, records, turns
-from meadhall.games.berserk.answers import A_CARD
-from meadhall.games.berserk.attack import PickDie, StepDown, die_bonus, protected
-from meadhall.games.berserk.board import CELLS, distance
-from meadhall.games.berserk.decks import READY
-from meadhall.games.berserk.dice import lowered, strengths_of, table, unanswered_strength
-from meadhall.games.berserk.features import AttackSpec, Feature
+from meadhall.engine.search import settings
+from meadhall.games.berserk import answers, board, decks, dice, events, instants, records, targets, turns, values, words
+from meadhall.games.berserk.attack import PickDie, StepDown, answers_strike, die_bonus, protected
+from meadhall.games.berserk.evaluation import comes_back
+from meadhall.games.berserk.features import SIMPLE_STRIKE, AttackSpec, Feature
 from meadhall.games.berserk.programs import Choose, asks
-from meadhall.games.berserk.records import NO_RECORD
 from meadhall.games.berserk.recruiting import DONE, LayDeck, Recruit, Redeal
 from meadhall.games.berserk.state import UNKNOWN, BerserkState
-from meadhall.games.berserk.targets import feature_targets, may_act, needs_target, strike_targets, usable
-from meadhall.games.berserk.values import is_creature, keyword, life, own_strike, total
-from meadhall.games.berserk.words import (
-    ARMOR,
-    EXTRA,
-    FIELD,
-    INCOMING,
-    NOBODY,
-    NON_MAGIC,
-    OWN_VALUE,
-    RANGED,
-    SIMPLE,
-    UNANSWERED,
-)
 
-NEVER: Final = -1000.0
+WORST: Final = -1000.0
+"""What harming one's own or helping the enemy is worth: anything else is better."""
 KILL: Final = 4.0
 """What a death is worth besides its wounds."""
 FEAR: Final = 0.7
 """What wounds of the own card count beside those of an enemy's."""
 HELPS: Final = ("heal", "grant", "lives", "open")
+FEW: Final = 7
+"""Cards of a squad, as many as most that are recruited with sense have at least."""
 
 
 def policy(s: BerserkState, chance: Chance, seat: int) -> int:
@@ -48,7 +36,7 @@ def policy(s: BerserkState, chance: Chance, seat: int) -> int:
     options = frame.options(s, seat)
     if len(options) == 1:
         return options[0]
-    best, most = options[0], NEVER
+    best, most = options[0], WORST
     for option in options:
         worth = worth_of(s, frame, seat, option) + float(chance.below(100)) / 1000
         if worth > most:
@@ -57,8 +45,12 @@ def policy(s: BerserkState, chance: Chance, seat: int) -> int:
 
 
 def rate(s: BerserkState, seat: int, options: list[int]) -> list[float]:
-    """What each answer is worth to a seat that is asked."""
+    """What each answer is worth to a seat that is asked; where a deck is laid, only what goes on with a ready one is
+    worth a thought."""
     frame = s.frames[-1]
+    if isinstance(frame, LayDeck):
+        laid = frame.answer_of(seat)
+        return [0.0 if goes_on(laid, option) else settings.NEVER for option in options]
     return [worth_of(s, frame, seat, option) for option in options]
 
 
@@ -68,10 +60,7 @@ def worth_of(s: BerserkState, frame: Frame[Any], seat: i64, option: i64) -> floa
     if isinstance(frame, turns.Aim):
         if turns.leaps(frame.verb):
             return -nearest(s, frame.slot, option)
-        feature = frame.feature(s)
-        if feature is None:
-            return strike_worth(s, seat, frame.slot, option)
-        return feature_worth(s, seat, frame.slot, feature, option)
+        return feature_worth(s, seat, frame.slot, frame.feature(s), option)
     if isinstance(frame, instants.Window):
         return window_worth(s, seat, option)
     if isinstance(frame, Choose):
@@ -82,24 +71,17 @@ def worth_of(s: BerserkState, frame: Frame[Any], seat: i64, option: i64) -> floa
         return step_down_worth(s, seat, frame.row) if option == YES else 0.0
     if isinstance(frame, Redeal):
         return -1.0 if option == YES else 0.0
-    if isinstance(frame, LayDeck):
-        return laying_worth(frame.answer_of(int(seat)), int(option))
-    if isinstance(frame, Recruit):
+    if isinstance(frame, LayDeck) and goes_on(frame.answer_of(int(seat)), int(option)):
+        return 1.0  # a deck is not thrown together card by card
+    if isinstance(frame, LayDeck | Recruit):
         return -5.0 if option == DONE else -float(option) / 20
     return 0.0
-
-
-def laying_worth(laid: tuple[int, ...], option: int) -> float:
-    """What goes on with a ready deck is best: a deck is not thrown together card by card."""
-    if goes_on(laid, option):
-        return 1.0
-    return -5.0 if option == DONE else -float(option) / 20
 
 
 def goes_on(laid: tuple[int, ...], option: int) -> bool:
     """Whether these cards and then this answer are the beginning of a ready deck."""
     size = len(laid)
-    for deck in READY:
+    for deck in decks.READY:
         if deck.cards[:size] == laid and (deck.cards[size] if size < len(deck.cards) else DONE) == option:
             return True
     return False
@@ -110,7 +92,7 @@ def odds_of(first: int, second: int) -> list[int]:
     out = [0] * 8
     for one in range(1, 7):
         for other in range(1, 7):
-            strike, back = strengths_of(table(one + first, other + second))
+            strike, back = dice.strengths_of(dice.table(one + first, other + second))
             out[strike] += 1
             out[4 + back] += 1
     return out
@@ -120,7 +102,7 @@ def alone(bonus: int) -> list[int]:
     """How often of 36 a strike that nothing answers is weak, medium, strong, by what is added to its die."""
     out = [0] * 8
     for die in range(1, 7):
-        out[unanswered_strength(die + bonus)] += 6
+        out[dice.unanswered_strength(die + bonus)] += 6
     return out
 
 
@@ -132,55 +114,53 @@ ATTACKS: Final = vec[i64]([often for bonus in ADDED for often in alone(bonus)])
 
 def added(s: BerserkState, slot: i64, other: i64, kind: i64, back: bool) -> i64:
     """What is added to a die, as a place in the tables."""
-    bonus = die_bonus(s, NO_RECORD, 1 if back else 0, slot, other, kind)
+    bonus = die_bonus(s, 1 if back else 0, slot, other, kind)
     return max(-MOST_ADDED, min(MOST_ADDED, bonus)) + MOST_ADDED
 
 
-def landed(s: BerserkState, slot: i64, target: i64, kind: i64, strength: i64, value: i64) -> i64:
+def landed(s: BerserkState, slot: i64, target: i64, spec: AttackSpec, strength: i64) -> i64:
     """Wounds of an attack with what the target takes off: armor, protection, and what changes the value."""
-    whole = max(0, value + total(s, target, INCOMING, kind, strength, slot, NOBODY))
+    kind = spec.kind
+    if kind == words.SIMPLE:
+        value = values.own_strike(s, slot, strength, target)
+    else:
+        value = spec.value.of(strength) + values.total(s, slot, words.OWN_VALUE, kind, strength, target)
+    whole = max(0, value + values.total(s, target, words.INCOMING, kind, strength, slot))
     if protected(s, target, slot, kind, strength, whole):
         return 0
-    if (NON_MAGIC >> kind) & 1:
-        whole = max(0, whole - max(0, keyword(s, target, ARMOR) - s.stopped[target]))
+    if (words.NON_MAGIC >> kind) & 1:
+        whole = max(0, whole - values.armor_left(s, target))
     return whole
 
 
-def worth_of_wounds(wounds: i64, left: i64) -> float:
+def hit_worth(s: BerserkState, slot: i64, target: i64, spec: AttackSpec, strength: i64) -> float:
     """Wounds as far as there are lives for them, with what a death is worth."""
+    wounds, left = landed(s, slot, target, spec, strength), values.life(s, target)
     return float(int(left)) + KILL if wounds >= left else float(int(wounds))
 
 
-def strike_worth(s: BerserkState, seat: i64, slot: i64, target: i64) -> float:
-    """A simple strike by what the dice may come to: its wounds, less some of those of the strike in return."""
+def attack_worth(s: BerserkState, seat: i64, slot: i64, spec: AttackSpec, target: i64) -> float:
+    """An attack by what the dice may come to: its wounds, less some of those of the strike in return."""
     if s.side[target] == seat:
-        return NEVER
+        return WORST
     if s.kind[target] == UNKNOWN or s.face_down(target):
         return 0.5
-    fight = is_creature(s, target) and s.is_open(target)
-    if fight and total(s, slot, UNANSWERED, SIMPLE, 0, target, NOBODY) > 0:
-        fight = False
     found = 0.0
-    first = added(s, slot, target, SIMPLE, False)
-    left = life(s, target)
-    if not fight:
+    first = added(s, slot, target, spec.kind, False)
+    if spec.kind != words.SIMPLE or not answers_strike(s, slot, target):
         for strength in range(i64(1), i64(4)):
             often = ATTACKS[first * 8 + strength]
             if often:
-                wounds = landed(s, slot, target, SIMPLE, strength, own_strike(s, slot, strength, target))
-                found += float(int(often)) * worth_of_wounds(wounds, left)
+                found += float(int(often)) * hit_worth(s, slot, target, spec, strength)
         return found / 36
-    base = ((MOST_ADDED * 2 + 1) * first + added(s, target, slot, SIMPLE, True)) * 8
-    own = life(s, slot)
+    base = ((MOST_ADDED * 2 + 1) * first + added(s, target, slot, words.SIMPLE, True)) * 8
     for strength in range(i64(1), i64(4)):
         often = FIGHTS[base + strength]
         if often:
-            wounds = landed(s, slot, target, SIMPLE, strength, own_strike(s, slot, strength, target))
-            found += float(int(often)) * worth_of_wounds(wounds, left)
+            found += float(int(often)) * hit_worth(s, slot, target, spec, strength)
         often = FIGHTS[base + 4 + strength]
         if often:
-            wounds = landed(s, target, slot, SIMPLE, strength, own_strike(s, target, strength, slot))
-            found -= FEAR * float(int(often)) * worth_of_wounds(wounds, own)
+            found -= FEAR * float(int(often)) * hit_worth(s, target, slot, SIMPLE_STRIKE, strength)
     return found / 36
 
 
@@ -189,94 +169,71 @@ def step_down_worth(s: BerserkState, seat: i64, row: i64) -> float:
     base = records.attack_under_way(s)
     slot, target = s.acts[base + records.R_SLOT], s.acts[base + records.A_TARGET]
     found = 0.0
-    for strike, sign in ((row, -1.0), (lowered(row), 1.0)):
-        attack, answer = strengths_of(strike)
+    for strike, sign in ((row, -1.0), (dice.lowered(row), 1.0)):
+        attack, answer = dice.strengths_of(strike)
         if attack:
-            wounds = landed(s, slot, target, SIMPLE, attack, own_strike(s, slot, attack, target))
-            found += sign * worth_of_wounds(wounds, life(s, target))
+            found += sign * hit_worth(s, slot, target, SIMPLE_STRIKE, attack)
         if answer:
-            wounds = landed(s, target, slot, SIMPLE, answer, own_strike(s, target, answer, slot))
-            found -= sign * worth_of_wounds(wounds, life(s, slot))
+            found -= sign * hit_worth(s, target, slot, SIMPLE_STRIKE, answer)
     return found if s.side[slot] == seat else -found
 
 
-def attack_worth(s: BerserkState, seat: i64, slot: i64, spec: AttackSpec, target: i64) -> float:
-    """An attack of a feature, which nothing answers."""
-    if s.side[target] == seat:
-        return NEVER
-    if s.kind[target] == UNKNOWN or s.face_down(target):
-        return 0.5
-    found = 0.0
-    first = added(s, slot, target, spec.kind, False)
-    left = life(s, target)
-    for strength in range(i64(1), i64(4)):
-        often = ATTACKS[first * 8 + strength]
-        if often:
-            value = spec.value.of(strength) + total(s, slot, OWN_VALUE, spec.kind, strength, target, NOBODY)
-            found += float(int(often)) * worth_of_wounds(landed(s, slot, target, spec.kind, strength, value), left)
-    return found / 36
-
-
-def feature_worth(s: BerserkState, seat: i64, slot: i64, feature: Feature, target: i64) -> float:
+def feature_worth(s: BerserkState, seat: i64, slot: i64, feature: Feature | None, target: i64) -> float:
+    """A feature, or a simple strike, aimed at a card or at none."""
+    if feature is None:
+        return attack_worth(s, seat, slot, SIMPLE_STRIKE, target)
     if feature.attack is not None:
         return attack_worth(s, seat, slot, feature.attack, target)
     if feature.finishing:
-        return NEVER if s.side[target] == seat else KILL + float(life(s, target))
+        return WORST if s.side[target] == seat else KILL + float(values.life(s, target))
     helps = bool(feature.program) and feature.program[0].code in HELPS
     if target < 0:
         return float(min(s.wounds[slot], 3)) - 0.5 if helps else 1.0
     own = s.side[target] == seat
-    if s.zone[target] > EXTRA:
+    if s.zone[target] > words.EXTRA:
         return 1.0
     if helps and feature.program[0].code == "heal":
         return float(min(s.wounds[target], 2)) * (1.0 if own else -1.0)
-    return 1.0 if own == helps else NEVER
+    return 1.0 if own == helps else WORST
 
 
 def turn_worth(s: BerserkState, seat: i64, option: i64) -> float:
     if option == turns.END_TURN:
         return 0.1
-    slot, verb = turns.slot_of(option), turns.verb_of(option)
+    slot, verb = turns.parts_of(option)
     if option < turns.ACT:
         return step_worth(s, seat, slot, verb)
-    if verb == turns.DO_STRIKE:
-        return best_worth([strike_worth(s, seat, slot, target) for target in strike_targets(s, slot)])
+    if turns.DO_STRIKE < verb < turns.DO_FEATURE:
+        return 0.3 if verb == turns.DO_COUNTER else 1.5 if verb == turns.DO_SKY else 0.0
     feature = turns.feature_of(s, slot, verb)
-    if feature is not None:
-        if not needs_target(feature):
-            return feature_worth(s, seat, slot, feature, NOBODY)
-        targets = feature_targets(s, slot, feature, seat)
-        return best_worth([feature_worth(s, seat, slot, feature, target) for target in targets])
-    if verb == turns.DO_COUNTER:
-        return 0.3
-    return 1.5 if verb == turns.DO_SKY else 0.0
+    if feature is None:
+        aims = targets.strike_targets(s, slot)
+    else:
+        aims = targets.feature_targets(s, slot, feature, seat) if targets.needs_target(feature) else [words.NOBODY]
+    best = WORST
+    for target in aims:
+        best = max(best, feature_worth(s, seat, slot, feature, target))
+    return best
 
 
 def step_worth(s: BerserkState, seat: i64, slot: i64, cell: i64) -> float:
     """A step brings a card towards the enemy; one that strikes from afar stays where it reaches somebody."""
     gained = nearest(s, slot, s.cell[slot]) - nearest(s, slot, cell)
-    if s.card(slot).abilities & RANGED and may_act(s, slot):
+    if s.card(slot).abilities & words.RANGED and targets.may_act(s, slot):
         if gained > 0 and nearest(s, slot, cell) <= 1.0:
             return -1.0
         for feature in s.card(slot).activated:
-            if feature.attack is not None and usable(s, slot, feature, seat):
+            if feature.attack is not None and targets.usable(s, slot, feature, seat):
                 return -0.1
     return gained - 0.2
 
 
-def best_worth(found: list[float]) -> float:
-    best = NEVER
-    for worth in found:
-        best = max(best, worth)
-    return best
-
-
 def nearest(s: BerserkState, slot: i64, cell: i64) -> float:
     """How far it is from a cell to the nearest enemy."""
-    least: i64 = CELLS
+    least: i64 = board.CELLS
     for other in range(s.slots):
-        if s.zone[other] == FIELD and s.side[other] != s.side[slot]:
-            least = min(least, distance(cell, s.cell[other]))
+        if s.zone[other] == words.FIELD and s.side[other] != s.side[slot]:
+            least = min(least, board.distance(cell, s.cell[other]))
     return float(max(least, 1))
 
 
@@ -288,14 +245,14 @@ def window_worth(s: BerserkState, seat: i64, option: i64) -> float:
     if base < 0:
         return -1.0
     attacker, target = s.acts[base + records.R_SLOT], s.acts[base + records.A_TARGET]
+    slot, index, strike, _ = instants.parts_of(option)
     if option < instants.INSTANT:
         if s.face_down(target):
             return -1.0
-        gain = strike_worth(s, 1 - seat, attacker, target)
-        return gain - strike_worth(s, 1 - seat, attacker, instants.slot_of(option)) - 0.5
-    strike = instants.strike_of(option)
+        gain = attack_worth(s, 1 - seat, attacker, SIMPLE_STRIKE, target)
+        return gain - attack_worth(s, 1 - seat, attacker, SIMPLE_STRIKE, slot) - 0.5
     mine = (s.acts[base + records.R_SIDE] == seat) == (strike == 0)
-    if instants.feature_of(s, option).by is not None:
+    if s.card(slot).activated[index].by is not None:
         return 1.0
     return -1.0 if mine or s.acts[base + records.A_VALUE + strike] < 2 else 1.0
 
@@ -304,13 +261,84 @@ def choice_worth(s: BerserkState, seat: i64, option: i64) -> float:
     base = records.top(s)
     feature = s.book.features[s.acts[base + records.S_PROGRAM]]
     op = feature.program[s.acts[base + records.S_PC]]
-    if asks(s, base, op)[0] != A_CARD or option >= s.slots:
+    if asks(s, base, op)[0] != answers.A_CARD or option >= s.slots:
         return float(option == YES)
     if op.attack is not None:
         return attack_worth(s, seat, s.acts[base + records.R_SLOT], op.attack, option)
-    helps = False
-    for other in feature.program:
-        helps = helps or other.code in HELPS
-    if s.zone[option] > EXTRA:
-        return 1.0
-    return 1.0 if (s.side[option] == seat) == helps else -1.0
+    helps = any(other.code in HELPS for other in feature.program)
+    return 1.0 if s.zone[option] > words.EXTRA or (s.side[option] == seat) == helps else -1.0
+
+
+# --- what would look broken -------------------------------------------------------------------------------------------
+def looks_broken(s: BerserkState, seat: int, option: int) -> bool:
+    frame = s.frames[-1]
+    if isinstance(frame, LayDeck):
+        return leaves_deck(s, frame, seat, option)
+    if isinstance(frame, turns.Aim):
+        feature = frame.feature(s)
+        attacks = frame.verb == turns.DO_STRIKE if feature is None else feature.attack is not None
+        return attacks and s.side[option] == seat
+    if isinstance(frame, Recruit):
+        return too_few(s, frame, seat, option)
+    if not isinstance(frame, turns.Turn):
+        return False
+    if option == turns.END_TURN:
+        return kills_for_nothing(s, seat)
+    if option < turns.ACT:
+        return False
+    slot, verb = turns.parts_of(option)
+    if verb == turns.DO_STRIKE:
+        return only_own(s, seat, targets.strike_targets(s, slot))
+    feature = turns.feature_of(s, slot, verb)
+    attack = None if feature is None else feature.attack
+    return attack is not None and only_own(s, seat, targets.attack_targets(s, slot, attack, seat))
+
+
+def leaves_deck(s: BerserkState, frame: LayDeck, seat: int, option: int) -> bool:
+    """Whether it leaves the ready deck that was begun, though another answer goes on with it."""
+    laid = frame.answer_of(seat)
+    return not goes_on(laid, option) and any(goes_on(laid, other) for other in frame.options(s, seat))
+
+
+def too_few(s: BerserkState, frame: Recruit, seat: int, option: int) -> bool:
+    """Whether it ends recruiting while there are crystals for more, or passes over so many cards of the deal, which are
+    taken in ascending order, that few can follow."""
+    options = frame.options(s, seat)
+    if option == DONE:
+        return len(options) > 1
+    left = sum([1 for kind in s.deals[seat] if kind >= option])
+    return option > options[0] and len(frame.answer_of(seat)) + left < FEW
+
+
+def only_own(s: BerserkState, seat: i64, slots: list[int]) -> bool:
+    return all(s.side[target] == seat for target in slots)
+
+
+def kills_for_nothing(s: BerserkState, seat: i64) -> bool:
+    """Whether an open card could kill for good whatever its die shows, and nothing would strike it in return."""
+    for slot in range(s.slots):
+        if s.side[slot] != seat or s.zone[slot] > words.EXTRA or not targets.may_act(s, slot):
+            continue
+        if targets.may_strike(s, slot):
+            for target in targets.strike_targets(s, slot):
+                if not answers_strike(s, slot, target) and surely_kills(s, seat, slot, SIMPLE_STRIKE, target):
+                    return True
+        for feature in s.card(slot).activated:
+            attack = feature.attack
+            if attack is None or feature.counters or feature.battle_limit:
+                continue
+            if targets.usable(s, slot, feature, seat):
+                for target in targets.attack_targets(s, slot, attack, seat):
+                    if surely_kills(s, seat, slot, attack, target):
+                        return True
+    return False
+
+
+def surely_kills(s: BerserkState, seat: i64, slot: i64, attack: AttackSpec, target: i64) -> bool:
+    """Whether it kills at every strength a known creature of the enemy that neither comes back nor does anything else
+    instead of dying."""
+    if s.side[target] == seat or s.kind[target] == UNKNOWN or s.face_down(target) or not values.is_creature(s, target):
+        return False
+    if comes_back(s, target) or int(target) in events.hear(s, "insteads"):
+        return False
+    return all(landed(s, slot, target, attack, strength) >= values.life(s, target) for strength in words.HITS)

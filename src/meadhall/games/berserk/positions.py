@@ -25,72 +25,62 @@ from meadhall.engine.errors import OptionError
 from meadhall.engine.position_reader import PositionLine, read_lines
 from meadhall.engine.state import frame_data
 from meadhall.engine.types import Json
-from meadhall.games.berserk import serialization
-from meadhall.games.berserk.board import CELL_NAMES, CELL_OF
-from meadhall.games.berserk.features import Book
-from meadhall.games.berserk.state import DRAWN, FACE_DOWN, FALLEN, REBORN, SEATS, UNDECIDED, BerserkState
-from meadhall.games.berserk.turns import TURNS, Turn
-from meadhall.games.berserk.verbs import restore_movement
+from meadhall.games.berserk import board, features, serialization, turns, verbs
+from meadhall.games.berserk.state import COUNTS, DRAWN, FRESH, KEPT, PILES, ROWS, SEATS, SEEN, UNDECIDED, BerserkState
 from meadhall.games.berserk.words import CARD_KINDS, FIELD, GROUND, NOBODY, ZONES
 
 FLAGS: Final = {"hidden": "faceDown", "reborn": "reborn", "fallen": "fallen"}
-PILES: Final = ("deck", "below", "deal", "squad")
-NUMBERS: Final = {"turn": 200, "active": SEATS - 1, "first": SEATS - 1, "quiet": 200}
-NOTHING_KEPT: Final = [*[0] * (serialization.KEPT_NUMBERS - 2), NOBODY, NOBODY]
+NOTHING_KEPT: Final = [FRESH[name] for name in KEPT]
 
 
 def to_text(s: BerserkState) -> str:
-    lines = [f"turn: {s.turn}", f"active: {s.active}", f"first: {s.first}", f"quiet: {s.quiet}"]
+    lines = [f"{name}: {getattr(s, name)}" for name in COUNTS]
     lines += [card_line(s, slot) for slot in range(int(s.slots))]
     for seat in range(SEATS):
-        piles = (s.decks[seat], s.below[seat], s.deals[seat], s.squads[seat])
-        for name, pile in zip(PILES, piles, strict=True):
+        for name, pile in s.piles(seat).items():
             if pile:
                 lines.append(f"{seat} {name}: {' '.join(s.book.cards[kind].word for kind in pile)}")
         if s.gold[seat]:
             lines.append(f"{seat} gold: {s.gold[seat]}")
-    lines += [
-        f"{name}: {msgspec.json.encode(rows).decode()}" for name, rows in serialization.all_rows(s).items() if rows
-    ]
+    lines += [f"{name}: {written(rows)}" for name, rows in serialization.all_rows(s).items() if rows]
     if not s.frames:
         lines.append(f"over: {s.winner}")
-    elif len(s.frames) > 1 or not isinstance(s.frames[0], Turn):
-        frames = [frame_data(frame) for frame in s.frames]
-        lines.append(f"frames: {msgspec.json.encode(frames).decode()}")
+    elif len(s.frames) > 1 or not isinstance(s.frames[0], turns.Turn):
+        lines.append(f"frames: {written([frame_data(frame) for frame in s.frames])}")
     return "\n".join(lines) + "\n"
+
+
+def written(data: Json) -> str:
+    return msgspec.json.encode(data).decode()
 
 
 def card_line(s: BerserkState, slot: int) -> str:
     place = ZONES[s.zone[slot]]
     if s.zone[slot] == FIELD:
-        place = CELL_NAMES[s.cell[slot]] + ("+" if s.host[slot] >= 0 else "~" if s.ghost == slot else "")
+        place = board.CELL_NAMES[s.cell[slot]] + ("+" if s.host[slot] >= 0 else "~" if s.ghost == slot else "")
     words = [f"{s.side[slot]} {place}: {s.card(slot).word}"]
-    for name, number in zip(serialization.SEEN_NUMBERS, serialization.seen_numbers(s, slot), strict=True):
+    for name, number in zip(SEEN, s.numbers(slot, SEEN), strict=True):
         if number or (name == "moves" and s.in_play(slot)):
             words.append(f"{name}={number}")
     if not s.open[slot]:
         words.append("closed")
-    words += [name for name, flag in zip(FLAGS, (FACE_DOWN, REBORN, FALLEN), strict=True) if s.flags[slot] & flag]
+    words += [word for word, name in FLAGS.items() if s.flags[slot] & serialization.FLAGS[name]]
     if s.form[slot] != s.card(slot).kind and not s.face_down(slot):
         words.append(f"kind={CARD_KINDS[s.form[slot]]}")
     if s.owner[slot] != s.side[slot]:
         words.append(f"of={s.owner[slot]}")
-    kept = serialization.kept_numbers(s, slot)
+    kept = s.numbers(slot, KEPT)
     if kept != NOTHING_KEPT:
         words.append("kept=" + "/".join(str(number) for number in kept))
     return " ".join(words)
 
 
 # --- reading --------------------------------------------------------------------------------------------------------
-
-
 def from_text(s: BerserkState, text: str) -> None:
     """Fill a blank state: what the lines say is put together as the data that `load` takes."""
     facts: dict[str, Json] = {"turn": 1, "active": 0, "first": 0, "quiet": 0, "winner": None, "ghost": None}
-    facts |= {name: [] for name in serialization.ROWS}
-    players: list[dict[str, Json]] = [
-        {"deck": [], "below": [], "deal": [], "squad": [], "gold": 0, "cards": 0} for _ in range(SEATS)
-    ]
+    facts |= {name: [] for name in ROWS}
+    players: list[dict[str, Json]] = [{**{name: [] for name in PILES}, "gold": 0, "cards": 0} for _ in range(SEATS)]
     cards: list[dict[str, Json]] = []
     frames: PositionLine | None = None
     for line in read_lines(text):
@@ -100,10 +90,10 @@ def from_text(s: BerserkState, text: str) -> None:
         elif name == "over":
             facts["winner"] = line.whole(line.tail, 0, DRAWN) if line.tail != str(UNDECIDED) else None
             facts["over"] = True
-        elif name in serialization.ROWS:
+        elif name in ROWS:
             facts[name] = line.json()
-        elif name in NUMBERS:
-            facts[name] = line.whole(line.tail, 0, NUMBERS[name])
+        elif name in COUNTS:
+            facts[name] = line.whole(line.tail, 0, COUNTS[name])
         elif len(line.head) == 2 and line.colon:
             seat, what = line.seat(line.head[0], SEATS), line.head[1]
             if what in PILES:
@@ -121,7 +111,7 @@ def from_text(s: BerserkState, text: str) -> None:
     serialization.load(s, {**facts, "players": [*players], "cards": [*cards]})
     for slot in uncounted:
         if s.in_play(slot) and not s.face_down(slot):
-            restore_movement(s, slot)
+            verbs.restore_movement(s, slot)
     for seat in range(SEATS):
         s.totals[seat] = -s.count()[f"lost by {seat}"]
     if frames is not None:
@@ -129,17 +119,16 @@ def from_text(s: BerserkState, text: str) -> None:
     elif "over" not in facts:
         if not cards:
             raise OptionError("a battle needs cards: write lines like '0 c3: raer'")
-        s.frames = [TURNS[s.active]]
+        s.frames = [turns.TURNS[s.active]]
 
 
-def read_pile(book: Book, line: PositionLine, ordered: bool) -> Json:
-    found: list[int] = []
-    for kind, count in line.counts(book.by_word, "card", serialization.MOST_CARDS):
-        found += [kind] * count
+def read_pile(book: features.Book, line: PositionLine, ordered: bool) -> Json:
+    counts = line.counts(book.by_word, "card", serialization.MOST_CARDS)
+    found = [kind for kind, count in counts for _ in range(count)]
     return [book.cards[kind].id for kind in (sorted(found) if ordered else found)]
 
 
-def read_card(book: Book, line: PositionLine, seat: int, place: str) -> dict[str, Json]:
+def read_card(book: features.Book, line: PositionLine, seat: int, place: str) -> dict[str, Json]:
     """A card as data, with the word for its place; its moves are None where they are as printed."""
     words = line.words
     if not words:
@@ -148,12 +137,12 @@ def read_card(book: Book, line: PositionLine, seat: int, place: str) -> dict[str
     zone = place if place in ZONES[FIELD + 1 :] else ZONES[FIELD]
     cell = None
     if zone == ZONES[FIELD]:
-        cell = CELL_NAMES[line.named(place.rstrip("+~"), CELL_OF, "place")]
+        cell = board.CELL_NAMES[line.named(place.rstrip("+~"), board.CELL_OF, "place")]
     out: dict[str, Json] = {
         "card": card.id, "owner": seat, "side": seat, "kind": CARD_KINDS[card.kind], "zone": zone, "cell": cell,
         "place": place, "host": None, "open": True, "life": 0, "kept": [*NOTHING_KEPT],
     }  # fmt: skip
-    out |= dict.fromkeys(serialization.SEEN_NUMBERS, 0) | dict.fromkeys(FLAGS.values(), False)
+    out |= dict.fromkeys(SEEN, 0) | dict.fromkeys(FLAGS.values(), False)
     out["moves"] = None
     for word in words[1:]:
         read_word(out, line, word)
@@ -174,16 +163,15 @@ def read_word(card: dict[str, Json], line: PositionLine, word: str) -> None:
         card["kind"] = word
     elif word in FLAGS:
         card[FLAGS[word]] = True
-    elif equal and name in serialization.SEEN_NUMBERS:
+    elif equal and name in SEEN:
         card[name] = line.whole(value, 0, 99)
     elif equal and name == "of":
         card["owner"] = line.seat(value, SEATS)
     elif equal and name == "kind" and value in CARD_KINDS:
         card["kind"] = value
-    elif equal and name == "kept" and value.count("/") == serialization.KEPT_NUMBERS - 1:
-        card["kept"] = [
-            NOBODY if part == "-1" else line.whole(part, 0, serialization.MOST) for part in value.split("/")
-        ]
+    elif equal and name == "kept" and value.count("/") == len(KEPT) - 1:
+        parts = value.split("/")
+        card["kept"] = [NOBODY if part == "-1" else line.whole(part, 0, serialization.MOST) for part in parts]
     else:
         raise line.error(f"{word[:60]!r} says nothing about a card")
 

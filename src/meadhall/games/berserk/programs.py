@@ -12,21 +12,11 @@ from meadhall.engine.flat import extend, i64, vec
 from meadhall.engine.mechanisms.asking import NO, YES
 from meadhall.engine.mechanisms.hands import distinct, without
 from meadhall.engine.types import Prompt, Reason
-from meadhall.games.berserk import answers, features, records, verbs, words
+from meadhall.games.berserk import answers, board, events, features, instants, records, targets, verbs, words
 from meadhall.games.berserk.attack import begin_attack, redirect
-from meadhall.games.berserk.board import AROUND, CELLS, ROWS
-from meadhall.games.berserk.events import count_use, wake
-from meadhall.games.berserk.instants import WINDOWS
-from meadhall.games.berserk.refusals import why_not_target
 from meadhall.games.berserk.state import BerserkState
-from meadhall.games.berserk.targets import attack_targets
 from meadhall.games.berserk.triggers import COME_BACK, RUN, flush, start_program
-from meadhall.games.berserk.values import (
-    all_hold,
-    amount_of,
-    is_symbiont,
-    selected,
-)
+from meadhall.games.berserk.values import all_hold, amount_of, is_symbiont, selected
 
 READY: Final = 0
 ASKED: Final = 1
@@ -36,12 +26,13 @@ IMPOSSIBLE: Final = 2
 def carry_on(s: BerserkState) -> None:
     """Go on with the topmost program until something is asked, something else comes first, or it is over."""
     base = records.top(s)
-    program = s.book.features[s.acts[base + records.S_PROGRAM]].program
+    program = program_of(s, base)
     while s.acts[base + records.S_PC] < s.acts[base + records.S_STOP]:
         op = program[s.acts[base + records.S_PC]]
         ready = answered(s, base, op)
         if ready == ASKED:
-            s.then(CHOOSERS[decider(s, base, op)], RUN)
+            side = s.acts[base + records.R_SIDE]
+            s.then(CHOOSERS[1 - side if op.opponent else side], RUN)
             return
         if ready == IMPOSSIBLE:
             s.acts[base + records.S_PC] = op.jump if op.code == "may" else s.acts[base + records.S_PC] + 1
@@ -56,14 +47,13 @@ def carry_on(s: BerserkState) -> None:
             continue
         verbs.bury_dead(s)
         if len(s.pending):
-            s.then(RUN)
-            flush(s)
+            flush(s, RUN)
             return
     records.pop(s)
 
 
 def answered(s: BerserkState, base: i64, op: features.Op) -> i64:
-    """Whether all arguments of an operation are there; one that can only be answered in one way is filled in."""
+    """Whether all arguments of an operation are there; one that can only be answered in one way is filled in (K-45)."""
     for which in range(len(asks(s, base, op))):
         if s.acts[base + records.S_ARGUMENT + which] == records.UNANSWERED_YET:
             found = choices(s, base, op, which)
@@ -80,26 +70,15 @@ def forget_arguments(s: BerserkState, base: i64) -> None:
     s.acts[base + records.S_ARGUMENT + 1] = records.UNANSWERED_YET
 
 
-def decider(s: BerserkState, base: i64, op: features.Op) -> i64:
-    side = s.acts[base + records.R_SIDE]
-    return 1 - side if op.opponent else side
-
-
 # --- what is asked --------------------------------------------------------------------------------------------------
 
 
 ASKS: Final[dict[str, tuple[int, ...]]] = {
-    "may": (answers.YES_OR_NO,),
-    "choose": (answers.A_CARD,),
-    "attack": (answers.A_CARD,),
-    "shift": (answers.A_CELL,),
-    "land": (answers.A_CELL,),
-    "mark": (answers.A_CELL,),
-    "move_mark": (answers.A_CELL,),
-    "choose_row": (answers.A_ROW,),
-    "summon": (answers.A_KIND_OF_CARD, answers.A_CELL),
+    "may": (answers.YES_OR_NO,), "choose": (answers.A_CARD,), "attack": (answers.A_CARD,), "shift": (answers.A_CELL,),
+    "land": (answers.A_CELL,), "mark": (answers.A_CELL,), "move_mark": (answers.A_CELL,),
+    "choose_row": (answers.A_ROW,), "summon": (answers.A_KIND_OF_CARD, answers.A_CELL),
     "revive": (answers.A_CARD, answers.A_CELL),
-}
+}  # fmt: skip
 
 
 def asks(s: BerserkState, base: i64, op: features.Op) -> tuple[int, ...]:
@@ -113,45 +92,44 @@ def choices(s: BerserkState, base: i64, op: features.Op, which: i64) -> list[int
     """The answers to one argument of an operation."""
     code = op.code
     slot, side = s.acts[base + records.R_SLOT], s.acts[base + records.R_SIDE]
-    if code == "may":
-        return [YES, NO] if worth_offering(s, base) else []
+    if code == "may":  # where the operation that is offered can be carried out at all
+        following = program_of(s, base)[s.acts[base + records.S_PC] + 1]
+        return [YES, NO] if not asks(s, base, following) or choices(s, base, following, 0) else []
     if code == "choose":
         found = selected(s, op.who, slot, side, base)
         if op.different:
             found = [other for other in found if not was_chosen(s, base, other)]
         return [*found, answers.NONE] if op.optional and found else found
     if op.attack is not None:
-        return attack_targets(s, slot, op.attack, side) if s.in_play(slot) else []
-    if code == "shift":
-        return shift_cells(s, selected(s, op.who, slot, side, base))
+        return targets.attack_targets(s, slot, op.attack, side) if s.in_play(slot) else []
+    if code == "shift":  # by one cell, in any direction (K-29)
+        who = selected(s, op.who, slot, side, base)
+        return verbs.free_cells_around(s, who[0]) if who and not is_symbiont(s, who[0]) else []
     if code == "land":
         return verbs.free_cells_around(s, s.acts[base + records.S_TARGET])
     if code == "mark":
-        return list(range(CELLS))
+        return list(range(board.CELLS))
     if code == "move_mark":
         mark = verbs.mark_of(s, slot)
-        return AROUND[mark] if mark >= 0 else []
+        return board.AROUND[mark] if mark >= 0 else []
     if code == "choose_row":
-        return list(range(ROWS))
+        return list(range(board.ROWS))
     if code == "redistribute":
         return redistribution(s, base, op, which)
     return arrivals(s, base, op, which)
 
 
-def worth_offering(s: BerserkState, base: i64) -> bool:
-    """Whether the operation that is offered can be carried out at all."""
-    program = s.book.features[s.acts[base + records.S_PROGRAM]].program
-    following = program[s.acts[base + records.S_PC] + 1]
-    return not asks(s, base, following) or len(choices(s, base, following, 0)) > 0
+def program_of(s: BerserkState, base: i64) -> list[features.Op]:
+    return s.book.features[s.acts[base + records.S_PROGRAM]].program
 
 
 def was_chosen(s: BerserkState, base: i64, slot: i64) -> bool:
     return (s.acts[base + records.S_CHOSEN + slot // 60] >> (slot % 60)) & 1 != 0
 
 
-def shift_cells(s: BerserkState, who: list[int]) -> list[int]:
-    """Where a card may be moved by one cell, in any direction (K-29)."""
-    return verbs.free_cells_around(s, who[0]) if who and not is_symbiont(s, who[0]) else []
+def note_chosen(s: BerserkState, base: i64, slot: i64) -> None:
+    s.acts[base + records.S_CHOSEN + slot // 60] |= i64(1) << (slot % 60)
+    verbs.turn_up(s, slot)
 
 
 def redistribution(s: BerserkState, base: i64, op: features.Op, which: i64) -> list[int]:
@@ -174,9 +152,7 @@ def arrivals(s: BerserkState, base: i64, op: features.Op, which: i64) -> list[in
     if which == 1:
         coming = s.acts[base + records.S_ARGUMENT]
         form = s.book.cards[coming if op.code == "summon" else s.kind[coming]].kind
-        if form in (words.FLYING, words.TERRAIN):
-            return [answers.NONE]
-        return verbs.free_cells_around(s, slot)
+        return [answers.NONE] if form in (words.FLYING, words.TERRAIN) else verbs.free_cells_around(s, slot)
     room = len(verbs.free_cells_around(s, slot)) > 0
     if op.code == "revive":
         dead = [other for other in selected(s, op.who, slot, side, base) if s.owner[other] == side]
@@ -191,12 +167,10 @@ def may_enter(s: BerserkState, kind: i64, side: i64, room: bool) -> bool:
     card = s.book.cards[kind]
     if (words.SYMBIONTS >> card.kind) & 1 or (card.kind != words.FLYING and card.kind != words.TERRAIN and not room):
         return False
-    for other in range(s.slots):
-        if not s.in_play(other) or s.side[other] != side:
-            continue
-        if (card.unique and s.kind[other] == kind) or (card.kind == words.TERRAIN and s.form[other] == words.TERRAIN):
-            return False
-    return True
+    squad = [other for other in range(s.slots) if s.in_play(other) and s.side[other] == side]
+    if card.kind == words.TERRAIN and any(s.form[other] == words.TERRAIN for other in squad):
+        return False
+    return not card.unique or all(s.kind[other] != kind for other in squad)
 
 
 @final
@@ -205,9 +179,8 @@ class Choose(answers.Asking):
 
     def asked(self, s: BerserkState) -> tuple[i64, features.Op, i64]:
         base = records.top(s)
-        op = s.book.features[s.acts[base + records.S_PROGRAM]].program[s.acts[base + records.S_PC]]
         which: i64 = 0 if s.acts[base + records.S_ARGUMENT] == records.UNANSWERED_YET else 1
-        return base, op, which
+        return base, program_of(s, base)[s.acts[base + records.S_PC]], which
 
     def kind(self, s: BerserkState) -> int:
         base, op, which = self.asked(s)
@@ -215,11 +188,8 @@ class Choose(answers.Asking):
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         base, kind = records.top(s), self.kind(s)
-        feature = s.book.features[s.acts[base + records.R_FEATURE]]
-        card = s.book.cards[s.book.feature_card[feature.number]]
-        return Prompt(
-            f"choose-{answers.ARGUMENTS[kind]}", seat, {"card": f"@card-{card.word}"}, kind == answers.YES_OR_NO
-        )
+        name = f"@card-{s.book.cards[s.book.feature_card[s.acts[base + records.R_FEATURE]]].word}"
+        return Prompt(f"choose-{answers.ARGUMENTS[kind]}", seat, {"card": name}, kind == answers.YES_OR_NO)
 
     def options(self, s: BerserkState, seat: int) -> list[int]:
         base, op, which = self.asked(s)
@@ -233,27 +203,27 @@ class Choose(answers.Asking):
     def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         base, op, _ = self.asked(s)
         if op.attack is not None and option != answers.NONE:
-            return why_not_target(s, s.acts[base + records.R_SLOT], op.attack, None, option)
+            return targets.why_not_target(s, s.acts[base + records.R_SLOT], op.attack, None, option)
         return super().no_reason(s, seat, option)
 
 
 CHOOSERS: Final = [Choose(0), Choose(1)]
+FRAMES: Final = (Choose,)
 
 
 # --- what is done ---------------------------------------------------------------------------------------------------
-
-
 def perform(s: BerserkState, base: i64, op: features.Op) -> bool:
     """Carry out an operation whose arguments are there. True if something else comes before the next one."""
     code = op.code
     slot, side = s.acts[base + records.R_SLOT], s.acts[base + records.R_SIDE]
     first, second = s.acts[base + records.S_ARGUMENT], s.acts[base + records.S_ARGUMENT + 1]
+    cell: i64 = words.NOWHERE if second == answers.NONE else second
     forget_arguments(s, base)
     if code == "may":
         if first == NO:
             s.acts[base + records.S_PC] = op.jump
         else:
-            count_use(s, s.book.features[s.acts[base + records.R_FEATURE]], slot)
+            events.count_use(s, s.book.features[s.acts[base + records.R_FEATURE]], slot)
     elif code == "if":
         if not all_hold(s, op.conditions, slot, base):
             s.acts[base + records.S_PC] = op.jump
@@ -262,8 +232,7 @@ def perform(s: BerserkState, base: i64, op: features.Op) -> bool:
     elif code == "choose":
         s.acts[base + records.S_TARGET] = words.NOBODY if first == answers.NONE else first
         if first != answers.NONE:
-            s.acts[base + records.S_CHOSEN + first // 60] |= i64(1) << (first % 60)
-            verbs.turn_up(s, first)
+            note_chosen(s, base, first)
     elif code == "choose_row":
         s.acts[base + records.S_CELL] = first * 5
     elif op.attack is not None:
@@ -279,9 +248,11 @@ def perform(s: BerserkState, base: i64, op: features.Op) -> bool:
     elif code == "pool":
         verbs.add_pool(s, side, amount_of(s, op.amount, slot, side, base, 0), op.modifiers[0], op.until)
     elif code == "summon":
-        summon(s, side, first, words.NOBODY if second == answers.NONE else second, not op.closed)
-    elif code == "revive":
-        revive(s, first, words.NOBODY if second == answers.NONE else second, not op.closed)
+        summon(s, side, first, cell, not op.closed)
+    elif code == "revive":  # a card of the own graveyard comes back (L398)
+        s.clear(first)
+        verbs.enter(s, first, cell, not op.closed)
+        events.wake(s, "came_back", first, cell=cell)
     elif code == "land":
         verbs.land(s, slot, first)
     elif code in ("mark", "move_mark"):
@@ -299,33 +270,25 @@ def perform(s: BerserkState, base: i64, op: features.Op) -> bool:
                 verbs.turn_up(s, other)
             if not verbs.guards_against(s, other, type):
                 verbs.do_to(s, op, other, slot, side, type, base, first)
-        if code == "shift":
-            return watched(s)
+        if code == "shift":  # a moment for instants before the program goes on (K-8)
+            flush(s, instants.WINDOWS[words.AT_MOVE], RUN)
+            return True
         if code == "tokens" and verbs.waits_to_incarnate(s) >= 0:
-            s.then(COME_BACK, RUN)
-            flush(s)
+            flush(s, COME_BACK, RUN)
             return True
     return False
 
 
-def watched(s: BerserkState) -> bool:
-    """A card has changed its position: a moment for instants before the program goes on (K-8)."""
-    s.then(WINDOWS[words.AT_MOVE], RUN)
-    flush(s)
-    return True
-
-
 def repeat(s: BerserkState, base: i64, op: features.Op) -> None:
     """Begin a loop, counting how often; or, at its end, go round again."""
-    if op.number == 0:
+    begins = op.number == 0
+    if begins:
         slot, side = s.acts[base + records.R_SLOT], s.acts[base + records.R_SIDE]
         s.acts[base + records.S_LOOP] = amount_of(s, op.amount, slot, side, base, 0)
-        if s.acts[base + records.S_LOOP] <= 0:
-            s.acts[base + records.S_PC] = op.jump
     else:
         s.acts[base + records.S_LOOP] -= 1
-        if s.acts[base + records.S_LOOP] > 0:
-            s.acts[base + records.S_PC] = op.jump
+    if (s.acts[base + records.S_LOOP] > 0) != begins:
+        s.acts[base + records.S_PC] = op.jump
 
 
 def lay_up(s: BerserkState, base: i64, op: features.Op) -> None:
@@ -344,7 +307,7 @@ def borrow(s: BerserkState, base: i64) -> bool:
     for feature in s.card(target).features:
         if feature.shape == "valhalla":
             s.then(RUN)
-            start_program(s, target, feature.number, s.acts[base + records.R_SIDE], words.NOBODY, words.NOBODY, 0, 0)
+            start_program(s, target, feature.number, s.acts[base + records.R_SIDE])
             return True
     return False
 
@@ -362,48 +325,33 @@ def prophesy(s: BerserkState, base: i64, number: i64) -> None:
             s.below[side] = s.below[side][1:]
         shown.append(kind)
     s.below[side] = s.below[side] + tuple(shown)
-    elites = odd = 0
-    for kind in shown:
-        card = s.book.cards[kind]
-        elites += int(card.elite)
-        odd += int(card.cost % 2 == 1)
+    cards = [s.book.cards[kind] for kind in shown]
     s.acts[base + records.S_SHOWN] = len(shown) | number << 4
-    s.acts[base + records.S_ELITES] = elites
-    s.acts[base + records.S_ODD] = odd
+    s.acts[base + records.S_ELITES] = len([card for card in cards if card.elite])
+    s.acts[base + records.S_ODD] = len([card for card in cards if card.cost % 2])
     if shown:
         s.disclose()
-    if s.listening:
-        s.tell("prophecy", {"cards": [f"@card-{s.book.cards[kind].word}" for kind in shown]})
-    wake(s, "shown", by=s.acts[base + records.R_SLOT], number=len(shown))
+    s.tell("prophecy", {"cards": [f"@card-{card.word}" for card in cards]})
+    events.wake(s, "shown", by=s.acts[base + records.R_SLOT], number=len(shown))
 
 
 def summon(s: BerserkState, side: i64, kind: i64, cell: i64, open: bool) -> None:
-    """A card of the own deck comes into play (L396)."""
-    if kind in s.decks[side]:
-        s.decks[side] = without(s.decks[side], int(kind))
-    else:
-        s.below[side] = without(s.below[side], int(kind))
+    """A card of the own deck comes into play (L400)."""
+    pile = s.decks if kind in s.decks[side] else s.below
+    pile[side] = without(pile[side], int(kind))
     s.disclose()
     verbs.enter(s, s.new_slot(kind, side), cell, open)
 
 
-def revive(s: BerserkState, slot: i64, cell: i64, open: bool) -> None:
-    """A card of the own graveyard comes back (L394)."""
-    s.clear(slot)
-    verbs.enter(s, slot, cell, open)
-    wake(s, "came_back", slot, cell=cell)
-
-
 def redistribute(s: BerserkState, base: i64, first: i64, second: i64) -> None:
-    """Take wounds off a creature, then give as many to others, to each its part at once (L480). A creature protected
+    """Take wounds off a creature, then give as many to others, to each its part at once (L480, K-46). Who is protected
     from spells is not healed by one either (L410)."""
     type = s.book.features[s.acts[base + records.S_PROGRAM]].type
     if s.acts[base + records.S_LEFT] == 0:
         target = s.acts[base + records.S_TARGET]
         s.acts[base + records.S_LEFT] = 0 if verbs.guards_against(s, target, type) else verbs.heal(s, target, first)
     else:
-        s.acts[base + records.S_CHOSEN + first // 60] |= i64(1) << (first % 60)
-        verbs.turn_up(s, first)
+        note_chosen(s, base, first)
         if not verbs.guards_against(s, first, type):
             verbs.wound(s, first, second, s.acts[base + records.R_SLOT], type)
         s.acts[base + records.S_LEFT] -= second

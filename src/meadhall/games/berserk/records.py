@@ -61,7 +61,6 @@ S_PROGRAM: Final = 19
 """The feature whose program runs: its own, or a borrowed one."""
 S_STRIKE: Final = 20
 """Which strike of the attack under way is meant."""
-S_KIND: Final = 21
 S_STOP: Final = 22
 """Where the program ends."""
 S_ARGUMENT: Final = 23

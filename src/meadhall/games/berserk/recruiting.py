@@ -1,4 +1,9 @@
-"""Before the battle: decks, order of play, the deal, recruiting and placement, in secret and at the same time."""
+"""Before the battle: decks, order of play, the deal, recruiting and placement, in secret and at the same time; then it
+opens: cards are turned up, symbionts seated, start-of-battle features used.
+
+The two squads of the first game stand face up from the beginning (K-40); their placement in `squads.json` is ours, for
+the book's picture is lost.
+"""
 
 from __future__ import annotations
 
@@ -7,39 +12,35 @@ from typing import Final, final
 from meadhall.engine.errors import IllegalMove, InvalidMove
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step, Together
+from meadhall.engine.json_reader import read_data_file
 from meadhall.engine.mechanisms.asking import DONE_WORD, YES, Offer, SeatStep
-from meadhall.engine.types import PART, Prompt, Reason, seat_name
-from meadhall.games.berserk import decks
-from meadhall.games.berserk.answers import A_CELL, A_KIND_OF_CARD, A_NUMBER, NONE, answer_id, read_answer, say_answer
-from meadhall.games.berserk.board import CELL_NAMES, CELLS, COLUMNS, own_row
+from meadhall.engine.mechanisms.hands import distinct
+from meadhall.engine.types import PART, Params, Prompt, Reason, seat_name
+from meadhall.games.berserk import answers, board, deck_codes, decks, events, triggers, turns, verbs
 from meadhall.games.berserk.cards import BOOK
-from meadhall.games.berserk.deck_codes import code_of, looks_like_code, read_code
-from meadhall.games.berserk.opening import Reveal
 from meadhall.games.berserk.state import SEATS, BerserkState
-from meadhall.games.berserk.verbs import lay_down
 from meadhall.games.berserk.words import CREATURES
 
-DONE: Final = NONE
-BOTH_SEATS: Final = (0, 1)
+DONE: Final = answers.NONE
 READY_NAMES: Final = [deck.name for deck in decks.READY]
-NO_ANSWERS: Final[tuple[tuple[int, ...], ...]] = ((), ())
-OPEN_ANSWERS: Final = (False, False)
+UNANSWERED: Final = ((0, 1), ((), ()), (False, False))
+"""A secret question to both that nobody has answered yet."""
 
 
 class Secret(Together[BerserkState]):
     """Both answer in secret, with kinds of cards unless it is said otherwise; a last answer may be that it is done."""
 
     def kind(self) -> int:
-        return A_KIND_OF_CARD
+        return answers.A_KIND_OF_CARD
 
     def say(self, s: BerserkState, seat: int, option: int) -> str:
-        return say_answer(s, self.kind(), option, DONE_WORD)
+        return answers.say_answer(s, self.kind(), option, DONE_WORD)
 
     def read(self, s: BerserkState, seat: int, text: str) -> int:
-        return read_answer(s, self.kind(), text, DONE_WORD)
+        return answers.read_answer(s, self.kind(), text, DONE_WORD)
 
     def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return answer_id(s, self.kind(), option)
+        return answers.answer_id(s, self.kind(), option)
 
 
 @final
@@ -58,16 +59,15 @@ class PickDeck(Secret):
         s.then(OrderOfPlay())
 
     def kind(self) -> int:
-        return A_NUMBER
+        return answers.A_NUMBER
 
     def say(self, s: BerserkState, seat: int, option: int) -> str:
-        return decks.READY[option].name
+        return READY_NAMES[option]
 
     def read(self, s: BerserkState, seat: int, text: str) -> int:
-        for number in range(len(decks.READY)):
-            if decks.READY[number].name == text:
-                return number
-        raise InvalidMove(f"{text!r} is no ready deck")
+        if text not in READY_NAMES:
+            raise InvalidMove(f"{text!r} is no ready deck")
+        return READY_NAMES.index(text)
 
 
 @final
@@ -75,24 +75,22 @@ class LayDeck(Secret):
     """Each lays out its deck in secret, card by card in ascending order (K-40); a code or the name of a ready deck lays
     a whole one."""
 
+    def indivisible(self) -> bool:
+        return True
+
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("lay-deck", seat, {"number": len(self.answer_of(seat))})
 
     def choices(self, s: BerserkState, seat: int, chosen: tuple[int, ...]) -> list[int]:
         """No card below the last one, none too often, and always enough left to fill the deck."""
-        out: list[int] = []
-        size = len(chosen)
-        if size < decks.MOST_DECK:
-            begin = chosen[-1] if chosen else 0
-            for kind in range(begin, len(BOOK.cards)):
-                if (
-                    chosen.count(kind) < decks.copies_of(BOOK.cards[kind])
-                    and size + room(kind, chosen) >= decks.LEAST_DECK
-                ):
-                    out.append(kind)
-        if size >= decks.LEAST_DECK:
-            out.append(DONE)
-        return out
+        size, begin = len(chosen), chosen[-1] if chosen else 0
+        left = [decks.copies_of(card) - chosen.count(kind) for kind, card in enumerate(BOOK.cards)]
+        out = [
+            kind
+            for kind in range(begin, len(left))
+            if size < decks.MOST_DECK and left[kind] > 0 and size + sum(left[kind:]) >= decks.LEAST_DECK
+        ]
+        return [*out, DONE] if size >= decks.LEAST_DECK else out
 
     def complete(self, s: BerserkState, seat: int, chosen: tuple[int, ...]) -> bool:
         return chosen[-1] == DONE or len(chosen) == decks.MOST_DECK
@@ -106,11 +104,11 @@ class LayDeck(Secret):
         return Reason("deck-rules", {})
 
     def spelled_out(self, s: BerserkState, seat: int, part: str) -> list[str]:
-        if not (looks_like_code(part) or part in READY_NAMES):
+        if not (deck_codes.looks_like_code(part) or part in READY_NAMES):
             return [part]
         if self.answer_of(seat):
             raise IllegalMove("a whole deck is laid at once: take back the cards that lie there", "deck-begun", {})
-        cards = decks.READY[READY_NAMES.index(part)].cards if part in READY_NAMES else read_code(part)
+        cards = decks.READY[READY_NAMES.index(part)].cards if part in READY_NAMES else deck_codes.read_code(part)
         fault = decks.deck_fault(cards)
         if fault is not None:
             raise IllegalMove(f"the deck may not be played with ({fault.key})", fault.key, fault.params)
@@ -121,15 +119,7 @@ class LayDeck(Secret):
         """A deck is written down as its code."""
         if self.answer_of(seat):
             return PART.join(words)
-        return code_of(tuple([BOOK.by_word[word] for word in words if word != DONE_WORD]))
-
-
-def room(kind: int, chosen: tuple[int, ...]) -> int:
-    """How many cards a deck could still get if this kind were the lowest of them."""
-    number = decks.copies_of(BOOK.cards[kind]) - chosen.count(kind)
-    for other in range(kind + 1, len(BOOK.cards)):
-        number += decks.copies_of(BOOK.cards[other])
-    return number
+        return deck_codes.code_of(tuple([BOOK.by_word[word] for word in words if word != DONE_WORD]))
 
 
 def take_deck(s: BerserkState, seat: i64, cards: tuple[int, ...]) -> None:
@@ -144,8 +134,7 @@ class OrderOfPlay(Step[BerserkState]):
     def run(self, s: BerserkState) -> None:
         while True:
             one, other = s.chance.below(6) + 1, s.chance.below(6) + 1
-            if s.listening:
-                s.tell("order-rolls", {"one": int(one), "other": int(other)})
+            s.tell("order-rolls", {"one": int(one), "other": int(other)})
             if one != other:
                 s.then(GoFirst(0 if one > other else 1))
                 return
@@ -158,26 +147,17 @@ class GoFirst(Offer[BerserkState]):
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("go-first", seat, {})
 
-    def word(self) -> str:
-        return "first"
-
     def say(self, s: BerserkState, seat: int, option: int) -> str:
         return "first" if option == YES else "second"
 
-    def accept(self, s: BerserkState, seat: int) -> None:
-        self.settle_order(s, seat)
-
-    def decline(self, s: BerserkState, seat: int) -> None:
-        self.settle_order(s, 1 - seat)
-
-    def settle_order(self, s: BerserkState, first: int) -> None:
-        s.first = first
-        s.active = first
-        for seat in range(SEATS):
-            s.gold[seat] = decks.gold_of(s.is_first(seat))
-        if s.listening:
-            s.tell("goes-first", {"seat": seat_name(first)})
-        s.then(Deal(first), Deal(1 - first), Recruit(BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS))
+    def take(self, s: BerserkState, seat: int, option: int) -> None:
+        s.done()
+        s.first = s.active = seat if option == YES else 1 - seat
+        for other in range(SEATS):
+            s.gold[other] = decks.gold_of(s.is_first(other))
+        first = int(s.first)
+        s.tell("goes-first", {"seat": seat_name(first)})
+        s.then(Deal(first), Deal(1 - first), Recruit(*UNANSWERED))
 
     def action(self, s: BerserkState, seat: int, option: int) -> int:
         return s.game.action_id("offer", option)
@@ -190,9 +170,7 @@ class Deal(SeatStep[BerserkState]):
     def run(self, s: BerserkState) -> None:
         seat = self.who
         cards = list(s.decks[seat])
-        dealt: list[int] = []
-        for _ in range(decks.DEAL):
-            dealt.append(cards.pop(int(s.chance.below(len(cards)))))
+        dealt = [cards.pop(int(s.chance.below(len(cards)))) for _ in range(decks.DEAL)]
         s.decks[seat] = tuple(cards)
         s.deals[seat] = tuple(sorted(dealt))
         s.disclose()
@@ -207,15 +185,11 @@ class Redeal(Offer[BerserkState]):
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("redeal", seat, {"gold": int(s.gold[seat])})
 
-    def word(self) -> str:
-        return "redeal"
-
     def accept(self, s: BerserkState, seat: int) -> None:
         s.gold[seat] -= 1
         s.decks[seat] = tuple(sorted(s.decks[seat] + s.deals[seat]))
         s.deals[seat] = ()
-        if s.listening:
-            s.tell("redealt", {"seat": seat_name(seat)})
+        s.tell("redealt", {"seat": seat_name(seat)})
         s.then(Deal(seat))
 
     def say(self, s: BerserkState, seat: int, option: int) -> str:
@@ -229,48 +203,33 @@ class Redeal(Offer[BerserkState]):
 class Recruit(Secret):
     """Each recruits a squad from its deal in secret, in ascending order, as far as its crystals go (K-3)."""
 
+    def indivisible(self) -> bool:
+        return True
+
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         """`barred` are cards of the deal that could not be recruited besides, each with the reason."""
         gold, silver = int(s.gold[seat]), int(decks.silver_of(s.is_first(seat)))
         chosen = self.answer_of(seat)
         found = decks.bill(chosen, silver)
-        return Prompt(
-            "recruit",
-            seat,
-            {
-                "gold": gold,
-                "silver": silver,
-                "gold_left": found.gold_left(gold),
-                "silver_left": silver - found.silver,
-                "flyers": found.flyers,
-                "price": found.price,
-                "barred": self.barred(s, seat, chosen),
-            },
-        )
+        params: Params = {
+            "gold": gold, "silver": silver, "gold_left": found.gold_left(gold), "silver_left": silver - found.silver,
+            "flyers": found.flyers, "price": found.price, "barred": self.barred(s, seat, chosen),
+        }  # fmt: skip
+        return Prompt("recruit", seat, params)
 
     def barred(self, s: BerserkState, seat: int, chosen: tuple[int, ...]) -> list[int | str]:
-        out: list[int | str] = []
         deal = s.deals[seat]
-        for kind in sorted(set(deal)):
-            if deal.count(kind) > chosen.count(kind):
-                reason = self.refused(s, seat, tuple(sorted((*chosen, kind))))
-                if reason:
-                    out.append(f"{BOOK.cards[kind].word} {reason}")
-        return out
+        left = [kind for kind in sorted(set(deal)) if deal.count(kind) > chosen.count(kind)]
+        reasons = [(kind, self.refused(s, seat, tuple(sorted((*chosen, kind))))) for kind in left]
+        return [f"{BOOK.cards[kind].word} {reason}" for kind, reason in reasons if reason]
 
     def choices(self, s: BerserkState, seat: int, chosen: tuple[int, ...]) -> list[int]:
-        out: list[int] = []
         deal = s.deals[seat]
-        last = -1
-        for kind in deal:
-            if kind == last or (chosen and kind < chosen[-1]) or deal.count(kind) <= chosen.count(kind):
-                continue
-            last = kind
-            if not self.refused(s, seat, (*chosen, kind)):
-                out.append(kind)
-        if has_creature(chosen) or not out:
-            out.append(DONE)
-        return out
+        left = [kind for kind in distinct(deal) if not chosen or kind >= chosen[-1]]
+        left = [kind for kind in left if deal.count(kind) > chosen.count(kind)]
+        out = [kind for kind in left if not self.refused(s, seat, (*chosen, kind))]
+        creatures = [kind for kind in chosen if (CREATURES >> BOOK.cards[kind].kind) & 1]
+        return [*out, DONE] if creatures or not out else out
 
     def refused(self, s: BerserkState, seat: int, squad: tuple[int, ...]) -> str:
         return decks.refusal(squad, int(s.gold[seat]), int(decks.silver_of(s.is_first(seat))))
@@ -288,9 +247,8 @@ class Recruit(Secret):
             s.squads[seat] = squad
             s.deals[seat] = ()
             s.decks[seat] = tuple(sorted(s.decks[seat] + tuple(rest)))
-            if s.listening:
-                s.tell("recruited", {"seat": seat_name(seat), "number": len(squad)})
-        s.then(Place(BOTH_SEATS, NO_ANSWERS, OPEN_ANSWERS))
+            s.tell("recruited", {"seat": seat_name(seat), "number": len(squad)})
+        s.then(Place(*UNANSWERED))
 
     def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         if option == DONE:
@@ -304,24 +262,14 @@ class Recruit(Secret):
         return Reason(self.refused(s, seat, (*chosen, option)), {"card": name})
 
 
-def has_creature(squad: tuple[int, ...]) -> bool:
-    return len([kind for kind in squad if (CREATURES >> BOOK.cards[kind].kind) & 1]) > 0
-
-
 def tiers(first: bool) -> list[list[int]]:
     """The cells of a half in the order in which they are filled: all of one part before any of the next (K-4)."""
     found: list[list[int]] = [[], [], []]
-    for cell in range(CELLS):
-        row = own_row(cell, first)
-        if row < 1:
-            continue
-        centre = 1 <= cell % COLUMNS <= 3
-        if centre or (row == 1 and not first):
-            found[0].append(cell)
-        elif row > 1:
-            found[1].append(cell)
-        else:
-            found[2].append(cell)
+    for cell in range(board.CELLS):
+        row = board.own_row(cell, first)
+        centre = 1 <= cell % board.COLUMNS <= 3 or (row == 1 and not first)
+        if row >= 1:
+            found[0 if centre else 1 if row > 1 else 2].append(cell)
     return found
 
 
@@ -332,9 +280,11 @@ TIERS: Final = [tiers(True), tiers(False)]
 class Place(Secret):
     """Each places its squad in secret: a cell for every card, in the order of the squad (K-4)."""
 
+    def indivisible(self) -> bool:
+        return True
+
     def ask(self, s: BerserkState, seat: int) -> Prompt:
-        placed = len(self.answer_of(seat))
-        card = s.book.cards[s.squads[seat][placed]]
+        card = s.book.cards[s.squads[seat][len(self.answer_of(seat))]]
         return Prompt("place", seat, {"card": f"@card-{card.word}"})
 
     def choices(self, s: BerserkState, seat: int, chosen: tuple[int, ...]) -> list[int]:
@@ -352,23 +302,93 @@ class Place(Secret):
         return len(chosen) == len(s.squads[seat])
 
     def reveal(self, s: BerserkState) -> None:
+        s.add_slots(len(s.squads[0]) + len(s.squads[1]))
         for seat in range(SEATS):
             cells = self.answer_of(seat)
-            order = sorted(range(len(cells)), key=cells.__getitem__)
-            for at in order:
-                lay_down(s, s.squads[seat][at], seat, cells[at])
+            for at in sorted(range(len(cells)), key=cells.__getitem__):
+                verbs.lay_down(s, s.squads[seat][at], seat, cells[at])
             s.squads[seat] = ()
         s.then(Reveal())
 
     def kind(self) -> int:
-        return A_CELL
+        return answers.A_CELL
 
     def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
-        name = CELL_NAMES[option]
+        name = board.CELL_NAMES[option]
         if option in self.answer_of(seat):
             return Reason("occupied", {"cell": name})
-        half = own_row(option, s.is_first(seat)) >= 1
+        half = board.own_row(option, s.is_first(seat)) >= 1
         return Reason("not-yet-there" if half else "not-your-half", {"cell": name})
 
 
-RECRUIT_FRAMES: Final = (PickDeck, LayDeck, OrderOfPlay, GoFirst, Deal, Redeal, Recruit, Place)
+# --- the battle opens -------------------------------------------------------------------------------------------------
+
+SQUADS: Final = [
+    sorted([(cell.named(board.CELL_OF, "cell"), BOOK.by_word[word]) for word, cell in squad.entries()])
+    for squad in read_data_file("berserk", "squads.json").items(SEATS, SEATS)
+]
+"""Cells and cards, by seat."""
+
+
+def set_up_squads(s: BerserkState) -> None:
+    """Both squads stand face up; the first seat goes first."""
+    s.add_slots(len(SQUADS[0]) + len(SQUADS[1]))
+    for seat in range(SEATS):
+        for cell, kind in SQUADS[seat]:
+            verbs.lay_down(s, kind, seat, cell)
+        s.totals[seat] = len(SQUADS[seat])
+    for slot in range(s.slots):
+        verbs.turn_up(s, slot)
+    s.then(turns.STARTS[s.first])
+
+
+@final
+class Reveal(Step[BerserkState]):
+    """The first player turns up all his cards; the second may leave those of his third row face down (L219, K-14)."""
+
+    def run(self, s: BerserkState) -> None:
+        hidden = False
+        for slot in range(s.slots):
+            first = s.is_first(s.side[slot])
+            if first or board.own_row(s.cell[slot], first) < 3:
+                verbs.turn_up(s, slot)
+            else:
+                hidden = True
+        s.then(triggers.SEAT_ALL, OpenBattle())
+        if hidden:
+            s.then(TurnUp(int(1 - s.first)))
+
+
+@final
+class TurnUp(answers.Asking):
+    """Which cards of the third row are turned up now, one after the other."""
+
+    def none(self) -> str:
+        return DONE_WORD
+
+    def ask(self, s: BerserkState, seat: int) -> Prompt:
+        return Prompt("turn-up", seat, {})
+
+    def options(self, s: BerserkState, seat: int) -> list[int]:
+        return [answers.NONE, *[int(slot) for slot in range(s.slots) if s.side[slot] == seat and s.face_down(slot)]]
+
+    def take(self, s: BerserkState, seat: int, option: int) -> None:
+        if option != answers.NONE:
+            verbs.turn_up(s, option)
+        if option == answers.NONE or len(self.options(s, seat)) == 1:
+            s.done()
+
+
+@final
+class OpenBattle(Step[BerserkState]):
+    """Start-of-battle features are used by turns, one each, the first player's first (K-24)."""
+
+    def run(self, s: BerserkState) -> None:
+        s.active = s.first
+        s.then(turns.STARTS[s.first])
+        events.wake(s, "battle_starts")
+        if len(s.pending):
+            s.then(triggers.Batch(events.take_pending(s), int(s.first)))
+
+
+FRAMES: Final = (PickDeck, LayDeck, OrderOfPlay, GoFirst, Deal, Redeal, Recruit, Place, Reveal, TurnUp, OpenBattle)

@@ -908,6 +908,18 @@ no-not-next-to-both = Карта «{ $card }» здесь не защитник:
 no-wrong-cell = Клетка { $cell } для этого не годится.
 no-not-offered = Такого выбора здесь нет.
 
+## Что лежит на столе
+
+table-below = под колодой
+table-squad = Отряд
+table-deal = Сданные карты
+table-life = жизни
+table-closed = закрыта
+table-counters = фишки
+table-tokens = жетоны инкарнации
+table-poison = отравление
+table-rider = симбиот
+
 ## В терминале
 
 terminal-decks-own = Колоду целиком кладут кодом (BRS1-…) или именем готовой: horde, host.
@@ -916,12 +928,3 @@ terminal-turn = { $turn ->
    *[other] Ход { $turn }: { $seat }
 } · тихих ходов: { $quiet }
 terminal-seat = { $seat } · карт в колоде: { $deck }
-terminal-below = под колодой
-terminal-squad = Отряд
-terminal-deal = Сданные карты
-terminal-life = жизни
-terminal-closed = закрыта
-terminal-counters = фишки
-terminal-tokens = жетоны инкарнации
-terminal-poison = отравление
-terminal-rider = симбиот

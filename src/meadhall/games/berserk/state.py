@@ -11,10 +11,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from meadhall.engine.chance import Chance
-from meadhall.engine.flat import append, i64, vec
+from meadhall.engine.flat import extend, i64, vec
 from meadhall.engine.game import Game
 from meadhall.engine.state import State
-from meadhall.engine.types import Json
 from meadhall.games.berserk.board import CELLS
 from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.features import Book, Card
@@ -39,6 +38,21 @@ ACTED: Final = 4
 HURT: Final = 8
 """Changed position, moved by itself, acted, was wounded by an attack in this turn."""
 
+FRESH: Final = {
+    "kind": UNKNOWN, "owner": NOBODY, "side": NOBODY, "form": 0, "zone": GONE, "cell": NOWHERE, "host": NOBODY,
+    "open": 1, "moves": 0, "wounds": 0, "lives": 0, "counters": 0, "tokens": 0, "poison": 0, "flags": 0, "facts": 0,
+    "trail": 0, "stopped": 0, "hurts": 0, "turn_uses": 0, "battle_uses": 0, "kills": 0, "reach": 0, "dealer": NOBODY,
+    "dealt": NOBODY, "granted": 0,
+}  # fmt: skip
+"""What a new slot has of each fact."""
+COUNTS: Final = {"turn": 1000, "active": SEATS - 1, "first": SEATS - 1, "quiet": 1000}
+"""Single numbers, with the most that each can be."""
+SEEN: Final = ("moves", "wounds", "lives", "counters", "tokens", "poison")
+"""What lies on a card, in the order in which it stands in JSON and positions; then what the rules remember of it."""
+KEPT: Final = ("facts", "trail", "stopped", "hurts", "turn_uses", "battle_uses", "kills", "reach", "dealer", "dealt")
+PILES: Final = {"deck": "decks", "below": "below", "deal": "deals", "squad": "squads"}
+"""The cards of a seat that have no slot, by their names in JSON and positions."""
+
 # --- records of what is under way -----------------------------------------------------------------------------------
 WIDTH: Final = 28
 GRANT_WIDTH: Final = 6
@@ -46,6 +60,11 @@ MARK_WIDTH: Final = 4
 LATER_WIDTH: Final = 7
 POOL_WIDTH: Final = 5
 ITEM_WIDTH: Final = 8
+ROWS: Final = {
+    "grants": ("grants", GRANT_WIDTH), "marks": ("marks", MARK_WIDTH), "later": ("laters", LATER_WIDTH),
+    "pools": ("pools", POOL_WIDTH), "records": ("acts", WIDTH), "woken": ("pending", ITEM_WIDTH),
+}  # fmt: skip
+"""Rows of so many numbers, by their names in JSON and positions."""
 
 
 @mypyc_attr(serializable=True)
@@ -111,7 +130,6 @@ class BerserkState(State):
         self.stale = True
 
     # --- hooks of the rules that stand above these facts ------------------------------------------------------------
-
     def carry_on(self) -> None:
         """Go on with the topmost program."""
         raise NotImplementedError
@@ -120,12 +138,7 @@ class BerserkState(State):
         """Let a feature happen that was declared: seat, slot, feature, target, what was paid, which strike it means."""
         raise NotImplementedError
 
-    def answer_odds(self, seat: i64, option: i64) -> dict[str, Json]:
-        """What the attack under way comes to if a seat answers it like this."""
-        raise NotImplementedError
-
     # --- questions --------------------------------------------------------------------------------------------------
-
     def card(self, slot: i64) -> Card:
         """What is printed on the card in a slot."""
         return self.book.cards[self.kind[slot]]
@@ -140,51 +153,35 @@ class BerserkState(State):
         """Whether a seat is the first player."""
         return seat == self.first
 
+    def numbers(self, slot: i64, names: tuple[str, ...]) -> list[int]:
+        """What these facts say of a card."""
+        return [int(getattr(self, name)[slot]) for name in names]
+
     def face_down(self, slot: i64) -> bool:
         return self.flags[slot] & FACE_DOWN != 0
 
     # --- slots ------------------------------------------------------------------------------------------------------
-
     def new_slot(self, kind: i64, owner: i64) -> i64:
         """A slot for a card that comes into a squad: one that is free again, or a new one."""
-        for slot in range(self.slots):
-            if self.zone[slot] == GONE:
-                self.clear(slot)
-                self.kind[slot] = kind
-                self.owner[slot] = owner
-                self.side[slot] = owner
-                return slot
-        return self.append_slot(kind, owner)
+        slot: i64 = 0
+        while slot < self.slots and self.zone[slot] != GONE:
+            slot += 1
+        if slot == self.slots:
+            self.add_slots(1)
+        elif self.kind[slot] != UNKNOWN:
+            self.clear(slot)
+        self.kind[slot] = kind
+        self.owner[slot] = owner
+        self.side[slot] = owner
+        return slot
 
-    def append_slot(self, kind: i64, owner: i64) -> i64:
-        self.kind = append(self.kind, kind)
-        self.owner = append(self.owner, owner)
-        self.side = append(self.side, owner)
-        self.form = append(self.form, 0)
-        self.zone = append(self.zone, GONE)
-        self.cell = append(self.cell, NOWHERE)
-        self.host = append(self.host, NOBODY)
-        self.open = append(self.open, 1)
-        self.moves = append(self.moves, 0)
-        self.wounds = append(self.wounds, 0)
-        self.lives = append(self.lives, 0)
-        self.counters = append(self.counters, 0)
-        self.tokens = append(self.tokens, 0)
-        self.poison = append(self.poison, 0)
-        self.flags = append(self.flags, 0)
-        self.facts = append(self.facts, 0)
-        self.trail = append(self.trail, 0)
-        self.stopped = append(self.stopped, 0)
-        self.hurts = append(self.hurts, 0)
-        self.turn_uses = append(self.turn_uses, 0)
-        self.battle_uses = append(self.battle_uses, 0)
-        self.kills = append(self.kills, 0)
-        self.reach = append(self.reach, 0)
-        self.dealer = append(self.dealer, NOBODY)
-        self.dealt = append(self.dealt, NOBODY)
-        self.granted = append(self.granted, 0)
-        self.slots += 1
-        return self.slots - 1
+    def add_slots(self, number: int) -> None:
+        """So many free slots more."""
+        for name, fresh in FRESH.items():
+            facts: vec[i64] = getattr(self, name)
+            facts = extend(facts, vec[i64]([fresh] * number))
+            setattr(self, name, facts)
+        self.slots += number
 
     def clear(self, slot: i64) -> None:
         """A card that leaves play loses wounds, poison, counters, markers and bonuses (K-22)."""
@@ -206,7 +203,6 @@ class BerserkState(State):
         self.dealt[slot] = NOBODY
 
     # --- copies -----------------------------------------------------------------------------------------------------
-
     def copy_table(self, other: BerserkState) -> None:
         """All that lies on the table; what of it is hidden, a view takes out again."""
         other.book = self.book
@@ -267,13 +263,14 @@ class BerserkState(State):
         other.squads = self.squads.copy()
         other.gold = self.gold[:]
 
+    def piles(self, seat: int) -> dict[str, tuple[int, ...]]:
+        return {name: getattr(self, field)[seat] for name, field in PILES.items()}
+
     def count(self) -> dict[str, int]:
         """Cards of each seat that are in no place at all: none, once it has a deck."""
         out: dict[str, int] = {}
         for seat in range(SEATS):
-            cards = len(self.decks[seat]) + len(self.below[seat]) + len(self.deals[seat]) + len(self.squads[seat])
-            for slot in range(int(self.slots)):
-                if self.owner[slot] == seat and self.zone[slot] != GONE:
-                    cards += 1
+            cards = sum([len(pile) for pile in self.piles(seat).values()])
+            cards += len([slot for slot in range(self.slots) if self.owner[slot] == seat and self.zone[slot] != GONE])
             out[f"lost by {seat}"] = int(self.totals[seat]) - cards
         return out

@@ -1,14 +1,12 @@
-"""At whom a card may aim: simple strikes, attacks of features, finishing, spells and effects (K-10, K-18, K-20)."""
+"""At whom a card may aim: simple strikes, attacks of features, finishing, spells and effects (K-10, K-18, K-20); and
+why a move is not allowed."""
 
 from __future__ import annotations
 
 from meadhall.engine.flat import i64
-from meadhall.games.berserk import values, words
-from meadhall.games.berserk.board import AROUND, AROUND_MASK, FAR, ahead, between, cells_in_range, range_mask
-from meadhall.games.berserk.events import used_up
-from meadhall.games.berserk.features import AttackSpec, Feature
-from meadhall.games.berserk.records import NO_RECORD
-from meadhall.games.berserk.state import ACTED, BerserkState
+from meadhall.engine.types import Reason
+from meadhall.games.berserk import board, events, features, records, values, verbs, words
+from meadhall.games.berserk.state import ACTED, WALKED, BerserkState
 
 
 def may_act(s: BerserkState, slot: i64) -> bool:
@@ -22,15 +20,10 @@ def may_strike(s: BerserkState, slot: i64) -> bool:
 
 def can_strike(s: BerserkState, slot: i64) -> bool:
     """Whether there is anybody whom a card may attack with its simple strike."""
-    if s.stale:
-        values.listen(s)
-    if (
-        s.form[slot] != words.FLYING
-        and s.riders == 0
-        and s.ghost < 0
-        and values.keyword(s, slot, words.ONLY_OPPOSITE) <= 0
-    ):
-        if (s.filled[0] | s.filled[1]) & AROUND_MASK[s.cell[slot]]:
+    values.refresh(s)
+    alone = s.form[slot] != words.FLYING and s.riders == 0 and s.ghost < 0
+    if alone and values.keyword(s, slot, words.ONLY_OPPOSITE) <= 0:
+        if (s.filled[0] | s.filled[1]) & board.AROUND_MASK[s.cell[slot]]:
             return True
         return s.reach[slot] >= s.turn and s.reach[slot] > 0 and len(s.flyers) > 0
     return len(strike_targets(s, slot)) > 0
@@ -43,7 +36,7 @@ def strike_targets(s: BerserkState, slot: i64) -> list[int]:
     out: list[int] = []
     add_near(s, slot, out)
     if values.keyword(s, slot, words.ONLY_OPPOSITE) > 0:
-        there = ahead(s.cell[slot], s.is_first(s.side[slot]), 1)
+        there = board.ahead(s.cell[slot], s.is_first(s.side[slot]), 1)
         return [other for other in out if s.cell[other] == there]
     if s.reach[slot] >= s.turn and s.reach[slot] > 0:
         out += s.flyers
@@ -52,9 +45,8 @@ def strike_targets(s: BerserkState, slot: i64) -> list[int]:
 
 def add_near(s: BerserkState, slot: i64, out: list[int]) -> None:
     """The cards next to this one."""
-    if s.stale:
-        values.listen(s)
-    for cell in AROUND[s.cell[slot]]:
+    values.refresh(s)
+    for cell in board.AROUND[s.cell[slot]]:
         other = s.at[cell]
         if other >= 0:
             out.append(int(other))
@@ -73,33 +65,25 @@ def flyer_targets(s: BerserkState, slot: i64) -> list[int]:
     return out
 
 
-def attack_range(s: BerserkState, slot: i64, spec: AttackSpec) -> i64:
-    if spec.range >= FAR:
-        return FAR
-    return spec.range + values.total(s, slot, words.RANGE, spec.kind)
+def attack_range(s: BerserkState, slot: i64, spec: features.AttackSpec) -> i64:
+    return board.FAR if spec.range >= board.FAR else spec.range + values.total(s, slot, words.RANGE, spec.kind)
 
 
-def can_attack(s: BerserkState, slot: i64, spec: AttackSpec, side: i64) -> bool:
+def can_attack(s: BerserkState, slot: i64, spec: features.AttackSpec, side: i64) -> bool:
     """Whether there is anybody at whom a card may aim this attack of a feature."""
-    if (
-        spec.filter is None
-        and (words.RANGED >> spec.kind) & 1
-        and spec.kind != words.LUNGE
-        and s.zone[slot] == words.FIELD
-    ):
-        if s.stale:
-            values.listen(s)
+    flies = (words.RANGED >> spec.kind) & 1 != 0 and spec.kind != words.LUNGE
+    if flies and spec.filter is None and s.zone[slot] == words.FIELD:
+        values.refresh(s)
         if len(s.flyers):
             return True
         if s.riders == 0 and s.ghost < 0:
-            return (s.filled[0] | s.filled[1]) & range_mask(s.cell[slot], attack_range(s, slot, spec)) != 0
+            return (s.filled[0] | s.filled[1]) & board.range_mask(s.cell[slot], attack_range(s, slot, spec)) != 0
     return len(attack_targets(s, slot, spec, side)) > 0
 
 
-def attack_targets(s: BerserkState, slot: i64, spec: AttackSpec, side: i64) -> list[int]:
+def attack_targets(s: BerserkState, slot: i64, spec: features.AttackSpec, side: i64) -> list[int]:
     """At whom a card may aim this attack of a feature (L318, K-20)."""
-    if s.stale:
-        values.listen(s)
+    values.refresh(s)
     kind = spec.kind
     out: list[int] = []
     if s.zone[slot] != words.FIELD:
@@ -112,9 +96,7 @@ def attack_targets(s: BerserkState, slot: i64, spec: AttackSpec, side: i64) -> l
     else:
         add_in_range(s, slot, attack_range(s, slot, spec), out)
     filter = spec.filter
-    if filter is None:
-        return out
-    return [other for other in out if values.matches(s, filter, other, slot, side)]
+    return out if filter is None else [other for other in out if values.matches(s, filter, other, slot, side)]
 
 
 def add_over_a_cell(s: BerserkState, slot: i64, out: list[int]) -> None:
@@ -126,19 +108,19 @@ def add_over_a_cell(s: BerserkState, slot: i64, out: list[int]) -> None:
             enemies |= i64(1) << s.cell[other]
     for other in range(s.slots):
         if s.zone[other] == words.FIELD and other != slot:
-            over = between(here, s.cell[other])
+            over = board.between(here, s.cell[other])
             if over >= 0 and not (enemies >> over) & 1:
                 out.append(int(other))
 
 
 def add_in_range(s: BerserkState, slot: i64, limit: i64, out: list[int]) -> None:
     """Cards on the cells of a ranged attack, and all flyers, whatever the range."""
-    for cell in cells_in_range(s.cell[slot], limit):
+    for cell in board.cells_in_range(s.cell[slot], limit):
         other = s.at[cell]
         if other >= 0:
             out.append(int(other))
     if s.riders or s.ghost >= 0:
-        mask = range_mask(s.cell[slot], limit)
+        mask = board.range_mask(s.cell[slot], limit)
         for other in range(s.slots):
             if s.zone[other] == words.FIELD and s.at[s.cell[other]] != other and (mask >> s.cell[other]) & 1:
                 out.append(int(other))
@@ -146,33 +128,28 @@ def add_in_range(s: BerserkState, slot: i64, limit: i64, out: list[int]) -> None
 
 
 def may_finish(s: BerserkState, slot: i64, limit: i64, other: i64) -> bool:
-    """Finishing: a creature next to it that is neither incorporeal nor a symbiont, with few lives left (L402)."""
-    if (
-        not values.next_to(s, slot, other)
-        or not values.is_creature(s, other)
-        or values.is_symbiont(s, other)
-        or s.face_down(other)
-    ):
+    """Finishing: a creature next to it that is neither incorporeal nor a symbiont, with few lives left (L404)."""
+    if not values.next_to(s, slot, other) or s.form[other] > words.FLYING or s.face_down(other):
         return False
     return values.life(s, other) <= limit and not values.incorporeal(s, other)
 
 
-def feature_targets(s: BerserkState, slot: i64, feature: Feature, side: i64) -> list[int]:
+def feature_targets(s: BerserkState, slot: i64, feature: features.Feature, side: i64) -> list[int]:
     """The cards that a feature may be aimed at."""
     if feature.attack is not None:
         return attack_targets(s, slot, feature.attack, side)
     if feature.finishing:
         return [int(other) for other in range(s.slots) if may_finish(s, slot, feature.finishing, other)]
     if feature.target is not None:
-        return values.selected(s, feature.target, slot, side, NO_RECORD)
+        return values.selected(s, feature.target, slot, side, records.NO_RECORD)
     return []
 
 
-def needs_target(feature: Feature) -> bool:
+def needs_target(feature: features.Feature) -> bool:
     return feature.attack is not None or feature.finishing > 0 or feature.target is not None
 
 
-def can_pay(s: BerserkState, slot: i64, feature: Feature) -> bool:
+def can_pay(s: BerserkState, slot: i64, feature: features.Feature) -> bool:
     """Whether a card can pay for a feature now, which lies in the zone where it works and has uses left."""
     if feature.zone == words.GRAVEYARD:
         if s.zone[slot] != words.GRAVEYARD or (feature.own_token and s.tokens[slot] < 1):
@@ -183,12 +160,12 @@ def can_pay(s: BerserkState, slot: i64, feature: Feature) -> bool:
         return False
     if feature.counters and s.counters[slot] < max(1, feature.counters):
         return False
-    if used_up(s, feature, slot) or (values.silent(s, slot) and not s.face_down(slot)):
+    if events.used_up(s, feature, slot) or (values.silent(s, slot) and not s.face_down(slot)):
         return False
-    return not feature.conditions or values.all_hold(s, feature.conditions, slot, NO_RECORD)
+    return not feature.conditions or values.all_hold(s, feature.conditions, slot, records.NO_RECORD)
 
 
-def usable(s: BerserkState, slot: i64, feature: Feature, side: i64) -> bool:
+def usable(s: BerserkState, slot: i64, feature: features.Feature, side: i64) -> bool:
     """Whether a feature may be used as an action of the own turn; instants with a condition wait for it (K-8)."""
     if feature.moment != words.ANY_MOMENT or not can_pay(s, slot, feature):
         return False
@@ -199,7 +176,94 @@ def usable(s: BerserkState, slot: i64, feature: Feature, side: i64) -> bool:
 
 def may_gain_counter(s: BerserkState, slot: i64) -> bool:
     """Only a card with a feature paid with counters may close for one (K-21)."""
-    for feature in s.card(slot).activated:
-        if feature.counters:
-            return may_act(s, slot) and not values.silent(s, slot)
-    return False
+    return s.card(slot).pays_counters and may_act(s, slot) and not values.silent(s, slot)
+
+
+# --- why not ----------------------------------------------------------------------------------------------------------
+def of_card(s: BerserkState, slot: i64, key: str) -> Reason:
+    """A reason that names a card and nothing else."""
+    return Reason(key, {"card": verbs.name_of(s, slot)})
+
+
+def first_reason(s: BerserkState, slot: i64, reasons: dict[str, bool], otherwise: Reason) -> Reason:
+    """The first of these that holds of a card; the other one where none does."""
+    for key in reasons:
+        if reasons[key]:
+            return of_card(s, slot, key)
+    return otherwise
+
+
+def why_not_card(s: BerserkState, seat: i64, slot: i64) -> Reason | None:
+    """Why a card can do nothing at all in this turn; None where it can."""
+    if s.zone[slot] > words.EXTRA:
+        return of_card(s, slot, "not-in-play")
+    if s.side[slot] != seat:
+        return of_card(s, slot, "not-yours")
+    ghost = s.ghost
+    if ghost >= 0 and s.side[ghost] == seat and ghost != slot:
+        return of_card(s, ghost, "must-step-off")
+    return None
+
+
+def why_not_walk(s: BerserkState, slot: i64, cell: i64) -> Reason:
+    steps = board.AROUND if values.keyword(s, slot, words.DIAGONAL) > 0 else board.BESIDE
+    otherwise = Reason("occupied", {"cell": board.CELL_NAMES[cell]})
+    if s.zone[slot] == words.FIELD and cell not in steps[s.cell[slot]]:
+        otherwise = Reason("not-beside", {"card": verbs.name_of(s, slot), "cell": board.CELL_NAMES[cell]})
+    reasons = {
+        "does-not-walk": s.form[slot] != words.GROUND,
+        "closed": not s.is_open(slot),
+        "no-movement": s.moves[slot] <= 0,
+    }
+    return first_reason(s, slot, reasons, otherwise)
+
+
+def why_not_act(s: BerserkState, slot: i64) -> Reason:
+    """Why a card may not strike, or close for something else."""
+    reasons = {"closed": not s.is_open(slot), "has-acted": s.facts[slot] & ACTED != 0}
+    return first_reason(s, slot, reasons, of_card(s, slot, "no-target"))
+
+
+def why_not_leap(s: BerserkState, slot: i64) -> Reason:
+    spent = s.facts[slot] & WALKED != 0 or s.moves[slot] <= 0
+    reasons = {"closed": not s.is_open(slot), "no-movement": spent}
+    return first_reason(s, slot, reasons, of_card(s, slot, "does-not-leap"))
+
+
+def why_not_feature(s: BerserkState, slot: i64, feature: features.Feature) -> Reason:
+    if values.silent(s, slot):
+        return of_card(s, slot, "lost-features")
+    if feature.close and not may_act(s, slot):
+        return why_not_act(s, slot)
+    if feature.counters and s.counters[slot] < max(1, feature.counters):
+        return Reason("too-few-counters", {"card": verbs.name_of(s, slot), "number": max(1, int(feature.counters))})
+    token = feature.own_token and s.tokens[slot] < 1
+    reasons = {"used-up": events.used_up(s, feature, slot), "no-token": token, "only-in-window": feature.moment != 0}
+    return first_reason(s, slot, reasons, of_card(s, slot, "no-target"))
+
+
+def why_not_target(
+    s: BerserkState, slot: i64, spec: features.AttackSpec | None, feature: features.Feature | None, target: i64
+) -> Reason:
+    """Why a card may not be aimed at; of one that lies face down nothing is told (K-43)."""
+    finishing = feature is not None and feature.finishing > 0
+    selector = None if feature is None else feature.target
+    gone = s.zone[target] > words.EXTRA and (selector is None or selector.area != "graveyard")
+    reasons = {"not-in-play": gone, "terrain": s.form[target] == words.TERRAIN, "itself": target == slot}
+    near, bodiless = values.next_to(s, slot, target), values.incorporeal(s, target)
+    otherwise = of_card(s, target, "wrong-target")
+    if finishing or (spec is not None and (words.CLOSE_ATTACKS >> spec.kind) & 1):
+        reasons |= {"not-adjacent": not near, "wrong-target": s.face_down(target) or not finishing}
+        reasons |= {"symbiont": values.is_symbiont(s, target), "incorporeal": bodiless}
+        if values.is_creature(s, target) and not s.face_down(target):
+            lives = int(values.life(s, target))
+            otherwise = Reason("too-many-lives", {"card": verbs.name_of(s, target), "number": lives})
+    elif spec is None:
+        reasons["incorporeal"] = bodiless and selector is not None and ("incorporeal", False) in selector.traits
+    else:
+        reasons |= {"adjacent": near, "not-over-a-cell": spec.kind == words.LUNGE}
+        limit = attack_range(s, slot, spec)
+        both = s.zone[slot] == words.FIELD and s.zone[target] == words.FIELD
+        if both and board.distance(s.cell[slot], s.cell[target]) > limit:
+            otherwise = Reason("out-of-range", {"card": verbs.name_of(s, target), "range": int(limit)})
+    return first_reason(s, target, reasons, otherwise)

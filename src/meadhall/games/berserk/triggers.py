@@ -1,17 +1,15 @@
-"""Features woken together: the active player announces first, so the opponent's resolve first (L368, L390)."""
+"""What happens by itself: features woken together (the active player announces first, so the opponent's resolve first:
+L368, L390), cards that come back, symbionts that are seated."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from meadhall.engine.flat import i64
-from meadhall.engine.frames import Step
+from meadhall.engine.frames import Frame, Step
 from meadhall.engine.types import Prompt
-from meadhall.games.berserk import events, records, verbs
-from meadhall.games.berserk.answers import A_CELL, A_PLACE_IN_ORDER, Asking
-from meadhall.games.berserk.state import BerserkState
-from meadhall.games.berserk.values import keyword
-from meadhall.games.berserk.words import FLYING, NOBODY, NOWHERE, PROTECTION_POISON, REGENERATION
+from meadhall.games.berserk import answers, board, events, records, values, verbs, words
+from meadhall.games.berserk.state import ITEM_WIDTH, BerserkState
 
 
 @final
@@ -23,11 +21,16 @@ class Run(Step[BerserkState]):
 
 
 RUN: Final = Run()
+ITEM_TERMS: Final[dict[int, str]] = {
+    events.POISON_ITEM: "poison", events.REGENERATION_ITEM: "regeneration", events.TOKEN_ITEM: "incarnation_token",
+    events.LATER_ITEM: "spell", events.SCAVENGING_ITEM: "scavenging",
+}  # fmt: skip
 
 
 def start_program(
-    s: BerserkState, slot: i64, feature: i64, side: i64, target: i64, other: i64, number: i64, cell: i64
-) -> i64:
+    s: BerserkState, slot: i64, feature: i64, side: i64, target: i64 = words.NOBODY, other: i64 = words.NOBODY,
+    number: i64 = 0, cell: i64 = 0,
+) -> i64:  # fmt: skip
     """Begin the program of a feature; gives its record."""
     base = records.push(s, records.SCRIPT_RECORD, slot, feature, side)
     s.acts[base + records.S_PROGRAM] = feature
@@ -70,18 +73,17 @@ class Batch(Step[BerserkState]):
         before = 1 - s.active if self.lead < 0 else self.lead
         early: list[int] = []
         late: list[int] = []
-        for at in range(0, len(self.items), events.ITEM):
-            if not events.still_fires(s, self.items[at], self.items[at + events.I_FEATURE]):
-                continue
-            (early if s.side[self.items[at]] == before else late).append(at)
+        for at in range(0, len(self.items), ITEM_WIDTH):
+            if events.still_fires(s, self.items[at], self.items[at + events.I_FEATURE]):
+                (early if s.side[self.items[at]] == before else late).append(at)
         return early or late
 
     def resolve(self, s: BerserkState, at: int) -> None:
-        items = self.items
-        rest = items[:at] + items[at + events.ITEM :]
+        end = at + ITEM_WIDTH
+        rest = self.items[:at] + self.items[end:]
         if rest:
             s.then(Batch(rest, self.lead if self.lead < 0 else 1 - self.lead))
-        resolve_item(s, items[at : at + events.ITEM])
+        resolve_item(s, self.items[at:end])
 
 
 def grants_itself(s: BerserkState, number: i64) -> bool:
@@ -91,16 +93,13 @@ def grants_itself(s: BerserkState, number: i64) -> bool:
 
 def independent(items: tuple[int, ...], chosen: list[int]) -> bool:
     """Whether the order of these makes no difference: poison, regeneration and tokens of different cards."""
-    seen: list[int] = []
-    for at in chosen:
-        if not events.LATER_ITEM < items[at + events.I_FEATURE] <= events.POISON_ITEM or items[at] in seen:
-            return False
-        seen.append(items[at])
-    return True
+    kinds = [items[at + events.I_FEATURE] for at in chosen]
+    alike = all(events.LATER_ITEM < kind <= events.POISON_ITEM for kind in kinds)
+    return alike and len({items[at] for at in chosen}) == len(chosen)
 
 
 @final
-class Order(Asking):
+class Order(answers.Asking):
     """Whose features were woken together says which of them comes next."""
 
     def __init__(self, who: int, items: tuple[int, ...], lead: int) -> None:
@@ -109,10 +108,14 @@ class Order(Asking):
         self.lead = lead
 
     def kind(self, s: BerserkState) -> int:
-        return A_PLACE_IN_ORDER
+        return answers.A_PLACE_IN_ORDER
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
-        return Prompt("order", seat, {"cards": [verbs.name_of(s, self.items[at]) for at in self.places(s)]})
+        places = self.places(s)
+        cards: list[int | str] = [verbs.name_of(s, self.items[at]) for at in places]
+        features: list[int | str] = [what_happens(self.items[at + events.I_FEATURE]) for at in places]
+        numbers: list[int | str] = [feature_number(self.items, at) for at in places]
+        return Prompt("order", seat, {"cards": cards, "features": features, "numbers": numbers})
 
     def places(self, s: BerserkState) -> list[int]:
         return Batch(self.items, self.lead).group(s)
@@ -125,62 +128,69 @@ class Order(Asking):
         Batch(self.items, self.lead).resolve(s, self.places(s)[option])
 
 
-def flush(s: BerserkState) -> None:
-    """Let what waits happen next."""
+def what_happens(number: i64) -> str:
+    """How a waiting feature is called."""
+    return f"@term-{ITEM_TERMS.get(int(number), 'feature')}"
+
+
+def feature_number(items: tuple[int, ...], at: int) -> int:
+    """The number of the feature that waits at this place, or that left behind what waits there; NO_FEATURE for
+    what is none, as poison or a token."""
+    number = items[at + events.I_FEATURE]
+    if number == events.LATER_ITEM:
+        return items[at + events.I_TARGET]
+    return number if number >= 0 else events.NO_FEATURE
+
+
+def flush(s: BerserkState, first: Frame[Any] | None = None, second: Frame[Any] | None = None) -> None:
+    """Let what waits happen next; then what follows it. By hand, last things first: handed on to `then`, frames of any
+    number made random plays on the compiled engine slower."""
+    if second is not None:
+        s.frames.append(second)
+    if first is not None:
+        s.frames.append(first)
     if len(s.pending):
-        s.then(Batch(events.take_pending(s)))
+        s.frames.append(Batch(events.take_pending(s)))
 
 
 def resolve_item(s: BerserkState, item: tuple[int, ...]) -> None:
     """Let one waiting feature happen."""
-    slot: i64 = item[events.I_SLOT]
-    number: i64 = item[events.I_FEATURE]
+    slot, number, target, other, count, strength, cell, value = item
     if number >= 0:
         feature = s.book.features[number]
         if events.used_up(s, feature, slot):
             return
         if not feature.optional:
             events.count_use(s, feature, slot)
-        base = start_program(
-            s,
-            slot,
-            number,
-            s.side[slot],
-            item[events.I_TARGET],
-            item[events.I_OTHER],
-            item[events.I_NUMBER],
-            item[events.I_CELL],
-        )
-        s.acts[base + records.S_VALUE] = item[events.I_VALUE]
-        s.acts[base + records.S_STRENGTH] = item[events.I_STRENGTH]
+        base = start_program(s, slot, number, s.side[slot], target, other, count, cell)
+        s.acts[base + records.S_VALUE] = value
+        s.acts[base + records.S_STRENGTH] = strength
     elif number == events.LATER_ITEM:
-        resolve_later(s, item)
+        # what an earlier feature left behind: it comes even if its card is gone (K-32)
+        base = start_program(s, slot, target, other, cell=cell)
+        s.acts[base + records.S_PC] = count
+        s.acts[base + records.S_STOP] = s.book.features[target].program[count - 1].jump
     elif number == events.TOKEN_ITEM:
         verbs.change_tokens(s, slot, 1)
-        s.then(COME_BACK)
-        flush(s)
+        flush(s, COME_BACK)
     else:
         if number == events.REGENERATION_ITEM:
-            verbs.heal(s, slot, keyword(s, slot, REGENERATION))
+            verbs.heal(s, slot, values.keyword(s, slot, words.REGENERATION))
         elif number == events.SCAVENGING_ITEM:
-            verbs.scavenge(s, slot, item[events.I_TARGET], item[events.I_NUMBER])
-        elif keyword(s, slot, PROTECTION_POISON) <= 0:
-            verbs.wound(s, slot, s.poison[slot], NOBODY, verbs.BY_POISON)
+            verbs.scavenge(s, slot, target, count)
+        elif values.keyword(s, slot, words.PROTECTION_POISON) <= 0:
+            verbs.wound(s, slot, s.poison[slot], words.NOBODY, verbs.BY_POISON)
             verbs.bury_dead(s)
         flush(s)
 
 
-def resolve_later(s: BerserkState, item: tuple[int, ...]) -> None:
-    """What an earlier feature left behind: it comes even if its card is gone (K-32)."""
-    feature = s.book.features[item[events.I_TARGET]]
-    base = start_program(
-        s, item[events.I_SLOT], item[events.I_TARGET], item[events.I_OTHER], NOBODY, NOBODY, 0, item[events.I_CELL]
-    )
-    s.acts[base + records.S_PC] = item[events.I_NUMBER]
-    s.acts[base + records.S_STOP] = feature.program[item[events.I_NUMBER] - 1].jump
-
-
 # --- coming back ----------------------------------------------------------------------------------------------------
+class Arrival(answers.Asking):
+    """Where a card goes that cannot stay where it is."""
+
+    def __init__(self, who: int, slot: int) -> None:
+        super().__init__(who)
+        self.slot = slot
 
 
 @final
@@ -192,7 +202,7 @@ class ComeBack(Step[BerserkState]):
         if slot < 0:
             return
         s.then(COME_BACK)
-        cells = [NOWHERE] if s.card(slot).kind == FLYING else verbs.incarnation_cells(s, slot)
+        cells = [words.NOWHERE] if s.card(slot).kind == words.FLYING else verbs.incarnation_cells(s, slot)
         if len(cells) > 1:
             s.then(Incarnation(int(s.owner[slot]), int(slot)))
         else:
@@ -201,15 +211,11 @@ class ComeBack(Step[BerserkState]):
 
 
 @final
-class Incarnation(Asking):
+class Incarnation(Arrival):
     """The owner picks the cell of his third row on which a card comes back."""
 
-    def __init__(self, who: int, slot: int) -> None:
-        super().__init__(who)
-        self.slot = slot
-
     def kind(self, s: BerserkState) -> int:
-        return A_CELL
+        return answers.A_CELL
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("incarnation", seat, {"card": verbs.name_of(s, self.slot)})
@@ -223,5 +229,72 @@ class Incarnation(Asking):
         flush(s)
 
 
+# --- symbionts: companions sit on own creatures, parasites on the enemy's first row (K-18) ----------------------------
+def may_carry(s: BerserkState, host: i64, slot: i64) -> bool:
+    """Whether a creature may be the host of this symbiont."""
+    if s.zone[host] != words.FIELD or s.form[host] != words.GROUND or s.face_down(host) or verbs.riders_of(s, host):
+        return False
+    companion = s.form[slot] == words.COMPANION
+    if (s.side[host] == s.side[slot]) != companion:
+        return False
+    if values.incorporeal(s, host) and not values.incorporeal(s, slot):
+        return False
+    return companion or s.turn > 0 or board.own_row(s.cell[host], s.is_first(s.side[host])) == 1
+
+
+def hosts_for(s: BerserkState, slot: i64) -> list[int]:
+    return [int(host) for host in range(s.slots) if may_carry(s, host, slot)]
+
+
+def unseated(s: BerserkState) -> i64:
+    """The next symbiont without a host: companions first, then parasites, the first player's before the second's."""
+    if s.riders == 0 and s.turn > 0 and not s.stale:
+        return words.NOBODY
+    for form in (words.COMPANION, words.PARASITE):
+        for seat in (s.first, 1 - s.first):
+            for slot in range(s.slots):
+                stands = s.form[slot] == form and s.side[slot] == seat and s.zone[slot] == words.FIELD
+                if stands and s.host[slot] < 0 and not s.face_down(slot):
+                    return slot
+    return words.NOBODY
+
+
+@final
+class SeatAll(Step[BerserkState]):
+    """All symbionts are seated; one without a host dies."""
+
+    def run(self, s: BerserkState) -> None:
+        slot = unseated(s)
+        if slot < 0:
+            return
+        s.then(SEAT_ALL)
+        hosts = hosts_for(s, slot)
+        if len(hosts) > 1:
+            s.then(Seating(int(s.side[slot]), int(slot)))
+            return
+        if hosts:
+            verbs.attach(s, slot, hosts[0])
+        else:
+            verbs.kill(s, slot, words.NOBODY, words.NOBODY)
+        flush(s)
+
+
+@final
+class Seating(Arrival):
+    """On whom a symbiont sits."""
+
+    def ask(self, s: BerserkState, seat: int) -> Prompt:
+        return Prompt("seat", seat, {"card": verbs.name_of(s, self.slot)})
+
+    def options(self, s: BerserkState, seat: int) -> list[int]:
+        return hosts_for(s, self.slot)
+
+    def take(self, s: BerserkState, seat: int, option: int) -> None:
+        s.done()
+        verbs.attach(s, self.slot, option)
+        flush(s)
+
+
 COME_BACK: Final = ComeBack()
-TRIGGER_FRAMES: Final = (Run, Batch, Order, ComeBack, Incarnation)
+SEAT_ALL: Final = SeatAll()
+FRAMES: Final = (Run, Batch, Order, ComeBack, Incarnation, SeatAll, Seating)

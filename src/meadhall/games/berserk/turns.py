@@ -9,19 +9,12 @@ from meadhall.engine.flat import i64, vec
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import SeatAsked, SeatStep
 from meadhall.engine.types import Json, Prompt, Reason, seat_name
-from meadhall.games.berserk import records, refusals, targets, verbs, words
-from meadhall.games.berserk.answers import A_CARD, A_CELL, A_PRICE, Asking, named_cell
+from meadhall.games.berserk import answers, board, features, instants, records, targets, values, verbs, words
 from meadhall.games.berserk.attack import begin_attack, redirect
-from meadhall.games.berserk.board import AROUND, BESIDE, CELL_NAMES, CELLS, distance
 from meadhall.games.berserk.events import LATER_ITEM, POISON_ITEM, REGENERATION_ITEM, TOKEN_ITEM, lay_by, wake
-from meadhall.games.berserk.features import SIMPLE_STRIKE, Feature
-from meadhall.games.berserk.instants import NO_FEATURE, WINDOWS, pay
-from meadhall.games.berserk.notation import card_word, feature_word, named_card, named_feature
 from meadhall.games.berserk.preview import aimed, best_odds, odds
-from meadhall.games.berserk.seating import SEAT_ALL, unseated
-from meadhall.games.berserk.state import ACTED, DRAWN, FALLEN, LATER_WIDTH, REBORN, WALKED, BerserkState
-from meadhall.games.berserk.triggers import COME_BACK, flush, start_program
-from meadhall.games.berserk.values import incorporeal, is_creature, keyword, true_form
+from meadhall.games.berserk.state import DRAWN, FALLEN, LATER_WIDTH, REBORN, WALKED, BerserkState
+from meadhall.games.berserk.triggers import COME_BACK, SEAT_ALL, flush, start_program, unseated
 
 LAST_TURN: Final = 200
 QUIET_TURNS: Final = 40
@@ -42,17 +35,12 @@ ACT_WIDTH: Final = 13
 """Verbs and features of a card among the ids of answers."""
 
 
-def slot_of(option: i64) -> i64:
-    """The card that moves or acts."""
-    return (option >> VERB_BITS) & 127
+def parts_of(option: i64) -> tuple[i64, i64]:
+    """The card that moves or acts, and what it does; for a step the cell."""
+    return (option >> VERB_BITS) & 127, option & 31
 
 
-def verb_of(option: i64) -> i64:
-    """What it does; for a step the cell."""
-    return option & 31
-
-
-def feature_of(s: BerserkState, slot: i64, verb: i64) -> Feature | None:
+def feature_of(s: BerserkState, slot: i64, verb: i64) -> features.Feature | None:
     """The feature that a verb stands for; None for what is no feature."""
     return s.card(slot).activated[verb - DO_FEATURE] if verb >= DO_FEATURE else None
 
@@ -61,14 +49,12 @@ def leaps(verb: i64) -> bool:
     return verb in (DO_JUMP, DO_TELEPORT)
 
 
-def aims(verb: i64, feature: Feature | None) -> bool:
+def aims(verb: i64, feature: features.Feature | None) -> bool:
     """Whether a target or a cell is asked for."""
     return verb == DO_STRIKE or leaps(verb) if feature is None else targets.needs_target(feature)
 
 
 # --- the start of a turn --------------------------------------------------------------------------------------------
-
-
 @final
 class StartTurn(SeatStep[BerserkState]):
     """Face-down cards are turned up, closed cards open, limits return; then features of the turn's start (K-7)."""
@@ -80,8 +66,7 @@ class StartTurn(SeatStep[BerserkState]):
         if s.turn > LAST_TURN or s.quiet > QUIET_TURNS:
             end_battle(s, DRAWN)
             return
-        if s.listening:
-            s.tell("turn", {"seat": seat_name(self.who), "turn": int(s.turn)})
+        s.tell("turn", {"seat": seat_name(self.who), "turn": int(s.turn)})
         for slot in range(s.slots):
             verbs.begin_turn(s, slot)
             if s.side[slot] == s.active and s.zone[slot] <= words.EXTRA:
@@ -91,24 +76,20 @@ class StartTurn(SeatStep[BerserkState]):
                 else:
                     verbs.open_up(s, slot)
         gather(s)
-        s.then(WINDOWS[words.AT_TURN], GO_ON)
-        flush(s)
+        flush(s, instants.WINDOWS[words.AT_TURN], GO_ON)
 
 
 def gather(s: BerserkState) -> None:
     """Lay by what the start of this turn brings: poison, regeneration, tokens, Valhalla and other features."""
-    side = s.active
     for slot in range(s.slots):
-        if s.side[slot] != side:
+        if s.side[slot] != s.active:
             continue
-        if s.zone[slot] <= words.EXTRA:
-            if not s.open[slot]:
-                continue
+        if s.in_play(slot) and s.open[slot]:
             if s.poison[slot]:
                 lay_by(s, slot, POISON_ITEM)
-            if s.wounds[slot] and keyword(s, slot, words.REGENERATION) > 0 and not incorporeal(s, slot):
+            if s.wounds[slot] and values.keyword(s, slot, words.REGENERATION) > 0 and not values.incorporeal(s, slot):
                 lay_by(s, slot, REGENERATION_ITEM)
-        elif s.zone[slot] == words.GRAVEYARD and s.owner[slot] == side:
+        elif s.zone[slot] == words.GRAVEYARD and s.owner[slot] == s.active:
             card = s.card(slot)
             if card.printed[words.INCARNATION] and not s.flags[slot] & REBORN:
                 lay_by(s, slot, TOKEN_ITEM)
@@ -116,24 +97,17 @@ def gather(s: BerserkState) -> None:
                 for feature in card.features:
                     if feature.event == "valhalla":
                         lay_by(s, slot, feature.number)
-    gather_later(s)
+    for at in range(i64(0), len(s.laters), LATER_WIDTH):
+        if s.laters[at] == s.turn:
+            side, slot, number = s.laters[at + 1], s.laters[at + 2], s.laters[at + 3]
+            lay_by(s, slot, LATER_ITEM, number, side, s.laters[at + 4], cell=s.laters[at + 5], value=s.laters[at + 6])
+    for at in reversed(range(0, len(s.laters), LATER_WIDTH)):
+        if s.laters[at] == s.turn:
+            s.laters = records.without_row(s.laters, at, LATER_WIDTH)
     wake(s, "turn_starts")
 
 
-def gather_later(s: BerserkState) -> None:
-    at: i64 = 0
-    while at < len(s.laters):
-        if s.laters[at] == s.turn:
-            side, slot, feature = s.laters[at + 1], s.laters[at + 2], s.laters[at + 3]
-            lay_by(s, slot, LATER_ITEM, feature, side, s.laters[at + 4], cell=s.laters[at + 5], value=s.laters[at + 6])
-            s.laters = records.without_row(s.laters, at, LATER_WIDTH)
-        else:
-            at += LATER_WIDTH
-
-
 # --- between actions ------------------------------------------------------------------------------------------------
-
-
 @final
 class GoOn(Step[BerserkState]):
     """Nothing is left to resolve: who has won, who comes back, and what the active player does next."""
@@ -141,31 +115,27 @@ class GoOn(Step[BerserkState]):
     def run(self, s: BerserkState) -> None:
         if judged(s):
             return
+        ghost = s.ghost
         if unseated(s) >= 0:
             s.then(SEAT_ALL, GO_ON)
-            return
-        if verbs.waits_to_incarnate(s) >= 0:
+        elif verbs.waits_to_incarnate(s) >= 0:
             s.then(COME_BACK, GO_ON)
-            return
-        ghost = s.ghost
-        if ghost >= 0 and (s.moves[ghost] <= 0 or len(walk_cells(s, ghost)) == 0):
+        elif ghost >= 0 and (s.moves[ghost] <= 0 or len(walk_cells(s, ghost)) == 0):
             verbs.banish(s, ghost)
-            s.then(GO_ON)
-            flush(s)
-            return
-        s.then(TURNS[s.active])
+            flush(s, GO_ON)
+        else:
+            s.then(TURNS[s.active])
 
 
 def judged(s: BerserkState) -> bool:
     """A player whose squad has no creature loses; both: a draw (K-5)."""
-    alive: list[bool] = [False, False]
+    alive = [False, False]
     for slot in range(s.slots):
-        if s.zone[slot] <= words.EXTRA and (words.CREATURES >> true_form(s, slot)) & 1:
+        if s.in_play(slot) and (words.CREATURES >> values.true_form(s, slot)) & 1:
             alive[s.side[slot]] = True
-    if alive[0] and alive[1]:
-        return False
-    end_battle(s, 0 if alive[0] else 1 if alive[1] else DRAWN)
-    return True
+    if not all(alive):
+        end_battle(s, alive.index(True) if any(alive) else DRAWN)
+    return not all(alive)
 
 
 def end_battle(s: BerserkState, winner: i64) -> None:
@@ -192,62 +162,36 @@ class EndTurn(Step[BerserkState]):
 
 
 # --- what may be done -----------------------------------------------------------------------------------------------
-
-
 def walk_cells(s: BerserkState, slot: i64) -> list[int]:
     """The cells of the next step: beside, free, or held by others for the incorporeal (L227, K-12)."""
-    cells = AROUND[s.cell[slot]] if keyword(s, slot, words.DIAGONAL) > 0 else BESIDE[s.cell[slot]]
-    if incorporeal(s, slot):
+    cells = board.AROUND[s.cell[slot]] if values.keyword(s, slot, words.DIAGONAL) > 0 else board.BESIDE[s.cell[slot]]
+    if values.incorporeal(s, slot):
         return cells
     return [cell for cell in cells if s.at[cell] < 0]
 
 
 def leap_cells(s: BerserkState, slot: i64, verb: i64) -> list[int]:
-    """Free cells within the range of a jump, or all of them for a teleport (L496, L516)."""
-    limit = keyword(s, slot, words.JUMP) if verb == DO_JUMP else 99
+    """Free cells within the range of a jump, or all of them for a teleport (L494, L514)."""
+    limit = values.keyword(s, slot, words.JUMP) if verb == DO_JUMP else 99
     here = s.cell[slot]
-    return [cell for cell in range(CELLS) if s.at[cell] < 0 and distance(here, cell) <= limit]
-
-
-def may_begin(s: BerserkState, seat: i64, option: i64) -> bool:
-    """Whether the active player may begin with this, without listing what his other cards may do."""
-    ghost = s.ghost
-    bound = ghost >= 0 and s.side[ghost] == seat
-    if option == END_TURN or bound:
-        return option in turn_options(s, seat) if bound else True
-    slot = slot_of(option)
-    if slot >= s.slots or s.side[slot] != seat or s.zone[slot] > words.EXTRA:
-        return False
-    found: list[int] = []
-    add_card(s, seat, slot, option & 31 == DO_SKY and only_flyers(s, 1 - seat), found)
-    return option in found
+    return [cell for cell in range(board.CELLS) if s.at[cell] < 0 and board.distance(here, cell) <= limit]
 
 
 def only_flyers(s: BerserkState, side: i64) -> bool:
     """Whether all creatures of a squad fly (K-19)."""
     flyers = False
     for slot in range(s.slots):
-        if s.side[slot] == side and s.zone[slot] <= words.EXTRA and is_creature(s, slot):
+        if s.side[slot] == side and s.zone[slot] <= words.EXTRA and values.is_creature(s, slot):
             if s.form[slot] != words.FLYING or s.face_down(slot):
                 return False
             flyers = True
     return flyers
 
 
-def turn_options(s: BerserkState, seat: i64) -> list[int]:
-    """Everything the active player may begin: steps, strikes, features, counters; or the end of his turn."""
-    out: list[int] = []
+def bound(s: BerserkState, seat: i64) -> bool:
+    """Whether a card of a seat shares a cell, which it must leave."""
     ghost = s.ghost
-    if ghost >= 0 and s.side[ghost] == seat:
-        for cell in walk_cells(s, ghost):
-            out.append(int(WALK | ghost << VERB_BITS | cell))
-        return out
-    out.append(END_TURN)
-    sky = only_flyers(s, 1 - seat)
-    for slot in range(s.slots):
-        if s.side[slot] == seat and s.zone[slot] <= words.EXTRA:
-            add_card(s, seat, slot, sky, out)
-    return out
+    return ghost >= 0 and s.side[ghost] == seat
 
 
 def add_card(s: BerserkState, seat: i64, slot: i64, sky: bool, out: list[int]) -> None:
@@ -268,9 +212,9 @@ def add_moves(s: BerserkState, slot: i64, out: list[int]) -> None:
     for cell in walk_cells(s, slot):
         out.append(int(WALK | slot << VERB_BITS | cell))
     if s.facts[slot] & WALKED == 0:
-        if keyword(s, slot, words.JUMP) > 0 and leap_cells(s, slot, DO_JUMP):
+        if values.keyword(s, slot, words.JUMP) > 0 and leap_cells(s, slot, DO_JUMP):
             out.append(int(ACT | slot << VERB_BITS | DO_JUMP))
-        if keyword(s, slot, words.TELEPORT) > 0 and leap_cells(s, slot, DO_TELEPORT):
+        if values.keyword(s, slot, words.TELEPORT) > 0 and leap_cells(s, slot, DO_TELEPORT):
             out.append(int(ACT | slot << VERB_BITS | DO_TELEPORT))
 
 
@@ -292,13 +236,29 @@ class Turn(SeatAsked[BerserkState]):
         return Prompt("turn", seat, {"turn": int(s.turn)})
 
     def options(self, s: BerserkState, seat: int) -> list[int]:
-        return turn_options(s, seat)
+        """Everything that may be begun: steps, strikes, features, counters; or the end of the turn."""
+        if bound(s, seat):
+            return [int(WALK | s.ghost << VERB_BITS | cell) for cell in walk_cells(s, s.ghost)]
+        out = [END_TURN]
+        sky = only_flyers(s, 1 - seat)
+        for slot in range(s.slots):
+            if s.side[slot] == seat and s.zone[slot] <= words.EXTRA:
+                add_card(s, seat, slot, sky, out)
+        return out
 
     def allows(self, s: BerserkState, seat: int, option: int) -> bool:
-        return may_begin(s, seat, option)
+        """Whether this may be begun, without listing what the other cards may do."""
+        if option == END_TURN or bound(s, seat):
+            return option in self.options(s, seat) if bound(s, seat) else True
+        slot, verb = parts_of(option)
+        if slot >= s.slots or s.side[slot] != seat or s.zone[slot] > words.EXTRA:
+            return False
+        found: list[int] = []
+        add_card(s, seat, slot, verb == DO_SKY and only_flyers(s, 1 - seat), found)
+        return option in found
 
     def take(self, s: BerserkState, seat: int, option: int) -> None:
-        slot, verb = slot_of(option), verb_of(option)
+        slot, verb = parts_of(option)
         if option >= ACT:
             feature = feature_of(s, slot, verb)
             if feature is not None and feature.counters < 0:
@@ -309,23 +269,23 @@ class Turn(SeatAsked[BerserkState]):
                 return
         s.done()
         if option == END_TURN:
-            s.then(END_OF_TURN_STEP)
             wake(s, "turn_ends")
-            flush(s)
+            flush(s, END_OF_TURN_STEP)
         elif option < ACT:
-            walk(s, slot, verb)
+            s.moves[slot] -= 1  # one step (L227)
+            verbs.change_position(s, slot, verb, verbs.STEPS)
+            flush(s, instants.WINDOWS[words.AT_MOVE], GO_ON)
         else:
             act(s, seat, slot, verb, words.NOBODY, 0)
 
     def say(self, s: BerserkState, seat: int, option: int) -> str:
         if option == END_TURN:
             return "end"
-        verb = verb_of(option)
+        slot, verb = parts_of(option)
+        word = VERBS[verb] if verb < len(VERBS) else answers.feature_word(int(verb - DO_FEATURE))
         if option < ACT:
-            word = CELL_NAMES[verb]
-        else:
-            word = VERBS[verb] if verb < DO_FEATURE else feature_word(int(verb - DO_FEATURE))
-        return f"{card_word(s, slot_of(option))} {word}"
+            word = board.CELL_NAMES[verb]
+        return f"{answers.card_word(s, slot)} {word}"
 
     def read(self, s: BerserkState, seat: int, text: str) -> int:
         if text == "end":
@@ -333,17 +293,17 @@ class Turn(SeatAsked[BerserkState]):
         name, space, word = text.partition(" ")
         if not space or " " in word:
             raise InvalidMove(f"{text!r} is no move: write a card and a cell, 'strike', 'feature1' …, or 'end'")
-        slot = named_card(s, name)
+        slot = answers.named_card(s, name)
         if word in VERBS:
             return ACT | slot << VERB_BITS | VERBS.index(word)
         if word.startswith("feature"):
-            return ACT | slot << VERB_BITS | (DO_FEATURE + named_feature(s, seat, slot, word))
-        return WALK | slot << VERB_BITS | named_cell(word)
+            return ACT | slot << VERB_BITS | (DO_FEATURE + answers.named_feature(s, seat, slot, word))
+        return WALK | slot << VERB_BITS | answers.named_cell(word)
 
     def preview(self, s: BerserkState, seat: int, option: int) -> dict[str, Json]:
-        slot, verb = slot_of(option), verb_of(option)
+        slot, verb = parts_of(option)
         if option >= ACT and leaps(verb):
-            return aimed([[CELL_NAMES[cell]] for cell in leap_cells(s, slot, verb)])
+            return aimed([[board.CELL_NAMES[cell]] for cell in leap_cells(s, slot, verb)])
         if option < ACT or DO_STRIKE < verb < DO_FEATURE:
             return {}
         return best_odds(s, seat, slot, feature_of(s, slot, verb))
@@ -351,39 +311,39 @@ class Turn(SeatAsked[BerserkState]):
     def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         if option == END_TURN:
             return Reason("must-step-off", {"card": verbs.name_of(s, s.ghost)})
-        slot, verb = slot_of(option), verb_of(option)
-        reason = refusals.why_not_card(s, seat, slot)
+        slot, verb = parts_of(option)
+        reason = targets.why_not_card(s, seat, slot)
         if reason is not None:
             return reason
         if option < ACT:
-            return refusals.why_not_walk(s, slot, verb)
+            return targets.why_not_walk(s, slot, verb)
         feature = feature_of(s, slot, verb)
         if feature is not None:
-            return refusals.why_not_feature(s, slot, feature)
+            return targets.why_not_feature(s, slot, feature)
         if leaps(verb):
-            return refusals.why_not_leap(s, slot)
+            return targets.why_not_leap(s, slot)
         if verb == DO_SKY and not only_flyers(s, 1 - seat):
             return Reason("not-only-flyers", {})
         if verb == DO_COUNTER and targets.may_act(s, slot):
             return Reason("no-use-for-counters", {"card": verbs.name_of(s, slot)})
-        return refusals.why_not_act(s, slot)
+        return targets.why_not_act(s, slot)
 
     def action(self, s: BerserkState, seat: int, option: int) -> int:
         if option == END_TURN:
             return s.game.action_id("end", 0)
-        slot, verb = int(slot_of(option)), int(verb_of(option))
+        slot, verb = parts_of(option)
         if option < ACT:
-            return s.game.action_id("walk", slot * 9 + direction(int(s.cell[slot]), verb))
+            return s.game.action_id("walk", int(slot * 9 + direction(s.cell[slot], verb)))
         number = verb if verb < DO_FEATURE else verb - DO_FEATURE + len(VERBS)
-        return s.game.action_id("act", slot * ACT_WIDTH + number)
+        return s.game.action_id("act", int(slot * ACT_WIDTH + number))
 
 
-def direction(here: int, there: int) -> int:
+def direction(here: i64, there: i64) -> i64:
     """The way of a step, from 0 to 8."""
     return (there // 5 - here // 5 + 1) * 3 + there % 5 - here % 5 + 1
 
 
-class Part(Asking):
+class Part(answers.Asking):
     """A further part of what is begun with a card."""
 
     def __init__(self, who: int, slot: int, verb: int) -> None:
@@ -391,7 +351,7 @@ class Part(Asking):
         self.slot = slot
         self.verb = verb
 
-    def feature(self, s: BerserkState) -> Feature | None:
+    def feature(self, s: BerserkState) -> features.Feature | None:
         return feature_of(s, self.slot, self.verb)
 
 
@@ -400,7 +360,7 @@ class Price(Part):
     """How many counters are paid (second part)."""
 
     def kind(self, s: BerserkState) -> int:
-        return A_PRICE
+        return answers.A_PRICE
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("price", seat, {"card": verbs.name_of(s, self.slot)})
@@ -428,7 +388,7 @@ class Aim(Part):
         self.paid = paid
 
     def kind(self, s: BerserkState) -> int:
-        return A_CELL if leaps(self.verb) else A_CARD
+        return answers.A_CELL if leaps(self.verb) else answers.A_CARD
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         kind = "cell" if leaps(self.verb) else "target"
@@ -448,47 +408,33 @@ class Aim(Part):
 
     def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         if leaps(self.verb):
-            return Reason("occupied" if s.at[option] >= 0 else "too-far", {"cell": CELL_NAMES[option]})
+            return Reason("occupied" if s.at[option] >= 0 else "too-far", {"cell": board.CELL_NAMES[option]})
         feature = self.feature(s)
-        attack = SIMPLE_STRIKE if feature is None else feature.attack
-        return refusals.why_not_target(s, self.slot, attack, feature, option)
+        attack = features.SIMPLE_STRIKE if feature is None else feature.attack
+        return targets.why_not_target(s, self.slot, attack, feature, option)
 
     def preview(self, s: BerserkState, seat: int, option: int) -> dict[str, Json]:
         feature = self.feature(s)
         if leaps(self.verb) or (feature is not None and feature.attack is None):
             return {}
-        number = words.NOBODY if feature is None else feature.number
-        spec = words.NOBODY if feature is None or feature.attack is None else feature.attack.number
-        return odds(s, seat, self.slot, number, spec, option, self.paid)
+        return odds(s, seat, self.slot, feature, option, self.paid)
 
 
 # --- doing it -------------------------------------------------------------------------------------------------------
-
-
-def walk(s: BerserkState, slot: i64, cell: i64) -> None:
-    """One step (L227)."""
-    s.moves[slot] -= 1
-    verbs.change_position(s, slot, cell, verbs.STEPS)
-    s.then(WINDOWS[words.AT_MOVE], GO_ON)
-    flush(s)
-
-
 def act(s: BerserkState, seat: i64, slot: i64, verb: i64, target: i64, paid: i64) -> None:
     """Begin an action or a leap; what was under way of the move is off the stack."""
     s.then(GO_ON)
     if leaps(verb):
         s.moves[slot] = 0
         verbs.change_position(s, slot, target, verbs.JUMPS if verb == DO_JUMP else verbs.TELEPORTS)
-        s.then(WINDOWS[words.AT_MOVE])
-        flush(s)
+        flush(s, instants.WINDOWS[words.AT_MOVE])
         return
     feature = feature_of(s, slot, verb)
     if feature is not None:
-        pay(s, seat, slot, feature, paid)
+        instants.pay(s, slot, feature, paid)
         use(s, seat, slot, feature, target, paid)
         return
-    s.facts[slot] |= ACTED
-    verbs.close(s, slot)
+    verbs.act_with(s, slot)
     if verb == DO_STRIKE:
         begin_attack(s, slot, words.NOBODY, words.NOBODY, target, seat, 0, False)
         return
@@ -498,11 +444,10 @@ def act(s: BerserkState, seat: i64, slot: i64, verb: i64, target: i64, paid: i64
     else:
         s.reach[slot] = s.turn + 2
         verbs.tell_card(s, "sky", slot)
-    s.then(WINDOWS[words.ANY_MOMENT])
-    flush(s)
+    flush(s, instants.WINDOWS[words.ANY_MOMENT])
 
 
-def use(s: BerserkState, seat: i64, slot: i64, feature: Feature, target: i64, paid: i64) -> None:
+def use(s: BerserkState, seat: i64, slot: i64, feature: features.Feature, target: i64, paid: i64) -> None:
     """A feature was declared and paid for: an attack begins, anything else may be answered before it happens."""
     happening = Happen(int(seat), int(slot), int(feature.number), int(target), int(paid))
     if feature.attack is not None:
@@ -513,8 +458,7 @@ def use(s: BerserkState, seat: i64, slot: i64, feature: Feature, target: i64, pa
         verbs.turn_up(s, target)
     if feature.close:
         wake(s, "acts", by=slot, kind=feature.type)
-    s.then(WINDOWS[words.ANY_MOMENT], happening)
-    flush(s)
+    flush(s, instants.WINDOWS[words.ANY_MOMENT], happening)
 
 
 @final
@@ -536,7 +480,7 @@ class Happen(Step[BerserkState]):
 def carry_out(s: BerserkState, instant: tuple[int, ...]) -> None:
     """Let a declared feature happen, or a defender step in."""
     seat, slot, number, target, paid, strike = instant
-    if number == NO_FEATURE:
+    if number == instants.NO_FEATURE:
         base = records.attack_under_way(s)
         if s.in_play(slot):
             redirect(s, base, slot, True)
@@ -554,7 +498,7 @@ def carry_out(s: BerserkState, instant: tuple[int, ...]) -> None:
             verbs.bury_dead(s)
             flush(s)
     else:
-        base = start_program(s, slot, number, seat, target, slot, 0, 0)
+        base = start_program(s, slot, number, seat, target, slot)
         s.acts[base + records.S_PAID] = paid
         s.acts[base + records.S_STRIKE] = strike
 
@@ -563,4 +507,4 @@ GO_ON: Final = GoOn()
 END_OF_TURN_STEP: Final = EndTurn()
 TURNS: Final = [Turn(0), Turn(1)]
 STARTS: Final = [StartTurn(0), StartTurn(1)]
-TURN_FRAMES: Final = (StartTurn, GoOn, EndTurn, Turn, Price, Aim, Happen)
+FRAMES: Final = (StartTurn, GoOn, EndTurn, Turn, Price, Aim, Happen)

@@ -5,15 +5,16 @@ Nothing is kept: printed numbers are read, and only conditional features, auras 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from meadhall.engine.flat import i64
-from meadhall.games.berserk import records, words
-from meadhall.games.berserk.board import AROUND_MASK, BESIDE, COLUMNS, FAR, ahead, distance, own_row
+from meadhall.games.berserk import board, records, words
 from meadhall.games.berserk.features import Amount, Condition, Filter, Modifier, Selector
 from meadhall.games.berserk.state import FACE_DOWN, GRANT_WIDTH, SHIFTED, BerserkState
 
+
 # --- plain facts ----------------------------------------------------------------------------------------------------
-
-
 def is_creature(s: BerserkState, slot: i64) -> bool:
     return (words.CREATURES >> s.form[slot]) & 1 != 0
 
@@ -40,15 +41,11 @@ def silent(s: BerserkState, slot: i64) -> bool:
     """Whether the printed features of a card do not work: it lies face down, or has lost them."""
     if s.flags[slot] & FACE_DOWN:
         return True
-    return s.granted[slot] != 0 and granted_stat(s, slot, words.LOST)
-
-
-def granted_stat(s: BerserkState, slot: i64, stat: i64) -> bool:
-    at: i64 = 0
-    while at < len(s.grants):
-        if s.grants[at] == slot and s.book.modifiers[s.grants[at + 1]].stat == stat:
+    if s.granted[slot] == 0:
+        return False
+    for at in range(i64(0), len(s.grants), GRANT_WIDTH):
+        if s.grants[at] == slot and s.book.modifiers[s.grants[at + 1]].stat == words.LOST:
             return True
-        at += GRANT_WIDTH
     return False
 
 
@@ -58,12 +55,10 @@ def next_to(s: BerserkState, one: i64, other: i64) -> bool:
         return False
     if s.cell[one] == s.cell[other]:
         return s.host[one] == other or s.host[other] == one
-    return (AROUND_MASK[s.cell[one]] >> s.cell[other]) & 1 != 0
+    return (board.AROUND_MASK[s.cell[one]] >> s.cell[other]) & 1 != 0
 
 
 # --- filters and selectors ------------------------------------------------------------------------------------------
-
-
 def matches(s: BerserkState, filter: Filter, slot: i64, me: i64, side: i64) -> bool:
     """Whether a card is one of those meant by a feature of the card `me`, whose player is `side`."""
     if filter.sides != words.BOTH and filter.sides != (words.OWN if s.side[slot] == side else words.ENEMY):
@@ -77,7 +72,7 @@ def matches_closely(s: BerserkState, filter: Filter, slot: i64, me: i64) -> bool
     if filter.printed and s.flags[slot] & FACE_DOWN:
         return False
     for trait, wanted in filter.traits:
-        if has_trait(s, trait, slot, me) != wanted:
+        if TRAITS[trait](s, slot, me) != wanted:
             return False
     card = s.card(slot)
     if not (filter.elements >> card.element) & 1 or (filter.classes and not filter.classes & card.classes):
@@ -96,28 +91,19 @@ def matches_closely(s: BerserkState, filter: Filter, slot: i64, me: i64) -> bool
     return True
 
 
-def has_trait(s: BerserkState, trait: str, slot: i64, me: i64) -> bool:
-    """Whether a card is what a filter of the card `me` asks for (`features.TRAITS`)."""
-    if trait == "other":
-        return slot != me
-    if trait == "elite":
-        return s.card(slot).elite
-    if trait == "unique":
-        return s.card(slot).unique
-    if trait == "open":
-        return s.open[slot] != 0
-    if trait == "wounded":
-        return s.wounds[slot] > 0
-    if trait == "poisoned":
-        return s.poison[slot] > 0
-    if trait == "incorporeal":
-        return incorporeal(s, slot)
-    if trait == "shifted":
-        return s.facts[slot] & SHIFTED != 0
-    if trait == "trodden":
-        return s.zone[slot] == words.FIELD and (s.trail[me] >> s.cell[slot]) & 1 != 0
-    assert trait == "near"
-    return next_to(s, slot, me)
+TRAITS: Final[dict[str, Callable[[BerserkState, i64, i64], bool]]] = {
+    "other": lambda s, slot, me: slot != me,
+    "elite": lambda s, slot, me: s.card(slot).elite,
+    "unique": lambda s, slot, me: s.card(slot).unique,
+    "open": lambda s, slot, me: s.is_open(slot),
+    "wounded": lambda s, slot, me: s.wounds[slot] > 0,
+    "poisoned": lambda s, slot, me: s.poison[slot] > 0,
+    "incorporeal": lambda s, slot, me: incorporeal(s, slot),
+    "shifted": lambda s, slot, me: s.facts[slot] & SHIFTED != 0,
+    "trodden": lambda s, slot, me: s.zone[slot] == words.FIELD and (s.trail[me] >> s.cell[slot]) & 1 != 0,
+    "near": next_to,
+}
+"""What a card is or is not, where a filter of the card `me` asks for it."""
 
 
 def reference(s: BerserkState, of: str, me: i64, base: i64) -> i64:
@@ -133,17 +119,14 @@ def selected(s: BerserkState, selector: Selector, me: i64, side: i64, base: i64)
     area = selector.area
     of = reference(s, selector.of, me, base)
     if area == "itself":
-        if of >= 0:
-            out.append(int(of))
-        return out
+        return [int(of)] if of >= 0 else out
     for slot in range(s.slots):
         if s.zone[slot] > words.GRAVEYARD or (s.zone[slot] == words.GRAVEYARD) != (area == "graveyard"):
             continue
         if in_area(s, area, slot, of, base) and matches(s, selector, slot, me, side):
-            grounded = selector.range < FAR and s.zone[slot] == words.FIELD and s.zone[me] == words.FIELD
-            if grounded and distance(s.cell[me], s.cell[slot]) > selector.range:
-                continue
-            out.append(int(slot))
+            grounded = selector.range < board.FAR and s.zone[slot] == words.FIELD and s.zone[me] == words.FIELD
+            if not grounded or board.distance(s.cell[me], s.cell[slot]) <= selector.range:
+                out.append(int(slot))
     return out
 
 
@@ -153,32 +136,28 @@ def in_area(s: BerserkState, area: str, slot: i64, of: i64, base: i64) -> bool:
         return True
     if s.zone[slot] != words.FIELD:
         return False
-    there = s.cell[slot]
-    if area == "next_to_cell":
-        return base >= 0 and (AROUND_MASK[s.acts[base + records.S_CELL]] >> there) & 1 != 0
-    if area == "on_cell":
-        return base >= 0 and s.acts[base + records.S_CELL] == there
-    if area == "row_of_cell":
-        return base >= 0 and s.acts[base + records.S_CELL] // COLUMNS == there // COLUMNS
-    if of < 0 or s.zone[of] != words.FIELD:
-        return False
-    if area == "next_to":
-        return next_to(s, slot, of)
-    if area == "host":
-        return s.host[of] == slot
-    if area == "host_or_next_to":
-        return s.host[of] == slot or next_to(s, slot, of)
-    here = s.cell[of]
-    if area == "opposite":
-        return there == ahead(here, s.is_first(s.side[of]), 1)
-    if area == "behind":
-        return there == ahead(here, s.is_first(s.side[of]), -1)
-    if area == "left_right":
-        return here // COLUMNS == there // COLUMNS and (there - here == 1 or here - there == 1)
-    if area == "column":
-        return here % COLUMNS == there % COLUMNS
-    assert area == "row"
-    return here // COLUMNS == there // COLUMNS
+    if area in CELL_AREAS:
+        return base >= 0 and CELL_AREAS[area](s.acts[base + records.S_CELL], s.cell[slot])
+    return of >= 0 and s.zone[of] == words.FIELD and CARD_AREAS[area](s, slot, of)
+
+
+def in_row(here: i64, there: i64) -> bool:
+    return here // board.COLUMNS == there // board.COLUMNS
+
+
+CELL_AREAS: Final[dict[str, Callable[[i64, i64], bool]]] = {
+    "next_to_cell": board.adjacent, "on_cell": lambda here, there: here == there, "row_of_cell": in_row,
+}  # fmt: skip
+CARD_AREAS: Final[dict[str, Callable[[BerserkState, i64, i64], bool]]] = {
+    "next_to": next_to,
+    "host": lambda s, slot, of: s.host[of] == slot,
+    "host_or_next_to": lambda s, slot, of: s.host[of] == slot or next_to(s, slot, of),
+    "opposite": lambda s, slot, of: s.cell[slot] == board.ahead(s.cell[of], s.is_first(s.side[of]), 1),
+    "behind": lambda s, slot, of: s.cell[slot] == board.ahead(s.cell[of], s.is_first(s.side[of]), -1),
+    "left_right": lambda s, slot, of: in_row(s.cell[of], s.cell[slot]) and s.cell[slot] - s.cell[of] in (1, -1),
+    "column": lambda s, slot, of: s.cell[of] % board.COLUMNS == s.cell[slot] % board.COLUMNS,
+    "row": lambda s, slot, of: in_row(s.cell[of], s.cell[slot]),
+}
 
 
 def amount_of(s: BerserkState, amount: Amount, me: i64, side: i64, base: i64, strength: i64) -> i64:
@@ -196,12 +175,8 @@ def amount_of(s: BerserkState, amount: Amount, me: i64, side: i64, base: i64, st
     elif code == "own_counters":
         counted = s.counters[me]
     elif amount.selector is not None:
-        found = selected(s, amount.selector, me, side, base)
-        if code == "count":
-            counted = len(found)
-        elif code == "weak_strike":
-            for slot in found:
-                counted += printed_strike(s, slot, words.WEAK)
+        for slot in selected(s, amount.selector, me, side, base):
+            counted += 1 if code == "count" else printed_strike(s, slot, words.WEAK)
     return min(amount.most, amount.plus + amount.times * counted)
 
 
@@ -214,8 +189,6 @@ def printed_strike(s: BerserkState, slot: i64, strength: i64) -> i64:
 
 
 # --- conditions -----------------------------------------------------------------------------------------------------
-
-
 def all_hold(s: BerserkState, conditions: list[Condition], slot: i64, base: i64) -> bool:
     return all(holds(s, condition, slot, base) for condition in conditions)
 
@@ -223,6 +196,8 @@ def all_hold(s: BerserkState, conditions: list[Condition], slot: i64, base: i64)
 def holds(s: BerserkState, condition: Condition, slot: i64, base: i64) -> bool:
     code = condition.code
     side = s.side[slot]
+    if code == "count" and condition.selector is not None:
+        return condition.least <= len(selected(s, condition.selector, slot, side, base)) <= condition.most
     if code == "formation":
         return partners(s, slot, condition.filter) >= condition.least
     if code in ("first", "second"):
@@ -234,47 +209,32 @@ def holds(s: BerserkState, condition: Condition, slot: i64, base: i64) -> bool:
     if code == "in_play":
         return s.in_play(slot)
     if code == "own_half":
-        return s.zone[slot] == words.FIELD and own_row(s.cell[slot], s.is_first(side)) > 0
-    number: i64 = 0
-    if code == "count" and condition.selector is not None:
-        number = len(selected(s, condition.selector, slot, side, base))
-    elif code == "number":
-        number = s.acts[base + records.S_NUMBER]
-    else:
-        return shown_holds(s, code, base)
-    return condition.least <= number <= condition.most
-
-
-def shown_holds(s: BerserkState, code: str, base: i64) -> bool:
-    """What a prophecy has shown: as many cards as it asked for, all of them so."""
+        return s.zone[slot] == words.FIELD and board.own_row(s.cell[slot], s.is_first(side)) > 0
+    if code == "number":
+        return condition.least <= s.acts[base + records.S_NUMBER] <= condition.most
+    # what a prophecy has shown: as many cards as it asked for, all of them so
     shown, asked = s.acts[base + records.S_SHOWN] & 15, s.acts[base + records.S_SHOWN] >> 4
     if shown == 0 or shown < asked:
         return False
-    if code == "shown_elite":
-        return s.acts[base + records.S_ELITES] == shown
-    if code == "shown_ordinary":
-        return s.acts[base + records.S_ELITES] == 0
-    assert code == "shown_odd"
-    return s.acts[base + records.S_ODD] == shown
+    if code == "shown_odd":
+        return s.acts[base + records.S_ODD] == shown
+    assert code in ("shown_elite", "shown_ordinary")
+    return s.acts[base + records.S_ELITES] == (shown if code == "shown_elite" else 0)
 
 
 def partners(s: BerserkState, slot: i64, filter: Filter | None) -> i64:
-    """Own cards with formation beside a card that has it too, not diagonally (L514)."""
+    """Own cards with formation beside a card that has it too, not diagonally (L510)."""
     if s.zone[slot] != words.FIELD or s.form[slot] != words.GROUND:
         return 0
     found: i64 = 0
-    for cell in BESIDE[s.cell[slot]]:
+    for cell in board.BESIDE[s.cell[slot]]:
         other = s.at[cell]
-        if other < 0 or s.side[other] != s.side[slot] or keyword(s, other, words.FORMATION) <= 0:
-            continue
-        if filter is None or matches(s, filter, other, slot, s.side[slot]):
-            found += 1
+        if other >= 0 and s.side[other] == s.side[slot] and keyword(s, other, words.FORMATION) > 0:
+            found += 1 if filter is None or matches(s, filter, other, slot, s.side[slot]) else 0
     return found
 
 
 # --- keywords and numbers -------------------------------------------------------------------------------------------
-
-
 def keyword(s: BerserkState, slot: i64, stat: i64) -> i64:
     """A keyword or number of a card that no attack is asked for."""
     if not s.stale and s.granted[slot] == 0 and s.flags[slot] & FACE_DOWN == 0:
@@ -302,8 +262,7 @@ def total(
                 if modifier.stat == stat and works(s, modifier, slot, slot, kind, strength, other, value):
                     amount = amount_of(s, modifier.amount, slot, s.side[slot], records.NO_RECORD, strength)
                     most, sum = joined(modifier, most, sum, amount)
-    if s.stale:
-        listen(s)
+    refresh(s)
     if (s.aura_stats >> stat) & 1:
         for source in s.hears.get("auras", ()):
             for modifier in s.card(source).auras:
@@ -313,13 +272,11 @@ def total(
                     amount = amount_of(s, modifier.amount, source, s.side[source], records.NO_RECORD, strength)
                     most, sum = joined(modifier, most, sum, amount)
     if s.granted[slot]:
-        at: i64 = 0
-        while at < len(s.grants):
-            if s.grants[at] == slot:
-                modifier = s.book.modifiers[s.grants[at + 1]]
-                if modifier.stat == stat and works(s, modifier, slot, slot, kind, strength, other, value):
-                    most, sum = joined(modifier, most, sum, s.grants[at + 2])
-            at += GRANT_WIDTH
+        for at in range(i64(0), len(s.grants), GRANT_WIDTH):
+            modifier = s.book.modifiers[s.grants[at + 1]]
+            asked = s.grants[at] == slot and modifier.stat == stat
+            if asked and works(s, modifier, slot, slot, kind, strength, other, value):
+                most, sum = joined(modifier, most, sum, s.grants[at + 2])
     return most + sum
 
 
@@ -357,7 +314,15 @@ def incorporeal(s: BerserkState, slot: i64) -> bool:
     return keyword(s, slot, words.INCORPOREAL) > 0
 
 
+def armor_left(s: BerserkState, slot: i64) -> i64:
+    """How many wounds the armor of a card still keeps back this turn."""
+    return max(0, keyword(s, slot, words.ARMOR) - s.stopped[slot])
+
+
 # --- who listens ----------------------------------------------------------------------------------------------------
+def refresh(s: BerserkState) -> None:
+    if s.stale:
+        listen(s)
 
 
 def listen(s: BerserkState) -> None:
@@ -400,5 +365,4 @@ def note(found: dict[str, list[int]], index: str, slot: i64) -> None:
 
 def own_strike(s: BerserkState, slot: i64, strength: i64, other: i64) -> i64:
     """The simple strike of a card of this strength against another, with what its own side adds."""
-    value = printed_strike(s, slot, strength) + total(s, slot, words.OWN_VALUE, words.SIMPLE, strength, other)
-    return max(value, 0)
+    return max(0, printed_strike(s, slot, strength) + total(s, slot, words.OWN_VALUE, words.SIMPLE, strength, other))

@@ -3,16 +3,12 @@ listeners; nothing else writes these facts."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from meadhall.engine.flat import extend, i64, vec
 from meadhall.engine.types import Params, seat_name
-from meadhall.games.berserk import state, values, words
-from meadhall.games.berserk.board import AROUND, CELL_NAMES, CELLS, own_row
-from meadhall.games.berserk.dice import unanswered_strength
-from meadhall.games.berserk.events import SCAVENGING_ITEM, count_use, hear, lay_by, used_up, wake, wake_card
-from meadhall.games.berserk.features import Modifier, Op
-from meadhall.games.berserk.records import NO_RECORD, without_row
+from meadhall.games.berserk import board, dice, events, features, records, state, values, words
 from meadhall.games.berserk.state import BerserkState
 
 BY_POISON: Final = 9
@@ -24,8 +20,6 @@ MOVED: Final = 13
 
 
 # --- telling --------------------------------------------------------------------------------------------------------
-
-
 def name_of(s: BerserkState, slot: i64) -> str:
     """A card as events speak of it."""
     if slot < 0 or s.kind[slot] < 0 or s.face_down(slot):
@@ -35,9 +29,11 @@ def name_of(s: BerserkState, slot: i64) -> str:
 
 def tell_card(s: BerserkState, key: str, slot: i64, number: i64 = 0) -> None:
     if s.listening:
-        params: Params = {"card": name_of(s, slot), "seat": seat_name(int(s.side[slot])), "number": int(number)}
-        params["place"] = place_name(s, slot)
-        s.tell(key, params)
+        place = board.CELL_NAMES[s.cell[slot]] if s.zone[slot] == words.FIELD and s.cell[slot] >= 0 else "@place-extra"
+        if s.zone[slot] == words.GRAVEYARD:
+            place = "@place-graveyard"
+        seat = seat_name(int(s.side[slot]))
+        s.tell(key, {"card": name_of(s, slot), "seat": seat, "number": int(number), "place": place})
 
 
 def tell_roll(s: BerserkState, slot: i64, die: i64, plus: i64) -> None:
@@ -46,15 +42,7 @@ def tell_roll(s: BerserkState, slot: i64, die: i64, plus: i64) -> None:
         s.tell("rolled", {"card": name_of(s, slot), "seat": seat, "die": int(die), "plus": int(plus)})
 
 
-def place_name(s: BerserkState, slot: i64) -> str:
-    if s.zone[slot] == words.FIELD and s.cell[slot] >= 0:
-        return CELL_NAMES[s.cell[slot]]
-    return "@place-graveyard" if s.zone[slot] == words.GRAVEYARD else "@place-extra"
-
-
 # --- places ---------------------------------------------------------------------------------------------------------
-
-
 def stand(s: BerserkState, slot: i64, cell: i64) -> None:
     """Put a card on a cell of the battlefield; over another one it is a ghost (K-12)."""
     s.zone[slot] = words.FIELD
@@ -94,18 +82,13 @@ def change_position(s: BerserkState, slot: i64, cell: i64, how: i64) -> None:
     if how != MOVED:
         s.facts[slot] |= state.WALKED
         s.trail[slot] |= i64(1) << cell
-    carry(s, slot)
-    if s.listening:
-        params: Params = {"card": name_of(s, slot), "cell": CELL_NAMES[cell], "from": CELL_NAMES[before]}
-        s.tell("moved" if how == MOVED else "walked", params)
-    wake(s, "changed_position", slot, kind=how, cell=cell)
-
-
-def carry(s: BerserkState, slot: i64) -> None:
-    """Symbionts stand where their host stands."""
     for other in range(s.slots):
         if s.host[other] == slot:
-            s.cell[other] = s.cell[slot]
+            s.cell[other] = cell
+    if s.listening:
+        params: Params = {"card": name_of(s, slot), "cell": board.CELL_NAMES[cell], "from": board.CELL_NAMES[before]}
+        s.tell("moved" if how == MOVED else "walked", params)
+    events.wake(s, "changed_position", slot, kind=how, cell=cell)
 
 
 def close(s: BerserkState, slot: i64) -> None:
@@ -113,7 +96,13 @@ def close(s: BerserkState, slot: i64) -> None:
         s.open[slot] = 0
         s.moves[slot] = 0
         tell_card(s, "closed", slot)
-        wake(s, "closed", slot)
+        events.wake(s, "closed", slot)
+
+
+def act_with(s: BerserkState, slot: i64) -> None:
+    """A card closes to act."""
+    s.facts[slot] |= state.ACTED
+    close(s, slot)
 
 
 def open_up(s: BerserkState, slot: i64) -> None:
@@ -123,7 +112,7 @@ def open_up(s: BerserkState, slot: i64) -> None:
         s.facts[slot] &= ~state.ACTED
         restore_movement(s, slot)
         tell_card(s, "opened", slot)
-        wake(s, "opened", slot)
+        events.wake(s, "opened", slot)
 
 
 def begin_turn(s: BerserkState, slot: i64) -> None:
@@ -136,24 +125,18 @@ def begin_turn(s: BerserkState, slot: i64) -> None:
 
 
 def restore_movement(s: BerserkState, slot: i64) -> None:
-    s.moves[slot] = (
-        max(0, s.card(slot).move + values.keyword(s, slot, words.MOVEMENT)) if s.form[slot] == words.GROUND else 0
-    )
+    walks = s.form[slot] == words.GROUND
+    s.moves[slot] = max(0, s.card(slot).move + values.keyword(s, slot, words.MOVEMENT)) if walks else 0
 
 
 def turn_up(s: BerserkState, slot: i64) -> None:
-    """A face-down card is turned up: flyers and terrains go to the extra zone (L219, K-14)."""
+    """A face-down card is turned up: flyers and terrains go to the extra zone; it gets what it starts the battle with
+    (L219, K-14)."""
     if not s.face_down(slot):
         return
     s.flags[slot] &= ~state.FACE_DOWN
-    s.stale = True
     s.disclose()
     tell_card(s, "turned-up", slot)
-    unfold(s, slot)
-
-
-def unfold(s: BerserkState, slot: i64) -> None:
-    """A card lies face up: flyers and terrains go to the extra zone; it gets what it starts the battle with."""
     card = s.card(slot)
     s.form[slot] = card.kind
     if card.kind == words.FLYING or card.kind == words.TERRAIN:
@@ -161,7 +144,7 @@ def unfold(s: BerserkState, slot: i64) -> None:
         s.zone[slot] = words.EXTRA
     s.stale = True
     for feature in card.features:
-        if feature.stage == "starts_with" and values.all_hold(s, feature.conditions, slot, NO_RECORD):
+        if feature.stage == "starts_with" and values.all_hold(s, feature.conditions, slot, records.NO_RECORD):
             s.counters[slot] += feature.amount
     restore_movement(s, slot)
 
@@ -188,8 +171,6 @@ def attach(s: BerserkState, slot: i64, host: i64) -> None:
 
 
 # --- wounds and what undoes them ------------------------------------------------------------------------------------
-
-
 def wound(s: BerserkState, slot: i64, number: i64, by: i64, kind: i64) -> i64:
     """Give a card wounds; gives how many. Dying comes after (`bury_dead`)."""
     if number <= 0 or not s.in_play(slot) or s.form[slot] == words.TERRAIN:
@@ -199,43 +180,39 @@ def wound(s: BerserkState, slot: i64, number: i64, by: i64, kind: i64) -> i64:
     s.dealer[slot] = by
     s.dealt[slot] = kind
     tell_card(s, "wounded", slot, number)
-    wake(s, "wounded", slot, by, kind, number=number, cell=s.cell[slot])
+    events.wake(s, "wounded", slot, by, kind, number=number, cell=s.cell[slot])
     if (words.ATTACKS >> kind) & 1:
         s.facts[slot] |= state.HURT
     return number
 
 
 def stopped_wounds(s: BerserkState, slot: i64, number: i64, kind: i64) -> i64:
-    """Armor and pools keep back wounds of an attack; gives those that come through (L442, L486)."""
+    """Armor and pools keep back wounds of an attack; gives those that come through (L386, L484)."""
     left = number
     if (words.NON_MAGIC >> kind) & 1:
-        armor = values.keyword(s, slot, words.ARMOR) - s.stopped[slot]
-        if armor > 0 and left > 0:
-            held = min(armor, left)
-            s.stopped[slot] += held
-            left -= held
-    at: i64 = 0
-    while at < len(s.pools) and left > 0:
+        held = min(values.armor_left(s, slot), left)
+        s.stopped[slot] += held
+        left -= held
+    for at in range(i64(0), len(s.pools), state.POOL_WIDTH):
         pool = s.book.modifiers[s.pools[at + 2]]
         works = s.pools[at + 1] > 0 and s.pools[at + 4] <= s.turn
         if works and s.pools[at] == s.side[slot] and (pool.kinds >> kind) & 1:
             held = min(s.pools[at + 1], left)
             s.pools[at + 1] -= held
             left -= held
-        at += state.POOL_WIDTH
-    if s.listening and left < number:
+    if left < number:
         tell_card(s, "prevented", slot, number - left)
     return left
 
 
 def heal(s: BerserkState, slot: i64, number: i64) -> i64:
-    """Take wounds off a creature that is not incorporeal (L440); gives how many."""
+    """Take wounds off a creature that is not incorporeal (L446); gives how many."""
     healed = min(number, s.wounds[slot])
     if healed <= 0 or not s.in_play(slot) or values.incorporeal(s, slot):
         return 0
     s.wounds[slot] -= healed
     tell_card(s, "healed", slot, healed)
-    wake(s, "healed", slot, number=healed)
+    events.wake(s, "healed", slot, number=healed)
     return healed
 
 
@@ -243,8 +220,7 @@ def drink(s: BerserkState, slot: i64, number: i64) -> None:
     """Vampirism: heal, and what is left over becomes extra lives, up to the printed limit."""
     if number <= 0 or values.life(s, slot) <= 0:
         return
-    healed = heal(s, slot, number)
-    more = number - healed
+    more = number - heal(s, slot, number)
     cap = values.keyword(s, slot, words.LIFE_CAP)
     if cap > 0:
         more = min(more, cap - s.card(slot).life - s.lives[slot])
@@ -259,13 +235,11 @@ def gain_lives(s: BerserkState, slot: i64, number: i64) -> None:
 
 def gain_poison(s: BerserkState, slot: i64, number: i64, by: i64) -> None:
     """Poison does not add up (L363); none for the incorporeal and those under protection."""
-    if not s.in_play(slot) or not values.is_creature(s, slot) or number <= s.poison[slot]:
-        return
-    if values.incorporeal(s, slot) or values.keyword(s, slot, words.PROTECTION_POISON) > 0:
-        return
-    s.poison[slot] = number
-    tell_card(s, "poisoned", slot, number)
-    wake(s, "poisoned", slot, by, number=number)
+    guarded = values.incorporeal(s, slot) or values.keyword(s, slot, words.PROTECTION_POISON) > 0
+    if s.in_play(slot) and values.is_creature(s, slot) and number > s.poison[slot] and not guarded:
+        s.poison[slot] = number
+        tell_card(s, "poisoned", slot, number)
+        events.wake(s, "poisoned", slot, by, number=number)
 
 
 def cure(s: BerserkState, slot: i64) -> None:
@@ -279,12 +253,12 @@ def change_counters(s: BerserkState, slot: i64, number: i64) -> None:
     if number > 0:
         s.counters[slot] += number
         tell_card(s, "counters", slot, number)
-        wake(s, "counters_gained", slot, number=number)
+        events.wake(s, "counters_gained", slot, number=number)
     elif number < 0:
         lost = min(-number, s.counters[slot])
         s.counters[slot] -= lost
         tell_card(s, "counters-lost", slot, lost)
-        wake(s, "counters_lost", slot, number=lost)
+        events.wake(s, "counters_lost", slot, number=lost)
 
 
 def change_tokens(s: BerserkState, slot: i64, number: i64) -> None:
@@ -295,29 +269,21 @@ def change_tokens(s: BerserkState, slot: i64, number: i64) -> None:
 
 
 # --- lasting changes ------------------------------------------------------------------------------------------------
-
-
 def last_turn(s: BerserkState, until: str, side: i64) -> i64:
     """The turn at whose end (or start) something runs out. The end of the enemy's turn is that of this one if it is
     his, otherwise of his next; the whole of his turn is always a next one."""
-    mine: i64 = 1 if s.active == side else 0
-    if until == "end_of_turn":
-        return s.turn
-    if until == "end_of_enemy_turn":
-        return s.turn + mine
-    if until == "enemy_turn":
-        return s.turn + 2 - mine
-    if until in ("end_of_your_next_turn", "start_of_your_next_turn"):
-        return s.turn + 1 + mine
-    return words.FOREVER
+    mine = int(s.active == side)
+    lasts = {"end_of_turn": 0, "end_of_enemy_turn": mine, "enemy_turn": 2 - mine}
+    lasts |= {"end_of_your_next_turn": 1 + mine, "start_of_your_next_turn": 1 + mine}
+    return s.turn + lasts[until] if until in lasts else words.FOREVER
 
 
-def grant(s: BerserkState, slot: i64, modifier: Modifier, until: str, by: i64, side: i64) -> None:
+def grant(s: BerserkState, slot: i64, modifier: features.Modifier, until: str, by: i64, side: i64) -> None:
     """A card gets a keyword or a number for a while."""
-    amount = values.amount_of(s, modifier.amount, by, side, NO_RECORD, 0)
+    amount = values.amount_of(s, modifier.amount, by, side, records.NO_RECORD, 0)
     source: i64 = by if until == "while_source" else words.NOBODY
-    row = vec[i64]([slot, modifier.number, amount, last_turn(s, until, side), source, side])
-    s.grants = extend(s.grants, row)
+    last = last_turn(s, until, side)
+    s.grants = extend(s.grants, vec[i64]([slot, modifier.number, amount, last, source, side]))
     s.granted[slot] += 1
     if modifier.stat == words.LOST:
         s.stale = True
@@ -327,19 +293,15 @@ def grant(s: BerserkState, slot: i64, modifier: Modifier, until: str, by: i64, s
 
 def drop_grants(s: BerserkState, turn: i64, slot: i64) -> None:
     """Grants run out at the end of a turn, with the card that has them, or with the card they came from."""
-    at: i64 = 0
-    while at < len(s.grants):
+    for at in reversed(range(0, len(s.grants), state.GRANT_WIDTH)):
         holder, source = s.grants[at], s.grants[at + 4]
         if s.grants[at + 3] <= turn or (slot >= 0 and (holder == slot or source == slot)):
             s.granted[holder] -= 1
-            if s.book.modifiers[s.grants[at + 1]].stat == words.LOST:
-                s.stale = True
-            s.grants = without_row(s.grants, at, state.GRANT_WIDTH)
-        else:
-            at += state.GRANT_WIDTH
+            s.stale = s.stale or s.book.modifiers[s.grants[at + 1]].stat == words.LOST
+            s.grants = records.without_row(s.grants, at, state.GRANT_WIDTH)
 
 
-def add_pool(s: BerserkState, side: i64, number: i64, modifier: Modifier, until: str) -> None:
+def add_pool(s: BerserkState, side: i64, number: i64, modifier: features.Modifier, until: str) -> None:
     """The next wounds of some kind on a side are prevented."""
     last = last_turn(s, until, side)
     first: i64 = last if until == "enemy_turn" else s.turn
@@ -348,65 +310,46 @@ def add_pool(s: BerserkState, side: i64, number: i64, modifier: Modifier, until:
 
 def drop_pools(s: BerserkState) -> None:
     """Prevention that is used up or runs out with this turn."""
-    at: i64 = 0
-    while at < len(s.pools):
-        if s.pools[at + 3] > s.turn and s.pools[at + 1] > 0:
-            at += state.POOL_WIDTH
-        else:
-            s.pools = without_row(s.pools, at, state.POOL_WIDTH)
+    for at in reversed(range(0, len(s.pools), state.POOL_WIDTH)):
+        if s.pools[at + 3] <= s.turn or s.pools[at + 1] <= 0:
+            s.pools = records.without_row(s.pools, at, state.POOL_WIDTH)
 
 
 def put_mark(s: BerserkState, slot: i64, cell: i64) -> None:
     """A marker of this card on a cell, in place of the one that lay elsewhere."""
     drop_mark(s, slot)
     s.marks = extend(s.marks, vec[i64]([slot, cell, 0, words.FOREVER]))
-    if s.listening:
-        s.tell("marked", {"card": name_of(s, slot), "cell": CELL_NAMES[cell]})
+    s.tell("marked", {"card": name_of(s, slot), "cell": board.CELL_NAMES[cell]})
 
 
 def drop_mark(s: BerserkState, slot: i64) -> None:
-    at: i64 = 0
-    while at < len(s.marks):
-        if s.marks[at] != slot:
-            at += state.MARK_WIDTH
-        else:
-            s.marks = without_row(s.marks, at, state.MARK_WIDTH)
+    for at in reversed(range(0, len(s.marks), state.MARK_WIDTH)):
+        if s.marks[at] == slot:
+            s.marks = records.without_row(s.marks, at, state.MARK_WIDTH)
 
 
 def mark_of(s: BerserkState, slot: i64) -> i64:
     """The cell of a card's marker; NOWHERE if there is none."""
-    at: i64 = 0
-    while at < len(s.marks):
+    for at in range(i64(0), len(s.marks), state.MARK_WIDTH):
         if s.marks[at] == slot:
             return s.marks[at + 1]
-        at += state.MARK_WIDTH
     return words.NOWHERE
 
 
 # --- leaving play ---------------------------------------------------------------------------------------------------
-
-
 def bury_dead(s: BerserkState) -> None:
     """Cards without lives die at once (L348), all together; then scavengers feed."""
     dead: list[int] = []
     for slot in range(s.slots):
-        if (
-            s.wounds[slot] > 0
-            and s.zone[slot] <= words.EXTRA
-            and s.form[slot] != words.TERRAIN
-            and values.life(s, slot) <= 0
-        ):
+        if s.wounds[slot] > 0 and s.in_play(slot) and s.form[slot] != words.TERRAIN and values.life(s, slot) <= 0:
             dead.append(int(slot))
-    if dead:
-        killers = [int(s.dealer[slot]) for slot in dead]
-        kinds = [int(s.dealt[slot]) for slot in dead]
-        for at in range(len(dead)):
-            if s.in_play(dead[at]):
-                kill(s, dead[at], killers[at], kinds[at])
+    killers = [(int(s.dealer[slot]), int(s.dealt[slot])) for slot in dead]
+    for at in range(len(dead)):
+        destroy(s, dead[at], killers[at][0], killers[at][1])
 
 
 def kill(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
-    """A card dies: it goes to its owner's graveyard, unless something happens instead (L382)."""
+    """A card dies: it goes to its owner's graveyard, unless something happens instead (L382, K-52)."""
     if values.incorporeal(s, slot):
         banish(s, slot)
         return
@@ -426,15 +369,15 @@ def kill(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
     if enemy and kind >= 0 and (words.ATTACKS >> kind) & 1:
         s.flags[slot] |= state.FALLEN
     for event in ("died", "reached_graveyard"):
-        wake(s, event, slot, by, kind, cell=cell)
-        if not mute and slot not in hear(s, event):
-            wake_card(s, slot, event, slot, by, kind, 0, 0, 0, cell)
+        events.wake(s, event, slot, by, kind, cell=cell)
+        if not mute and slot not in events.hear(s, event):
+            events.wake_card(s, slot, event, slot, by, kind, 0, 0, 0, cell)
     if enemy and creature:
         s.kills[by] += 1
         if near and values.keyword(s, by, words.SCAVENGING) > 0:
-            lay_by(s, by, SCAVENGING_ITEM, slot, number=poison)
+            events.lay_by(s, by, events.SCAVENGING_ITEM, slot, number=poison)
     if by >= 0:
-        wake(s, "destroyed", slot, by, kind, number=s.kills[by], cell=cell)
+        events.wake(s, "destroyed", slot, by, kind, number=s.kills[by], cell=cell)
     s.side[slot] = s.owner[slot]
     kill_all(s, riders)
     if s.flags[slot] & state.REBORN:
@@ -448,23 +391,23 @@ def exile_dead(s: BerserkState, slot: i64) -> None:
 
 
 def scavenge(s: BerserkState, slot: i64, dead: i64, poison: i64) -> None:
-    """Scavenging: the dead is banished, the scavenger healed and cured (L520)."""
+    """Scavenging: the dead is banished, the scavenger healed and cured (L520, K-57)."""
     exile_dead(s, dead)
     tell_card(s, "scavenged", slot)
     heal(s, slot, s.wounds[slot])
     cure(s, slot)
-    wake(s, "keyword_used", dead, slot, words.SCAVENGING, number=poison)
+    events.wake(s, "keyword_used", dead, slot, words.SCAVENGING, number=poison)
 
 
 def replaced(s: BerserkState, slot: i64) -> bool:
     """Whether something happened at once instead of this card's death, and it has lives again or is out of play."""
-    if slot not in hear(s, "insteads") or values.silent(s, slot):
+    if slot not in events.hear(s, "insteads") or values.silent(s, slot):
         return False
     for feature in s.card(slot).features:
-        if feature.replaces != "dying" or used_up(s, feature, slot):
+        if feature.replaces != "dying" or events.used_up(s, feature, slot):
             continue
-        if values.all_hold(s, feature.conditions, slot, NO_RECORD):
-            count_use(s, feature, slot)
+        if values.all_hold(s, feature.conditions, slot, records.NO_RECORD):
+            events.count_use(s, feature, slot)
             for op in feature.program:
                 do_to(s, op, slot, slot, s.side[slot], words.EFFECT)
             return not s.in_play(slot) or values.life(s, slot) > 0
@@ -472,18 +415,11 @@ def replaced(s: BerserkState, slot: i64) -> bool:
 
 
 def do_to(
-    s: BerserkState,
-    op: Op,
-    other: i64,
-    slot: i64,
-    side: i64,
-    type: i64,
-    base: i64 = NO_RECORD,
+    s: BerserkState, op: features.Op, other: i64, slot: i64, side: i64, type: i64, base: i64 = records.NO_RECORD,
     cell: i64 = words.NOWHERE,
-) -> None:
+) -> None:  # fmt: skip
     """Do to one card what an operation of the card `slot` does; `cell` is what was answered for it."""
-    code = op.code
-    amount = op.amount
+    code, amount = op.code, op.amount
     number = s.wounds[other]
     if amount.code != "full":
         strength: i64 = rolled_strength(s, slot, type) if amount.code == "triple" else 0
@@ -497,28 +433,20 @@ def do_to(
         to_deck(s, other)
     elif not s.in_play(other):
         pass
-    elif code == "wound":
+    elif code in ("wound", "destroy"):
         if not unmoved(s, other, type, side):
-            wound(s, other, number, slot, type)
-    elif code == "destroy":
-        if not unmoved(s, other, type, side):
-            destroy(s, other, slot, type)
+            if code == "wound":
+                wound(s, other, number, slot, type)
+            else:
+                destroy(s, other, slot, type)
     elif code == "heal":
         heal(s, other, number)
-    elif code == "lives":
-        gain_lives(s, other, number)
     elif code == "poison":
         gain_poison(s, other, number, slot)
-    elif code == "cure":
-        cure(s, other)
-    elif code == "counters":
-        change_counters(s, other, number)
-    elif code == "open":
-        open_up(s, other)
-    elif code == "close":
-        close(s, other)
-    elif code == "fly":
-        take_off(s, other)
+    elif code in COUNTED:
+        COUNTED[code](s, other, number)
+    elif code in PLAIN:
+        PLAIN[code](s, other)
     elif code == "shift":
         change_position(s, other, cell, MOVED)
     else:
@@ -532,7 +460,7 @@ def rolled_strength(s: BerserkState, slot: i64, type: i64) -> i64:
     die = s.chance.below(6) + 1
     plus = values.total(s, slot, words.DIE, type)
     tell_roll(s, slot, die, plus)
-    return unanswered_strength(die + plus)
+    return dice.unanswered_strength(die + plus)
 
 
 def riders_of(s: BerserkState, slot: i64) -> list[int]:
@@ -542,8 +470,7 @@ def riders_of(s: BerserkState, slot: i64) -> list[int]:
 def kill_all(s: BerserkState, slots: list[int]) -> None:
     """Symbionts die with their host, by nobody's hand."""
     for slot in slots:
-        if s.in_play(slot):
-            kill(s, slot, words.NOBODY, words.NOBODY)
+        destroy(s, slot, words.NOBODY, words.NOBODY)
 
 
 def leave_play(s: BerserkState, slot: i64, zone: i64) -> None:
@@ -589,8 +516,6 @@ def to_deck(s: BerserkState, slot: i64) -> None:
 
 
 # --- coming into play -----------------------------------------------------------------------------------------------
-
-
 def enter(s: BerserkState, slot: i64, cell: i64, open: bool) -> None:
     """A card comes into play: onto a cell, or to the extra zone if it flies or is a terrain (K-27)."""
     s.form[slot] = s.card(slot).kind
@@ -617,8 +542,8 @@ def incarnate(s: BerserkState, slot: i64, cell: i64) -> None:
             if s.zone[other] == words.FIELD and s.cell[other] == cell and not values.is_symbiont(s, other):
                 destroy(s, other, slot, words.EFFECT)
     enter(s, slot, cell, card.incarnates_open)
-    wake(s, "came_back", slot, cell=cell)
-    wake(s, "incarnated", slot, cell=cell)
+    events.wake(s, "came_back", slot, cell=cell)
+    events.wake(s, "incarnated", slot, cell=cell)
 
 
 def take_off(s: BerserkState, slot: i64) -> None:
@@ -633,7 +558,7 @@ def take_off(s: BerserkState, slot: i64) -> None:
     s.moves[slot] = 0
     tell_card(s, "took-off", slot)
     kill_all(s, riders)
-    wake(s, "flight_gained", slot)
+    events.wake(s, "flight_gained", slot)
 
 
 def land(s: BerserkState, slot: i64, cell: i64) -> None:
@@ -644,9 +569,18 @@ def land(s: BerserkState, slot: i64, cell: i64) -> None:
     tell_card(s, "landed", slot)
 
 
+COUNTED: Final[dict[str, Callable[[BerserkState, i64, i64], None]]] = {
+    "lives": gain_lives, "counters": change_counters,
+}  # fmt: skip
+PLAIN: Final[dict[str, Callable[[BerserkState, i64], None]]] = {
+    "cure": cure, "open": open_up, "close": close, "fly": take_off,
+}  # fmt: skip
+"""Operations that are just a verb, with a number or without."""
+
+
 def free_cells_around(s: BerserkState, slot: i64) -> list[int]:
     """The free cells next to a card on the battlefield."""
-    return [cell for cell in AROUND[s.cell[slot]] if s.at[cell] < 0] if s.zone[slot] == words.FIELD else []
+    return [cell for cell in board.AROUND[s.cell[slot]] if s.at[cell] < 0] if s.zone[slot] == words.FIELD else []
 
 
 def incarnation_cells(s: BerserkState, slot: i64) -> list[int]:
@@ -655,7 +589,7 @@ def incarnation_cells(s: BerserkState, slot: i64) -> list[int]:
         mark = mark_of(s, slot)
         return [int(mark)] if mark >= 0 and not held(s, mark, slot) else []
     first = s.is_first(s.owner[slot])
-    return [cell for cell in range(CELLS) if own_row(cell, first) == 3 and s.at[cell] < 0]
+    return [cell for cell in range(board.CELLS) if board.own_row(cell, first) == 3 and s.at[cell] < 0]
 
 
 def waits_to_incarnate(s: BerserkState) -> i64:
@@ -663,18 +597,17 @@ def waits_to_incarnate(s: BerserkState) -> i64:
     for slot in range(s.slots):
         if s.zone[slot] == words.GRAVEYARD and s.tokens[slot] and not s.flags[slot] & state.REBORN:
             card = s.card(slot)
-            ready = card.printed[words.INCARNATION] > 0 and s.tokens[slot] >= card.printed[words.INCARNATION]
-            if ready and (card.kind == words.FLYING or len(incarnation_cells(s, slot)) > 0):
+            if 0 < card.printed[words.INCARNATION] <= s.tokens[slot] and (
+                card.kind == words.FLYING or len(incarnation_cells(s, slot)) > 0
+            ):
                 return slot
     return words.NOBODY
 
 
 def held(s: BerserkState, cell: i64, slot: i64) -> bool:
-    """Whether a cell holds a card that the arrival of this one cannot destroy (L508)."""
-    for other in range(s.slots):
-        if s.zone[other] == words.FIELD and s.cell[other] == cell and unmoved(s, other, words.EFFECT, s.owner[slot]):
-            return True
-    return False
+    """Whether a cell holds a card that the arrival of this one cannot destroy (L508, K-58)."""
+    there = [other for other in range(s.slots) if s.zone[other] == words.FIELD and s.cell[other] == cell]
+    return any(unmoved(s, other, words.EFFECT, s.owner[slot]) for other in there)
 
 
 def guards_against(s: BerserkState, slot: i64, type: i64) -> bool:
@@ -683,5 +616,5 @@ def guards_against(s: BerserkState, slot: i64, type: i64) -> bool:
 
 
 def unmoved(s: BerserkState, slot: i64, type: i64, by_side: i64) -> bool:
-    """Steadfast cards take no wounds from the opponent's effects and are not destroyed by them (L512)."""
+    """Steadfast cards take no wounds from the opponent's effects and are not destroyed by them (L508)."""
     return type == words.EFFECT and s.side[slot] != by_side and values.keyword(s, slot, words.STEADFAST) > 0

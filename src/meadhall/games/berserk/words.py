@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+
+def numbered(names: tuple[str, ...]) -> dict[str, int]:
+    return {name: at for at, name in enumerate(names)}
+
+
 NOBODY: Final = -1
 NOWHERE: Final = -1
 MOST_FEATURES: Final = 8
@@ -60,6 +65,8 @@ MISS: Final = 0
 WEAK: Final = 1
 MEDIUM: Final = 2
 STRONG: Final = 3
+HITS: Final = (WEAK, MEDIUM, STRONG)
+"""The strengths at which a strike gives wounds."""
 STRENGTHS: Final = ("miss", "weak", "medium", "strong")
 ANY_STRENGTH: Final = 0b1110
 

@@ -6,13 +6,10 @@ have a card of that id (`alfheim-2`).
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from meadhall.engine.errors import DataError
-from meadhall.engine.json_reader import JsonReader
+from meadhall.engine.json_reader import JsonReader, read_data_file
 from meadhall.games.bloodrage.board import OUTER, PLACE_NAMES, REGION, REGIONS
 
 NONE: Final = 255
@@ -47,8 +44,7 @@ ASKED: Final[set[str]] = set()
 
 
 def read_rows() -> list[JsonReader]:
-    rows = JsonReader(msgspec.json.decode((Path(__file__).parent / "cards.json").read_bytes()), "cards.json")
-    return rows.items(1, MOST_TYPES)
+    return read_data_file("bloodrage", "cards.json").items(1, MOST_TYPES)
 
 
 def check_vocabulary() -> None:

@@ -32,7 +32,7 @@ CARDS: Final[dict[str, Json]] = {cards.KEY[card]: printed(card) for card in card
 what a battle card adds; one that `mirrors` is as strong as the strongest card of an enemy. `late`: may be added after
 all cards are shown. `place`: the region or province a quest asks for."""
 
-EMBLEMS: Final[dict[str, Json]] = {cards.KEY[card]: cards.ROWS[card].key("emblem").text() for card in cards.ALL}
+LAZY_EMBLEMS: Final[dict[str, Json]] = {cards.KEY[card]: cards.ROWS[card].key("emblem").text() for card in cards.ALL}
 
 OUTER: Final[list[Json]] = [*board.PLACE_NAMES[: board.OUTER]]
 """The outer provinces clockwise from the north, as on the board."""

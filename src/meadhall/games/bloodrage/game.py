@@ -9,7 +9,7 @@ from meadhall.engine.actions import Block, Buffer
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
-from meadhall.engine.game import Choice, Game, Title
+from meadhall.engine.game import Choice, Game, Hooks, Title
 from meadhall.engine.reckoning import Gain, number_in
 from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
@@ -85,26 +85,11 @@ class BloodRageGame(Game):
         place, cards = (0, PLACES - 1), (0, NONE)
         return {"province": (0, PROVINCES - 1), "start": place, "target": place, "card": cards, "slot": (0, 15)}
 
-    def check(self, state: State) -> None:
-        serialization.check(play_of(state))
-
-    def read_position(self, state: State, text: str) -> None:
-        positions.read_text(play_of(state), text)
-
-    def to_text(self, state: State) -> str:
-        return positions.to_text(play_of(state))
-
     def mask(self, state: State, seat: int | None) -> State:
         return knowledge.mask(play_of(state), -1 if seat is None else seat)
 
     def fill_hidden(self, state: State, deal: i64, chance: Chance) -> None:
         determinization.fill(play_of(state), deal)
-
-    def dump(self, state: State) -> dict[str, Json]:
-        return serialization.dump(play_of(state))
-
-    def load(self, state: State, data: dict[str, Json]) -> None:
-        serialization.load(play_of(state), data)
 
     def preview(self, state: State, frame: Frame[Any], seat: int, option: int) -> dict[str, Json]:
         return preview.facts(play_of(state), frame, seat, option)
@@ -131,9 +116,6 @@ class BloodRageGame(Game):
 
     def observe(self, state: State) -> dict[str, array[int]]:
         return machines.observe(play_of(state))
-
-    def evaluate(self, state: State) -> list[float]:
-        return estimates.evaluate(play_of(state))
 
     def policy(self, state: State, chance: Chance, seat: int | None) -> int:
         top = state.top()
@@ -169,4 +151,12 @@ TITLE: Final = Title(
     make=BloodRageGame,
     frames=FRAMES,
     version=1,
+    hooks=Hooks(
+        dump=serialization.dump,
+        load=serialization.load,
+        to_text=positions.to_text,
+        from_text=positions.read_text,
+        evaluate=estimates.evaluate,
+        check=serialization.check,
+    ),
 )

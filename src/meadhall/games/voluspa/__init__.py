@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import Final, final
 
-from meadhall.engine.actions import Block, Buffer, buffers_of, observe
+from meadhall.engine.actions import Block
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
-from meadhall.engine.game import Choice, Game, Title, Value
+from meadhall.engine.game import Choice, Game, Hooks, Title, Value
 from meadhall.engine.reckoning import Gain
 from meadhall.engine.search.beliefs import Beliefs
 from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
-from meadhall.engine.types import Json, Params
+from meadhall.engine.types import Params
 from meadhall.engine.views import View
 from meadhall.games.voluspa.actions import layout_of
 from meadhall.games.voluspa.beliefs import beliefs
@@ -60,18 +59,6 @@ class VoluspaGame(Game):
         state.turn = int(state.chance.below(self.seats))
         state.frames = [TURN]
 
-    def dump(self, state: State) -> dict[str, Json]:
-        assert isinstance(state, Voluspa)
-        return dump(state)
-
-    def load(self, state: State, data: dict[str, Json]) -> None:
-        assert isinstance(state, Voluspa)
-        load(state, data)
-
-    def to_text(self, state: State) -> str:
-        assert isinstance(state, Voluspa)
-        return to_text(state)
-
     def greedy(self, view: View, chance: Chance) -> int:
         return greedy(view, chance)
 
@@ -97,17 +84,6 @@ class VoluspaGame(Game):
     def action_blocks(self) -> list[Block]:
         return layout_of(self.rules).blocks()
 
-    @property
-    def observation(self) -> tuple[Buffer, ...]:
-        return buffers_of(OBSERVED, self.seats)
-
-    def observe(self, state: State) -> dict[str, array[int]]:
-        return observe(OBSERVED, state)
-
-    def evaluate(self, state: State) -> list[float]:
-        assert isinstance(state, Voluspa)
-        return chances(state)
-
     def policy(self, state: State, chance: Chance, seat: int | None) -> int:
         assert isinstance(state, Voluspa)
         return quick_choice(state, chance)
@@ -115,14 +91,6 @@ class VoluspaGame(Game):
     def frame_limits(self) -> dict[str, tuple[int, int]]:
         cells = self.rules.wide**2
         return {"cell": (0, cells - 1), "anchor": (-1, cells - 1), "slot": (-1, cells)}
-
-    def check(self, state: State) -> None:
-        assert isinstance(state, Voluspa)
-        check(state)
-
-    def read_position(self, state: State, text: str) -> None:
-        assert isinstance(state, Voluspa)
-        from_text(state, text)
 
 
 def first_tile(s: Voluspa) -> int:
@@ -151,4 +119,7 @@ TITLE: Final = Title(
     make=VoluspaGame,
     frames=(Turn, Follow, Fly, Drop),
     version=1,
+    hooks=Hooks(
+        dump=dump, load=load, to_text=to_text, from_text=from_text, evaluate=chances, check=check, observed=OBSERVED
+    ),
 )

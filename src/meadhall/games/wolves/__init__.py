@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from meadhall.engine.game import Choice, Title
+from meadhall.engine.game import Choice, Hooks, Title
 from meadhall.games.wolves.cards import RECONSTRUCTED, SETS, Cards, known_sets, load_cards
 from meadhall.games.wolves.deities import Fetching, HeimdallEnd, SecondStrike, Throwing
 from meadhall.games.wolves.effects import Captives
+from meadhall.games.wolves.estimates import evaluate
 from meadhall.games.wolves.game import WolvesGame
 from meadhall.games.wolves.laying import Shot, Target, TraitorEnd
 from meadhall.games.wolves.manoeuvres import Redraw, Return
+from meadhall.games.wolves.observation import OBSERVED
+from meadhall.games.wolves.positions import from_text, to_text
 from meadhall.games.wolves.reactions import Bounty, Freya, Reaction, Spent
 from meadhall.games.wolves.round_end import CleaningUp, Reckoning, RoundEnd, Spoils, Valkyrie, ValkyrieComes, Vidar
 from meadhall.games.wolves.sacrifices import Joining, Prey
+from meadhall.games.wolves.serialization import check, dump, load
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.summoning import Colours, KeepColour, Payment
 from meadhall.games.wolves.turns import BaldrReturns, NextTurn, Rounds, ThrowOne, Turn, TurnGoesOn, Watch
@@ -31,6 +35,9 @@ TITLE = Title(
         Throwing, Fetching, BaldrReturns, RoundEnd, Vidar, Reckoning, Spoils, ValkyrieComes, Valkyrie, CleaningUp,
     ),
     version=1,
+    hooks=Hooks(
+        dump=dump, load=load, to_text=to_text, from_text=from_text, evaluate=evaluate, check=check, observed=OBSERVED
+    ),
 )  # fmt: skip
 
 

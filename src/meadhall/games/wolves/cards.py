@@ -7,7 +7,6 @@ shape, makes it known by `register_cards` and chooses it by the name he gets bac
 from __future__ import annotations
 
 from hashlib import blake2b
-from importlib import resources
 from pathlib import Path
 from typing import Final, final
 
@@ -16,7 +15,7 @@ import msgspec
 from meadhall.engine.errors import DataError, OptionError
 from meadhall.engine.flat import i64
 from meadhall.engine.game import json_object
-from meadhall.engine.json_reader import JsonReader
+from meadhall.engine.json_reader import JsonReader, read_data_file
 from meadhall.games.wolves import units
 
 RECONSTRUCTED: Final = "reconstructed"
@@ -68,8 +67,7 @@ SETS: dict[str, Cards] = {}
 
 def cards_named(name: str) -> Cards:
     if name == RECONSTRUCTED and name not in SETS:
-        text = resources.files("meadhall.games.wolves").joinpath("cards.json").read_text(encoding="utf-8")
-        SETS[name] = parse_cards(text, "cards.json", name)
+        SETS[name] = read_cards(read_data_file("wolves", "cards.json"), name)
     if name not in SETS:
         raise OptionError(f"there is no set of cards {name!r}; there are {', '.join(known_sets())}")
     return SETS[name]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.engine.actions import Block, Buffer, buffers_of, observe
+from meadhall.engine.actions import Block
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, u8
 from meadhall.engine.frames import Frame
@@ -15,18 +14,14 @@ from meadhall.engine.game import Game, Title, Value
 from meadhall.engine.reckoning import Gain, number_in
 from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
-from meadhall.engine.types import Json, Params, Standing
+from meadhall.engine.types import Params, Standing
 from meadhall.engine.views import View
 from meadhall.games.wolves import action_space
 from meadhall.games.wolves.cards import RECONSTRUCTED, Cards, cards_named
-from meadhall.games.wolves.estimates import evaluate
 from meadhall.games.wolves.hall import refill
 from meadhall.games.wolves.hands import turn_up
 from meadhall.games.wolves.heuristic import choose, looks_broken
-from meadhall.games.wolves.observation import OBSERVED
 from meadhall.games.wolves.policy import policy
-from meadhall.games.wolves.positions import from_text, to_text
-from meadhall.games.wolves.serialization import check, dump, load
 from meadhall.games.wolves.sources import SOURCES, gains
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.turns import Rounds
@@ -69,24 +64,9 @@ class WolvesPlay(WolvesState):
         self.mask_cards(other, seat)
         return other
 
-    def dump(self) -> dict[str, Json]:
-        return dump(self)
-
-    def load(self, data: dict[str, Json]) -> None:
-        load(self, data)
-
-    def to_text(self) -> str:
-        return to_text(self)
-
     def policy(self, chance: Chance, seat: int | None = None) -> int:
         top = self.top()
         return policy(self, chance, self.answerable(top, seat))
-
-    def evaluate(self) -> list[float]:
-        return evaluate(self)
-
-    def observe(self) -> dict[str, array[int]]:
-        return observe(OBSERVED, self)
 
 
 @final
@@ -121,14 +101,6 @@ class WolvesGame(Game):
         line = (-1, max(self.seats - 1, MOST_STRENGTH))  # in an answer to a Plague, the number that was named
         return {"actor": seat, "player": seat, "line": line, "asked": seat, "kind": kind, "deity": deity}
 
-    def check(self, state: State) -> None:
-        assert isinstance(state, WolvesState)
-        check(state)
-
-    def read_position(self, state: State, text: str) -> None:
-        assert isinstance(state, WolvesState)
-        from_text(state, text)
-
     @property
     def sources(self) -> tuple[str, ...]:
         return SOURCES
@@ -145,10 +117,6 @@ class WolvesGame(Game):
     def action(self, state: State, frame: Frame[Any], seat: int, option: int) -> int:
         assert isinstance(state, WolvesState)
         return action_space.action(state, frame, seat, option)
-
-    @property
-    def observation(self) -> tuple[Buffer, ...]:
-        return buffers_of(OBSERVED, self.seats)
 
     def greedy(self, view: View, chance: Chance) -> int:
         return choose(view, chance)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.actions import Observed
+from meadhall.engine.actions import Observed, padded
 from meadhall.engine.flat import u8, vec
 from meadhall.engine.frames import Step
 from meadhall.games.wolves import units
@@ -56,12 +56,12 @@ def own_hand(s: WolvesState, me: int) -> list[int]:
     return counts(s.hands, me) if s.viewer >= 0 else [0] * units.KINDS
 
 
-def padded(numbers: list[int]) -> list[int]:
-    return numbers + [0] * (units.DECK - len(numbers))
-
-
 def line_units(s: WolvesState, seat: int) -> list[int]:
-    return padded([1 + (unit & units.UNIT_MASK) for unit in s.lines[seat]])
+    return padded([1 + (unit & units.UNIT_MASK) for unit in s.lines[seat]], units.DECK)
+
+
+def line_strengths(s: WolvesState, seat: int) -> list[int]:
+    return padded(strengths(s.cards, s.lines[seat]), units.DECK)
 
 
 def flags(mask: int, count: int) -> list[int]:
@@ -163,7 +163,7 @@ OBSERVED: Final = (
     Observed("known", (units.KINDS,), 0, units.HAND_LIMIT, lambda s, seat: counts(s.known, seat), True),
     Observed("sacrifices", (units.KINDS,), 0, units.DECK, lambda s, seat: counts(s.offered, seat), True),
     Observed("lines", (units.DECK,), 0, units.KINDS, line_units, True),
-    Observed("units", (units.DECK,), 0, LINE_STRENGTH, lambda s, seat: padded(strengths(s.cards, s.lines[seat])), True),
+    Observed("units", (units.DECK,), 0, LINE_STRENGTH, line_strengths, True),
     Observed("strengths", (), -LINE_STRENGTH, LINE_STRENGTH, lambda s, seat: [int(strength_of(s, seat))], True),
     Observed("rank", (), 1, units.MOST_SEATS, lambda s, seat: [1 + ranking(s).index(seat)], True),
     Observed("cards", (), 0, units.HAND_LIMIT, lambda s, seat: [int(s.sizes[seat])], True),

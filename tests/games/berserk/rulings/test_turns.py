@@ -71,6 +71,7 @@ def test_the_battle_ends_after_turn_two_hundred() -> None:
     assert not scene.state.over and scene.state.turn == 200
     scene.hit("1 end")
     assert scene.state.over and scene.state.winner == DRAWN
+    assert Scene(scene.state.to_text()).state.to_json() == scene.state.to_json(), "and may be written down"
 
 
 # --- the start of a turn ---------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
 import icon from 'icon:crossed-axes';
-import type { Badge } from '../../lib/game-ui';
+import type { Badge } from '../../lib/badges';
 
 export const badge: Badge = { icon, colour: '#4a2a1c' };

@@ -2,7 +2,6 @@
 import { Composing } from '../../lib/composing.svelte';
 import { viewOf } from '../../lib/view';
 import type { Asked } from '../../lib/wire';
-import { CARDS } from './facts';
 import { isCell, readAsked, spell, type Choice, type Preview } from './offers';
 import { byWord, type BerserkView, type Lying } from './position';
 
@@ -135,10 +134,4 @@ export class Choosing extends Composing<Preview> {
     super.clear();
     this.verb = null;
   }
-}
-
-/** What is printed of a feature that is used by choice, by its word (`feature2`). */
-export function featureOf(card: number | null, word: string): (typeof CARDS)[keyof typeof CARDS]['features'][number] | null {
-  const facts = card === null ? undefined : (CARDS as Record<number, (typeof CARDS)[keyof typeof CARDS]>)[card];
-  return facts?.features[Number(word.replace('feature', '')) - 1] ?? null;
 }

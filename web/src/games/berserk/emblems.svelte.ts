@@ -1,34 +1,27 @@
-/** Emblems of cards and of words of the glossary, each loaded when something is first drawn with it: nobody waits for
- *  those of cards that are not at the table. */
-import { SvelteMap } from 'svelte/reactivity';
+/** Emblems of cards, by their numbers, and of words of the glossary and elements. */
+import { LazyEmblems } from '../../lib/emblems.svelte';
+import { viewOf } from '../../lib/view';
+import type { View } from '../../lib/wire';
+import { cardOf, type CardFacts, type Term } from './cards';
 import { LAZY_EMBLEMS } from './emblems';
 import { TERM_EMBLEMS } from './terms';
 
-type Load = () => Promise<{ default: string }>;
-
-class Emblems {
-  #bodies = new SvelteMap<string, string>();
-  #asked = new Set<string>();
-
-  /** The drawing; empty until it has come. Where it could not be brought, the next one who draws asks again. */
-  body(key: string, load: Load | undefined): string {
-    const known = this.#bodies.get(key);
-    if (known === undefined && load && !this.#asked.has(key)) {
-      this.#asked.add(key);
-      load().then(
-        (icon) => this.#bodies.set(key, icon.default),
-        () => this.#asked.delete(key),
-      );
-    }
-    return known ?? '';
-  }
-}
-
-const emblems = new Emblems();
-const OF_CARDS: Readonly<Record<string, Load>> = LAZY_EMBLEMS;
+export const emblems = new LazyEmblems({ ...LAZY_EMBLEMS, ...TERM_EMBLEMS }, Object.keys(LAZY_EMBLEMS));
 
 /** The emblem of a card, by its number. */
-export const cardEmblem = (id: number): string => emblems.body(`card-${id}`, OF_CARDS[id]);
+export const cardEmblem = (id: number): string => emblems.body(String(id));
 /** The emblem of a word of the glossary, or of an element; empty where it has none. */
-export const termEmblem = (term: string): string => emblems.body(`term-${term}`, TERM_EMBLEMS[term]);
+export const termEmblem = (term: string): string => emblems.body(term);
 export const hasEmblem = (term: string): boolean => term in TERM_EMBLEMS;
+/** What of a card's words has an emblem. */
+export const badgesOf = (facts: CardFacts | null): readonly Term[] => facts?.terms.filter(([term]) => hasEmblem(term)) ?? [];
+
+/** How many words a card on the field shows by their emblems. */
+export const BADGES = 2;
+
+export const emblemsOf = (view: View): string[] => drawnOn(viewOf('berserk', view).state.cards.map(({ card }) => card));
+
+/** What is drawn on cards: their own emblems, and those of the first things they can do. */
+export function drawnOn(cards: readonly (number | null)[]): string[] {
+  return [...new Set(cards)].map(cardOf).flatMap((facts) => (facts ? [String(facts.id), ...badgesOf(facts).slice(0, BADGES).map(([term]) => term)] : []));
+}

@@ -12,12 +12,12 @@ export function stateLine(card: Card, say: Teller): string {
   if (card.life !== null && card.kind !== 'terrain') parts.push(say.text('board-lives', { count: card.life }));
   const strike = strikeOf(card);
   if (strikes(strike)) parts.push(say.text('board-strike', { strike: strikeText(strike) }));
-  if (!card.open && card.zone !== 'graveyard' && card.zone !== 'exile') parts.push(say.text('terminal-closed'));
+  if (!card.open && card.zone !== 'graveyard' && card.zone !== 'exile') parts.push(say.text('table-closed'));
   if (card.faceDown) parts.push(say.text('board-face-down'));
-  if (card.counters) parts.push(`${say.text('terminal-counters')} ${card.counters}`);
-  if (card.poison) parts.push(`${say.text('terminal-poison')} ${card.poison}`);
+  if (card.counters) parts.push(`${say.text('table-counters')} ${card.counters}`);
+  if (card.poison) parts.push(`${say.text('table-poison')} ${card.poison}`);
   if (card.lives) parts.push(say.text('board-extra-lives', { count: card.lives }));
-  if (card.tokens) parts.push(`${say.text('terminal-tokens')} ${card.tokens}`);
+  if (card.tokens) parts.push(`${say.text('table-tokens')} ${card.tokens}`);
   return parts.join(', ');
 }
 

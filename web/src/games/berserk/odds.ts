@@ -1,10 +1,10 @@
 /** Odds in one line. */
-import { outcomes, percent, type Preview } from './offers';
+import { outcomes, percent, type Outcome, type Preview } from './offers';
 
-/** The outcomes of a strike: `0: 28% · 2: 64% · 4 †: 8%`. */
+/** Outcomes in short: `0: 28% · 2: 64% · 4†: 8%`. */
+export const inShort = (list: Outcome[]): string => list.map(({ wounds, often, deadly }) => `${wounds}${deadly ? '†' : ''}: ${percent(often)}%`).join(' · ');
+
+/** The outcomes of a strike. */
 export function oddsLine(preview: Preview): string {
-  if (!preview.strikes) return '';
-  return outcomes(preview.strikes, preview.life ?? 99)
-    .map(({ wounds, often, deadly }) => `${wounds}${deadly ? ' †' : ''}: ${percent(often)}%`)
-    .join(' · ');
+  return preview.strikes ? inShort(outcomes(preview.strikes, preview.life ?? 99)) : '';
 }

@@ -8,7 +8,7 @@ import { cardLine, stateLine } from './labels';
 import { oddsLine } from './odds';
 import type { Preview } from './offers';
 import { byWord, CELLS, lyingIn, nameKey, ownSeat, stackOf, type BerserkView } from './position';
-import { kindOf, sentenceOf } from './sentences';
+import { sentenceOf, waitingLine } from './sentences';
 
 const kinds = (cards: readonly (number | null)[], say: Teller): string => cards.map((card) => say.name(cardKey(cardOf(card)))).join(', ');
 
@@ -20,14 +20,14 @@ function squad(view: BerserkView, seat: number, say: Teller): string[] {
   const extra = lyingIn(state, 'extra', (card) => card.side === seat).map(({ card }) => `${say.name('zone-extra')}: ${say.name(nameKey(card))}, ${stateLine(card, say)}`);
   const away = (['graveyard', 'exile'] as const).flatMap((zone) => {
     const cards = lyingIn(state, zone, (card) => card.owner === seat);
-    return cards.length ? [`${say.name(`zone-${zone}`)}: ${cards.map(({ card }) => `${say.name(nameKey(card))}${card.tokens ? ` (${say.text('terminal-tokens')} ${card.tokens})` : ''}`).join(', ')}`] : [];
+    return cards.length ? [`${say.name(`zone-${zone}`)}: ${cards.map(({ card }) => `${say.name(nameKey(card))}${card.tokens ? ` (${say.text('table-tokens')} ${card.tokens})` : ''}`).join(', ')}`] : [];
   });
   const player = state.players[seat];
   const lines = [...field, ...extra, ...away];
-  if (player?.deal.some((card) => card !== null)) lines.push(`${say.text('terminal-deal')}: ${kinds(player.deal, say)}`);
-  if (player?.squad.some((card) => card !== null)) lines.push(`${say.text('terminal-squad')}: ${kinds(player.squad, say)}`);
+  if (player?.deal.some((card) => card !== null)) lines.push(`${say.text('table-deal')}: ${kinds(player.deal, say)}`);
+  if (player?.squad.some((card) => card !== null)) lines.push(`${say.text('table-squad')}: ${kinds(player.squad, say)}`);
   if (player?.deck.length) lines.push(`${say.name('zone-deck')}: ${player.deck.length}`);
-  if (player?.below.length) lines.push(`${say.text('terminal-below')}: ${kinds(player.below, say)}`);
+  if (player?.below.length) lines.push(`${say.text('table-below')}: ${kinds(player.below, say)}`);
   return lines;
 }
 
@@ -37,9 +37,7 @@ export function outline(given: View, say: Teller): Section[] {
   const own = ownSeat(view);
   const stack = stackOf(state).map((one) => {
     const card = state.cards[one.slot];
-    const target = state.cards[one.target];
-    const kind = `@${kindOf(state, one)}`;
-    const words = one.what === 'defender' ? say.text('board-stack-defends') : target && one.target !== one.slot ? say.text('board-stack-at', { kind, target: `@${nameKey(target)}` }) : say.text('board-stack', { kind });
+    const words = waitingLine(state, one, say);
     return card ? `${cardLine(card, say)}: ${words}` : words;
   });
   return [

@@ -24,8 +24,8 @@ export class Placing extends Composing<object> {
   });
   /** The card that is taken up, by its place in the squad. */
   readonly held: number | null = $derived(this.via === null ? null : Number(this.via.slice(6)));
-  /** Cells on which the next card may be placed. */
-  readonly free: ReadonlySet<string> = $derived(new Set(this.whole ? [] : (this.asked?.options ?? []).map(({ text }) => text)));
+  /** Cells on which the next card may be placed; a cell just taken is none, before the hall has said so. */
+  readonly free: ReadonlySet<string> = $derived(new Set(this.whole ? [] : (this.asked?.options ?? []).map(({ text }) => text).filter((cell) => !this.cells.includes(cell))));
   readonly left: number[] = $derived(this.squad.flatMap((_, at) => (this.cells[at] ? [] : [at])));
 
   /** Every card has its cell. */

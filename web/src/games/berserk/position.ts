@@ -150,6 +150,13 @@ export function stackOf(state: BerserkState): Waiting[] {
   return out.reverse();
 }
 
+/** The feature whose steps are being taken, and whom it befalls; null where none is. */
+export function programUnderWay(state: BerserkState): { number: number; target: Card | null } | null {
+  const record = state.records.at(-1);
+  if (!record || record[RECORD.type] === RECORD.attack) return null;
+  return { number: record[RECORD.program] ?? -1, target: state.cards[record[RECORD.target] ?? -1] ?? null };
+}
+
 /** The moment of the window that is open; 0 where none is. */
 export function momentOf(state: BerserkState): number {
   const frame = state.frames.at(-1);

@@ -5,14 +5,14 @@ import type { Act, Prompt } from '../../lib/prompt';
 import type { Quiet } from '../../lib/quiet.svelte';
 import { screen } from '../../lib/screen.svelte';
 import type { TableModel } from '../../lib/table.svelte';
-import type { Asked } from '../../lib/wire';
+import type { Asked, Params } from '../../lib/wire';
 import { waitingPrompt } from '../../lib/waiting';
 import { ui } from '../../lib/words.svelte';
 import type { Choosing, Verb } from './choosing.svelte';
 import { oddsLine } from './odds';
 import type { Choice, Preview } from './offers';
-import { attackUnderWay, nameKey } from './position';
-import { featureLabel, sentenceOf } from './sentences';
+import { attackUnderWay, nameKey, programUnderWay } from './position';
+import { askKey, featureLabel, hasTwin, orderNames, sentenceOf } from './sentences';
 
 /** Where the rules speak of what is asked. */
 const RULES: Record<string, string> = {
@@ -62,13 +62,19 @@ function answering(table: TableModel, choosing: Choosing, quiet: Quiet<string>, 
   const { aimed } = choosing;
   const acts: Act[] = [];
   /** The shield says what they would do. */
-  const short = answers.length > 1 && !screen.wide;
+  const short = !screen.wide;
+  /** Of equal cards, each with its cell. */
+  const defenderName = (choice: Choice): string => {
+    const word = choice.spot.slice(3);
+    const name = say.name(nameKey(choosing.lying.get(word)?.card ?? { card: null }));
+    return hasTwin(word, choosing.lying) ? `${name} ${word}` : name;
+  };
   if (aimed) {
     acts.push({ id: 'cancel', label: ui('cancel'), key: 'Esc', act: () => choosing.back() });
     acts.push({ id: 'commit', label: say.text(...told(choosing, aimed as Choice)), key: 'Enter', kind: 'main', act: () => choosing.commit() });
   } else {
     for (const choice of answers.slice(0, 2))
-      acts.push({ id: actId(choice.text), label: short && choice.verb === 'defend' ? say.name(nameKey(choosing.lying.get(choice.spot.slice(3))?.card ?? { card: null })) : say.text(...told(choosing, choice)), icon: choice.verb === 'defend' ? shield : bolt, kind: answers.length === 1 ? 'main' : 'other', act: () => void choosing.aim(choice) });
+      acts.push({ id: actId(choice.text), label: short && choice.verb === 'defend' ? defenderName(choice) : say.text(...told(choosing, choice)), icon: choice.verb === 'defend' ? shield : bolt, kind: answers.length === 1 ? 'main' : 'other', act: () => void choosing.aim(choice) });
     if (pass) acts.push({ id: 'pass', label: say.text('answer-pass'), key: ui('space'), act: () => choosing.play(pass) });
   }
   const more = answers.slice(2).map((choice): Act => ({ id: actId(choice.text), label: say.text(...told(choosing, choice)), act: () => void choosing.aim(choice) }));
@@ -77,7 +83,7 @@ function answering(table: TableModel, choosing: Choosing, quiet: Quiet<string>, 
   return {
     seat: attack ? attack.side : asked.seat,
     who: say.text(answers.some((choice) => choice.verb === 'defend') ? 'board-may-defend' : answers.length ? 'board-may-answer' : 'board-no-answer'),
-    ask: say.rich(`prompt-${asked.kind}`, asked.params),
+    ask: say.rich(answers.length ? `prompt-${asked.kind}` : asked.kind === 'window' ? 'board-idle' : 'board-idle-attack', asked.params),
     note: aimed ? note : note && say.text('board-if-passed', { odds: note }),
     rule: { section: RULES[asked.kind] ?? 'instants', label: ui('rule-link') },
     acts,
@@ -89,8 +95,20 @@ function answering(table: TableModel, choosing: Choosing, quiet: Quiet<string>, 
 
 /** An answer in words, as arguments of a teller. */
 function told(choosing: Choosing, choice: Choice): [string, ReturnType<typeof sentenceOf>['params']] {
-  const { key, params } = sentenceOf(choice.text, choosing.lying, choosing.table.say, (choosing.asked?.params.cards as string[] | undefined) ?? []);
+  const { asked } = choosing;
+  const { key, params } = sentenceOf(choice.text, choosing.lying, choosing.table.say, asked?.kind === 'order' ? orderNames(asked.params, choosing.table.say) : []);
   return [key, params];
+}
+
+/** What a feature asks for, in its own words. */
+function askOf(choosing: Choosing, asked: Asked): ReturnType<TableModel['say']['rich']> {
+  const { say } = choosing.table;
+  if (asked.kind === 'order') return say.rich('board-order-ask');
+  const state = choosing.view?.state;
+  const program = state && asked.kind.startsWith('choose-') ? programUnderWay(state) : null;
+  const key = program && askKey(program.number, asked.kind.slice('choose-'.length));
+  const target: Params = program?.target ? { target: `@${nameKey(program.target)}` } : {};
+  return say.rich(key && say.has(key) ? key : `prompt-${asked.kind}`, { seat: `#${asked.seat}`, ...target, ...asked.params });
 }
 
 /** `odds`: nothing else on the screen tells them. */
@@ -103,13 +121,14 @@ export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet<str
   const acts: Act[] = [];
   let more: Act[] = [];
   if (choosing.under || choosing.verb) acts.push({ id: 'cancel', label: ui('cancel'), key: 'Esc', act: () => choosing.back() });
-  let ask = say.rich(`prompt-${asked.kind}`, { seat: `#${asked.seat}`, ...asked.params });
+  let ask = askOf(choosing, asked);
   let note: string | undefined;
   if (aimed) {
     const whole = [...choosing.parts, aimed.text].join(', ');
-    ask = aimed.text === 'end' ? say.rich('board-end-ask', { count: choosing.vias.size }) : say.rich(...told(choosing, { ...aimed, text: choosing.parts.length && asked.kind !== 'price' ? whole : aimed.text }));
+    const isAnswer = asked.kind.startsWith('choose-') || asked.kind === 'incarnation' || asked.kind === 'seat' || asked.kind === 'turn-up';
+    if (!isAnswer) ask = aimed.text === 'end' ? say.rich('board-end-ask', { count: choosing.vias.size }) : say.rich(...told(choosing, { ...aimed, text: choosing.parts.length && asked.kind !== 'price' ? whole : aimed.text }));
     note = odds ? oddsNote(table, aimed.preview) : undefined;
-    acts.push({ id: 'commit', label: commitLabel(aimed, table, choosing), key: 'Enter', kind: 'main', act: () => choosing.commit() });
+    acts.push({ id: 'commit', label: isAnswer ? say.text(...told(choosing, aimed)) : commitLabel(aimed, table, choosing), key: 'Enter', kind: 'main', act: () => choosing.commit() });
   } else if (via && choosing.taken) {
     const verbs = verbActs(choosing);
     const name = `@${nameKey(choosing.taken.card)}`;
@@ -119,6 +138,7 @@ export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet<str
     acts.push(...plain.slice(0, 2));
     // Striking is done by pointing; named, it reaches own cards too.
     more = [...plain.slice(2), ...verbs.filter(({ id }) => id === 'verb-strike')];
+    if (choosing.rest) (plain.length < 2 ? acts : more).push(restAct(choosing, choosing.rest));
   } else {
     const words = wordActs(table, choosing, asked);
     acts.push(...words.slice(0, 3));
@@ -138,6 +158,12 @@ function wordActs(table: TableModel, choosing: Choosing, asked: Asked): Act[] {
   const list = choosing.all.filter((choice) => choice.via === null && choice.spot.startsWith('word:') && choice.text !== rest?.text);
   const acts = list.map((choice, at): Act => ({ id: actId(choice.text), label: say.text(...told(choosing, choice)), kind: list.length === 1 || (asked.kind === 'choose-offer' && !at) ? 'main' : 'other', act: () => choosing.play(choice) }));
   const main = asked.kind === 'turn' && choosing.vias.size === 0;
-  if (rest) acts.push({ id: rest.text, label: say.text(asked.kind === 'step-down' ? 'board-keep-exchange' : `answer-${rest.text}`), key: ui('space'), kind: main ? 'main' : undefined, act: () => choosing.giveRest() });
+  if (rest) acts.push({ ...restAct(choosing, rest), kind: main ? 'main' : undefined });
   return acts;
+}
+
+/** The word that says no more: of a turn, that it ends. */
+function restAct(choosing: Choosing, { text }: Pick<Choice, 'text'>): Act {
+  const { say } = choosing.table;
+  return { id: text, label: say.text(choosing.kind === 'step-down' ? 'board-keep-exchange' : `answer-${text}`), key: ui('space'), act: () => choosing.giveRest() };
 }

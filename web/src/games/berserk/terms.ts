@@ -1,5 +1,7 @@
+import type { LoadEmblem } from '../../lib/emblems.svelte';
+
 /** Emblems of words of the glossary (`term-…` of the catalogue) and of the elements: badges on cards, and beside entries. */
-export const TERM_EMBLEMS: Readonly<Record<string, () => Promise<{ default: string }>>> = {
+export const TERM_EMBLEMS: Readonly<Record<string, LoadEmblem>> = {
   armor: () => import('icon:breastplate'),
   artifact: () => import('icon:glowing-artifact'),
   attack_experience: () => import('icon:swords-power'),

@@ -1,4 +1,4 @@
-/** Which answers have no place on the table: cards of a deck, of a graveyard or of exile. */
+/** Which answers have no place on the table: cards of a deck, of a graveyard or of exile. In a window their buttons do. */
 import type { Choosing } from './choosing.svelte';
 
 export interface TrayChoice {
@@ -9,7 +9,7 @@ export interface TrayChoice {
 }
 
 export function trayChoices(choosing: Choosing): TrayChoice[] {
-  if (!choosing.asked) return [];
+  if (!choosing.asked || choosing.asked.kind.startsWith('window')) return [];
   if (choosing.asked.kind === 'choose-kind') return choosing.all.filter(({ text }) => text !== 'pass').map(({ text, spot }) => ({ text, spot, word: text }));
   const spots = choosing.via === null ? [...choosing.direct.keys(), ...choosing.vias] : [...choosing.open.keys(), choosing.via];
   return [...new Set(spots)].flatMap((spot) => {

@@ -1,7 +1,14 @@
 import type { GameUi } from '../../lib/game-ui';
-import Figure from './Figure.svelte';
-import { spotsOf } from './offers';
-import { label, outline } from './outline';
+import { viewOf } from '../../lib/view';
+import type { View } from '../../lib/wire';
+import { emblems, emblemsOf } from './emblems.svelte';
+import { inBattle } from './position';
 import Table from './Table.svelte';
 
-export const gameUi: GameUi = { Table, Figure, outline, label, spots: spotsOf, recap: () => import('./recap') };
+/** In battle all is seen by all, unless a card lies face down. */
+function unveiled(given: View): boolean {
+  const { state } = viewOf('berserk', given);
+  return inBattle(state) && !state.cards.some((card) => card.faceDown);
+}
+
+export const gameUi: GameUi = { Table, unveiled, emblems, ready: (view) => emblems.load(emblemsOf(view)), recap: () => import('./recap') };

@@ -12,7 +12,10 @@ import troll from 'icon:troll';
 import upgrade from 'icon:upgrade';
 import vikingHead from 'icon:viking-head';
 import waxSeal from 'icon:wax-seal';
-import { EMBLEMS } from './emblems';
+import { LazyEmblems } from '../../lib/emblems.svelte';
+import { viewOf } from '../../lib/view';
+import type { View } from '../../lib/wire';
+import { LAZY_EMBLEMS } from './emblems';
 import { CARDS as PRINTED } from './facts';
 import type { Card } from './shape';
 
@@ -65,9 +68,16 @@ export function valueOf(facts: CardFacts): string {
   return String((facts.family === 'quest' ? facts.glory : facts.cost) ?? '');
 }
 
-
 /** The emblem of a card, by key. */
-export const cardIcon = (key: string): string => (key in EMBLEMS ? EMBLEMS[key as Card] : '');
+export const emblems = new LazyEmblems(LAZY_EMBLEMS);
+export const cardIcon = (key: string): string => emblems.body(key);
+
+/** The cards that a view shows: in one's hand and pack, on the sheets, and in a battle. */
+export function cardsSeen(view: View): string[] {
+  const { clans, draft, battle } = viewOf('bloodrage', view).state;
+  const held = clans.flatMap((clan) => [...clan.upgrades, ...(clan.hand ?? []), ...(clan.quests ?? [])]);
+  return [...held, ...(draft?.hand ?? []), ...(draft?.picked ?? []), ...(battle?.table.flat() ?? [])].filter((card) => card !== null);
+}
 
 /** What a kind of card is known by: the medal on the seam of its frame, and the mark of an empty slot. */
 export const KIND_ICON: Record<Kind, string> = {

@@ -1,6 +1,4 @@
 import type { GameUi } from '../../lib/game-ui';
-import Figure from './Figure.svelte';
-import { label, outline } from './outline';
 import Table from './Table.svelte';
 
-export const gameUi: GameUi = { Table, Figure, outline, label, spots: () => [], recap: () => import('./recap') };
+export const gameUi: GameUi = { Table, recap: () => import('./recap') };

@@ -1,4 +1,4 @@
 import icon from 'icon:wolf-howl';
-import type { Badge } from '../../lib/game-ui';
+import type { Badge } from '../../lib/badges';
 
 export const badge: Badge = { icon, colour: '#5a2416' };

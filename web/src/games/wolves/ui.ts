@@ -1,9 +1,5 @@
 import type { GameUi } from '../../lib/game-ui';
-import Figure from './Figure.svelte';
-import { ownNumbers } from './numbers.svelte';
-import { spotsOf } from './offers';
-import { label, outline } from './outline';
-import RulesCard from './RulesCard.svelte';
+import { cardsSeen, emblems } from './cards';
 import Table from './Table.svelte';
 
-export const gameUi: GameUi = { Table, Figure, RulesCard, numbers: ownNumbers, outline, label, spots: (asked, text) => spotsOf(text, asked.seat), stage: 'round', recap: () => import('./recap') };
+export const gameUi: GameUi = { Table, emblems, ready: (view) => emblems.load(cardsSeen(view)), stage: 'round', recap: () => import('./recap') };

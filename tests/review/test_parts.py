@@ -1,0 +1,37 @@
+"""A review judges a move part by part, unless it is one thing made of its parts."""
+
+from __future__ import annotations
+
+from meadhall import Chance, Saga, game
+from meadhall.games.berserk import decks
+from meadhall.review import Reviewer
+from tests.conformance.plays import walked
+from tests.games.bloodrage.scenario import Scene
+
+
+def test_a_squad_and_its_placement_are_not_judged_card_by_card() -> None:
+    saga, chance = Saga(game("berserk", decks="ready"), 3), Chance(5)
+    state = saga.start()
+    kinds: list[str] = []
+    while kinds.count("place") < 2:
+        seat = state.waiting[0]
+        kinds.append(state.prompt_for(seat).kind)
+        saga.moves.append((seat, walked(state, seat, lambda state, seat: state.policy(chance, seat))))
+        state.do(saga.moves[-1][1], seat)
+    reviewed = list(Reviewer(saga, tries=2).moves())
+    choices = {kind: move.choices for kind, move in zip(kinds, reviewed, strict=True)}
+    assert choices["pick-deck"] and not choices["recruit"] and not choices["place"]
+
+
+def test_a_deck_is_not_judged_card_by_card() -> None:
+    saga = Saga(game("berserk", decks="own"), 3)
+    saga.moves.append((0, decks.READY[0].name))
+    assert [move.choices for move in Reviewer(saga, tries=2).moves()] == [0]
+
+
+def test_rewards_are_judged_stat_by_stat_however_many_they_are() -> None:
+    """Three stats to choose from as long as rage was taken; after axes only two, for they are named in order."""
+    case = Scene("quests 0: alfheim-1 alfheim-1 alfheim-2 alfheim-2", "figures 0: leader gimle", phase="quests")
+    assert case.asked == (0, "quest-reward")
+    made = Reviewer(Saga(case.table, 1), tries=2).reviewed(case.state, 0, 0, "rage, rage, axes, horns")
+    assert made.choices == 3 + 3 + 3 + 2

@@ -1,0 +1,6 @@
+import type { GameDescription } from '../../lib/game-ui';
+import Figure from './Figure.svelte';
+import { spotsOf } from './offers';
+import { label, outline } from './outline';
+
+export const description: GameDescription = { Figure, outline, label, spots: spotsOf };

@@ -1,0 +1,5 @@
+import type { GameDescription } from '../../lib/game-ui';
+import Figure from './Figure.svelte';
+import { label, outline } from './outline';
+
+export const description: GameDescription = { Figure, outline, label, spots: () => [] };

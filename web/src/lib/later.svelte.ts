@@ -1,0 +1,30 @@
+/** Parts of a table that no first board shows: brought as soon as the board is drawn, so that they are there when
+ *  somebody opens them, or at once where they are asked for before. */
+import { onMount } from 'svelte';
+import { Loaded } from './loaded.svelte';
+
+/** How long the board alone has the line, in milliseconds. */
+const AFTER = 300;
+
+export class Later<Parts> {
+  readonly #parts: Loaded<Parts>;
+
+  /** To be made where a component is. */
+  constructor(load: () => Promise<Parts>) {
+    this.#parts = new Loaded(load);
+    onMount(() => {
+      const timer = setTimeout(() => void this.#parts.bring(), AFTER);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  /** Null until they have come; whoever looks has them brought at once. */
+  get parts(): Parts | null {
+    return this.#parts.now;
+  }
+
+  /** The same without hurry, for what is part of a board and mostly empty. */
+  get here(): Parts | null {
+    return this.#parts.here;
+  }
+}

@@ -1,0 +1,30 @@
+/** Something that is loaded apart: once for all who ask, and again by the next one who asks where it could not be brought. */
+export class Loaded<Thing> {
+  #thing = $state.raw<Thing | null>(null);
+  #coming: Promise<void> | null = null;
+  readonly #load: () => Promise<Thing>;
+
+  constructor(load: () => Promise<Thing>) {
+    this.#load = load;
+  }
+
+  /** Null until it has come; whoever looks has it brought. */
+  get now(): Thing | null {
+    if (this.#thing === null) void this.bring();
+    return this.#thing;
+  }
+
+  /** The same without having it brought. */
+  get here(): Thing | null {
+    return this.#thing;
+  }
+
+  /** Never fails. */
+  bring(): Promise<void> {
+    this.#coming ??= this.#load().then(
+      (thing) => void (this.#thing = thing),
+      () => void (this.#coming = null),
+    );
+    return this.#coming;
+  }
+}
