@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,7 @@ TABLES = 3
 KILLS = 13 if os.environ.get("MEADHALL_FUZZ") else 4
 
 
-def kill(pids: list[int]) -> None:
+def kill(pids: Iterable[int]) -> None:
     for pid in pids:
         with suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)
@@ -28,21 +29,29 @@ def kill(pids: list[int]) -> None:
 
 @story
 async def test_tables_play_on_however_often_the_worker_is_killed(tmp_path: Path) -> None:
-    """Bots alone at the tables: only they can bring a play to its end."""
+    """Bots alone at the tables: only they can bring a play to its end. Where all plays have ended before the last kill,
+    more are begun, since a bot's thought is what calls the next worker."""
     async with hall_process(tmp_path, bot_workers=1) as hall:
         guest = await hall.guest("Anna")
-        tables = [(await guest.table("feast", "greedy", "greedy"))["id"] for _ in range(TABLES)]
+        tables: list[str] = []
         killed: set[int] = set()
 
         async def all_over() -> bool:
             if len(killed) < KILLS:
-                kill(workers(hall.pid))
-                killed.update(workers(hall.pid))
+                new = set(workers(hall.pid)) - killed
+                kill(new)
+                killed.update(new)
             infos = [await guest.get(f"/api/tables/{id}") for id in tables]
-            return all(info["phase"] == "over" for info in infos)
+            over = all(info["phase"] == "over" for info in infos)
+            if over and len(killed) < KILLS:
+                tables.extend([(await guest.table("feast", "greedy", "greedy"))["id"] for _ in range(TABLES)])
+                return False
+            return over
 
-        await until(all_over, 120)
-        assert len(killed) >= 2 and (await hall.health())[1]["workerDeaths"] >= 2
+        await until(all_over, 240)
+        assert len(killed) == KILLS, "one worker at a time"
+        deaths = (await hall.health())[1]["workerDeaths"]
+        assert deaths >= KILLS - 1, "a new worker comes only for one whose death was noticed"
 
 
 @story
