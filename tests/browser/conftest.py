@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from meadhall.server import clock
 from meadhall.server.limits import Limits
 from meadhall.server.settings import Settings
 from meadhall.server.tables import hall as hall_module
@@ -73,6 +74,11 @@ class Time(asyncio.SelectorEventLoop):
         self.ahead += seconds
         self.call_soon_threadsafe(lambda: None)
 
+    def let_clocks_run(self, seconds: float) -> None:
+        """The same for the time that players have, which follows a clock of its own."""
+        clock.BEGAN += seconds
+        self.let_pass(seconds)
+
 
 @contextmanager
 def open_hall(folder: Path, time: Time | None = None, **more: Any) -> Iterator[str]:
@@ -129,8 +135,9 @@ def axe() -> str:
 
 
 @pytest.fixture
-def time() -> Time:
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     """The time of the patient hall."""
+    monkeypatch.setattr(clock, "BEGAN", clock.BEGAN)
     return Time()
 
 

@@ -24,8 +24,13 @@ def test_arrow_keys_go_from_one_thing_that_answers_to_the_next(visit: Visit, gam
     guest = visit(DESK, "en-GB")
     guest.table(SEATS[:2] if game == "berserk" else SEATS, game, quickWindows=True)
     assert guest.wait_for_turn() == "act"
-    guest.page.keyboard.press("ArrowRight")
-    first = guest.page.wait_for_function(FOCUSED).json_value()
+
+    def first_step() -> Any:
+        guest.page.keyboard.press("ArrowRight")
+        return guest.page.evaluate(FOCUSED)
+
+    guest.until(first_step, "there is nothing to go to")  # what is asked may stand there before its cards are drawn
+    first = guest.page.evaluate(FOCUSED)
     ways = ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"]
     reached = {first}
     for way in ways:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import quick
+from tests.browser.conftest import Time
 from tests.browser.pages import DESK, PHONE, Visitor, serious
 
 Visit = Callable[..., Visitor]
@@ -22,9 +23,12 @@ AT_ONCE = """async ([table, seat]) => {
 """What the hall says a seat has left, and what the page shows at that moment."""
 
 
-def two_at_a_table(visit: Visit, devices: tuple[Any, Any] = (DESK, DESK), **more: Any) -> tuple[Visitor, Visitor, str]:
+def two_at_a_table(
+    visit: Visit, devices: tuple[Any, Any] = (DESK, DESK), at: str = "", **more: Any
+) -> tuple[Visitor, Visitor, str]:
     """A host and a friend at a table of Völuspá that has begun; its id."""
-    host, friend = visit(devices[0]), visit(devices[1], "ru-RU")
+    where = {"at": at} if at else {}
+    host, friend = visit(devices[0], **where), visit(devices[1], "ru-RU", **where)
     for person, name in ((host, "Anna"), (friend, "Boris")):
         person.post("/api/me", {"name": name})
     made = host.post("/api/tables", {"game": "voluspa", "seats": [{"kind": "me"}, {"kind": "open"}], **more})
@@ -94,16 +98,20 @@ def test_who_leaves_for_good_is_replaced_and_the_others_are_told(visit: Visit, a
 
 
 @pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
-def test_running_out_of_time_is_told_and_the_seat_taken_back(visit: Visit, device: dict[str, Any], axe: str) -> None:
+def test_running_out_of_time_is_told_and_the_seat_taken_back(
+    visit: Visit, device: dict[str, Any], axe: str, patient_hall: str, time: Time
+) -> None:
     """Before the play, at the table, to whom it happens and to the other."""
-    host, friend, table = two_at_a_table(visit, (device, DESK), clock={"kind": "live", "move": 5, "reserve": 0})
+    clock = {"kind": "live", "move": 600, "reserve": 0}
+    host, friend, table = two_at_a_table(visit, (device, DESK), patient_hall, clock=clock)
     late, other = (host, friend) if host.info(table)["waiting"] == [0] else (friend, host)
     seat = 0 if late is host else 1
+    time.let_clocks_run(600)
     expect(late.hook("act-take-back")).to_be_visible()
     assert host.info(table)["seats"][seat]["ranOut"]
-    assert serious(late.page, axe) == []
     words = "has run out of time" if other is host else "вышло время"
     expect(other.page.get_by_role("status").get_by_text(words)).to_be_visible()
+    assert serious(late.page, axe) == []
     late.press(late.hook("act-take-back"))
     expect(late.hook("act-take-back")).to_have_count(0)
     assert not host.info(table)["seats"][seat]["standIn"]
