@@ -34,7 +34,7 @@ from tests.server.hostile_data import (
 )
 
 Json = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 100.0
 PACE = 0.002
 """Seconds between two messages: a flood that the machine can bear beside others."""
 DEEP = 1_200

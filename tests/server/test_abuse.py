@@ -13,8 +13,9 @@ import pytest
 from websockets.asyncio.client import connect
 
 from meadhall.server.limits import Limits, Rate
-from tests.server.guests import Guest, Json, Line, open_hall, story, two_at_a_table
+from tests.server.guests import PATIENCE, Guest, Json, Line, open_hall, story, two_at_a_table
 from tests.server.hall_process import HallProcess, open_process
+from tests.server.processes import until
 
 SLOW = 1e-6
 """A rate at which nothing comes back while a test runs."""
@@ -34,7 +35,7 @@ async def arrived(url: str, source: str = "127.0.0.1") -> Guest:
     guest = Guest(url)
     await guest.http.aclose()
     transport = httpx.AsyncHTTPTransport(local_address=source)
-    guest.http = httpx.AsyncClient(base_url=url, timeout=30, transport=transport)
+    guest.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, transport=transport)
     await guest.arrive()
     return guest
 
@@ -303,14 +304,13 @@ async def test_talk_and_take_backs_have_an_end(tmp_path: Path) -> None:
             await line.ask("say", text=f"{number}")
         kept = await hall.services.hall.journal.read(CHAT.select())
         assert 20 <= len(kept) <= 71 and max(row.nth for row in kept) == 100
-        for _ in range(30):
+
+        async def full() -> bool:
             now = await anna.sync(table)
             if now["asked"]:
                 text = now["asked"]["options"][0]["text"]
                 await line.ask("move", seq=now["seq"], seat=0, move=text)
             now = await anna.sync(table)
-            told = await line.ask("undo", seq=now["seq"], seat=0)
-            if told.get("error") == "log-full":
-                break
-            await asyncio.sleep(0.02)
-        assert told["error"] == "log-full"
+            return (await line.ask("undo", seq=now["seq"], seat=0)).get("error") == "log-full"
+
+        await until(full)

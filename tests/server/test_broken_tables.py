@@ -190,7 +190,7 @@ async def test_one_broken_table_keeps_no_other_asleep(tmp_path: Path) -> None:
             rows = look(tmp_path, "select id, seats from hall_tables")
             return all("stand_in" in seats for id, seats in rows if id in sound)
 
-        await until(woken, 30)
+        await until(woken)
 
         async def counted() -> bool:
             return bool((await hall.health())[1]["brokenTables"] == len(broken))

@@ -47,7 +47,7 @@ class Attack:
     def end(self) -> None:
         assert self.process.stdin is not None
         self.process.stdin.close()
-        self.process.wait(20)
+        self.process.wait(100)
 
 
 async def waits(hall: HallProcess, line: Line, stop: asyncio.Event) -> list[float]:

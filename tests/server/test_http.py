@@ -108,8 +108,8 @@ async def test_only_these_pages_and_programs_may_change_anything(tmp_path: Path)
 @story
 async def test_limits_hold(tmp_path: Path) -> None:
     limits = Limits(
-        socket_burst=20, socket_rate=0.1, strikes=5, chat_burst=2, chat_rate=0.01, connections_per_ip=3,
-        tables_per_session=2, new_table_burst=4, new_table_rate=0.01, account_burst=1, account_rate=0.01,
+        socket_burst=20, socket_rate=1e-6, strikes=5, chat_burst=2, chat_rate=1e-6, connections_per_ip=3,
+        tables_per_session=2, new_table_burst=4, new_table_rate=1e-6, account_burst=1, account_rate=1e-6,
     )  # fmt: skip
     async with open_hall(tmp_path, limits=limits) as hall:
         anna = await hall.guest("Anna")

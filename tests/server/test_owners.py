@@ -17,7 +17,7 @@ from meadhall.server.names import cleaned, likeness
 from meadhall.server.refusals import Refusal
 from meadhall.server.web.passwords import check_password, is_common
 from tests.server.databases import ELSEWHERE
-from tests.server.guests import Guest, Line, one_move, open_hall, story, two_at_a_table
+from tests.server.guests import PATIENCE, Guest, Line, one_move, open_hall, story, two_at_a_table
 from tests.server.processes import until
 
 GOOD = "the owl flew at noon"
@@ -27,7 +27,7 @@ OTHER = "seven grey herrings"
 async def is_closed(line: Line) -> bool:
     try:
         while True:
-            await line.receive(5)
+            await line.receive(PATIENCE)
     except ConnectionClosed:
         return True
     except TimeoutError:

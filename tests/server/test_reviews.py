@@ -21,7 +21,7 @@ async def finished(guest: Guest, title: str = "voluspa") -> str:
     async def over() -> bool:
         return bool((await guest.get(f"/api/tables/{table}"))["phase"] == "over")
 
-    await until(over, 120)
+    await until(over, 240)
     return table
 
 
@@ -32,7 +32,7 @@ async def reviewed(guest: Guest, path: str, **query: Any) -> dict[str, Any]:
         last.update(await guest.get(path, **query))
         return bool(last["done"] == last["length"])
 
-    await until(whole, 120)
+    await until(whole, 240)
     return last
 
 
@@ -55,7 +55,7 @@ async def test_a_finished_play_is_reviewed_kept_and_goes_with_its_table(tmp_path
         assert len(made["moves"]) == made["length"] > 20 and 1 <= len(made["turns"]) <= 5
         for move in made["moves"]:
             assert abs(sum(move["chances"]) - 1.0) < 0.01 and 0.0 <= move["loss"] <= 1.0
-        await until(lambda: kept(hall, table), 10)
+        await until(lambda: kept(hall, table))
         again = await guest.get(f"/api/tables/{table}/review")
         assert again["moves"] == made["moves"] and not hall.services.reviews.thinking
         turn = made["moves"][made["turns"][0]]
@@ -68,7 +68,7 @@ async def test_a_finished_play_is_reviewed_kept_and_goes_with_its_table(tmp_path
         async def both() -> bool:
             return len(await kept(hall, table)) == 2
 
-        await until(both, 10)
+        await until(both)
         await guest.post("/api/me/delete", {})
         assert await kept(hall, table) == []
 
@@ -105,7 +105,7 @@ async def test_what_nobody_waits_for_is_given_up(tmp_path: Path, monkeypatch: py
         guest = await hall.guest("Anna")
         table = await finished(guest)
         await guest.get(f"/api/tables/{table}/review")
-        await until(lambda: not hall.services.reviews.thinking, 30)
+        await until(lambda: not hall.services.reviews.thinking)
         assert hall.services.reviews.given_up == 1 and await kept(hall, table) == []
 
 
