@@ -217,7 +217,11 @@ class Guest:
     async def live(self, table: str, query: str = "") -> Line:
         cookies = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
         url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live{query}"
-        socket = await connect(url, additional_headers={"Cookie": cookies}, compression=None, max_size=None)
+        # A ping that is on its way would be missed when time is let pass at once.
+        socket = await connect(
+            url, additional_headers={"Cookie": cookies}, compression=None, max_size=None,
+            open_timeout=PATIENCE, ping_interval=None,
+        )  # fmt: skip
         line = Line(socket)
         self.lines.append(line)
         line.sync = await line.told("sync")

@@ -115,7 +115,10 @@ class Attacker:
         if found is None:
             url = f"ws://{self.host}:{self.port}/api/tables/{table}/live"
             headers = {"Cookie": self.target.cookie} if known else {}
-            found = await connect(url, additional_headers=headers, compression=None, max_size=None, ping_interval=None)
+            found = await connect(
+                url, additional_headers=headers, compression=None, max_size=None,
+                open_timeout=PATIENCE, ping_interval=None,
+            )  # fmt: skip
             await found.recv()
             self.sockets[table, known] = found
         return found
@@ -236,7 +239,8 @@ class Attacker:
         async def lift() -> None:
             while goes_on():
                 with suppress(ConnectionClosed, OSError, TimeoutError):
-                    async with connect(url, additional_headers={"Cookie": self.target.cookie}, max_size=None) as socket:
+                    headers = {"Cookie": self.target.cookie}
+                    async with connect(url, additional_headers=headers, max_size=None, open_timeout=PATIENCE) as socket:
                         while goes_on():
                             self.report.sent += 1
                             await socket.send(f'{{"do":"curtain","seat":{self.report.sent % 2},"id":"c"}}')

@@ -84,7 +84,7 @@ async def test_an_origin_that_is_no_address_is_refused(hall: HallProcess) -> Non
         headers = {"x-csrf-token": anna.csrf, "origin": origin}
         answer = await anna.http.post("/api/me", content=b'{"name":"Eve"}', headers=headers)
         assert (answer.status_code, answer.json()["error"]) == (403, "origin"), origin
-        async with connect(url, additional_headers={"Origin": origin}) as socket:
+        async with connect(url, additional_headers={"Origin": origin}, open_timeout=PATIENCE) as socket:
             assert msgspec.json.decode(await socket.recv())["error"] == "origin"
     await anna.go()
 
@@ -95,7 +95,7 @@ async def test_paths_that_no_file_system_has_are_found_nowhere(tmp_path: Path) -
     web.mkdir()
     (web / "index.html").write_text("<!doctype html><title>Meadhall</title>")
     with open_process(tmp_path) as hall:
-        async with httpx.AsyncClient(base_url=hall.url) as http:
+        async with httpx.AsyncClient(timeout=PATIENCE, base_url=hall.url) as http:
             for path in ("/" + "a" * 300, "/" + "a/" * 3_000, "/a%00b", "/%ff%fe", "/%ed%a0%80", "/" + "%C3%A9" * 200):
                 assert (await http.get(path)).status_code == 200, path[:20]
                 assert (await http.get(path + ".js")).status_code == 404, path[:20]
@@ -175,7 +175,7 @@ async def test_curtains_and_channels_are_counted_for_all_sockets_of_a_session(tm
         assert told == [None] * 5 + ["too-fast"] * 2
         url = f"{hall.url.replace('http', 'ws')}/api/tables/{table}/live"
         cookie = {"Cookie": f"meadhall={anna.http.cookies['meadhall']}"}
-        async with connect(url, additional_headers=cookie) as socket:
+        async with connect(url, additional_headers=cookie, open_timeout=PATIENCE) as socket:
             assert msgspec.json.decode(await socket.recv())["error"] == "too-fast"
         stream = await anna.http.get(f"/api/tables/{table}/stream")
         assert stream.json()["error"] == "too-fast"
@@ -184,7 +184,10 @@ async def test_curtains_and_channels_are_counted_for_all_sockets_of_a_session(tm
 @story
 async def test_pages_and_the_interface_have_a_rate_too(tmp_path: Path) -> None:
     limits = Limits(page_rate=SLOW, page_burst=3, http_rate=SLOW, http_burst=4)
-    async with open_hall(tmp_path, limits=limits) as hall, httpx.AsyncClient(base_url=hall.url) as http:
+    async with (
+        open_hall(tmp_path, limits=limits) as hall,
+        httpx.AsyncClient(timeout=PATIENCE, base_url=hall.url) as http,
+    ):
         assert [(await http.get("/")).status_code for _ in range(4)] == [200, 200, 200, 429]
         paths = ["/api", "/api/schema.json", "/api/titles", "/api/me", "/api/schema.json", "/api"]
         assert [(await http.get(path)).status_code for path in paths] == [200] * 4 + [429] * 2
@@ -207,7 +210,7 @@ async def test_who_sits_at_a_table_comes_before_who_watches(tmp_path: Path) -> N
     async with open_hall(tmp_path, limits=limits) as hall:
         anna, boris, made = await two_at_a_table(hall, "feast")
         url = f"{hall.url.replace('http', 'ws')}/api/tables/{made['id']}/live"
-        watching = [await connect(url) for _ in range(6)]
+        watching = [await connect(url, open_timeout=PATIENCE) for _ in range(6)]
         kinds = [msgspec.json.decode(await socket.recv()) for socket in watching]
         assert [told["is"] for told in kinds] == ["sync"] * 5 + ["refused"]
         assert kinds[-1]["error"] == "too-many-connections"
@@ -216,7 +219,7 @@ async def test_who_sits_at_a_table_comes_before_who_watches(tmp_path: Path) -> N
         other = (await anna.table("feast", "me", "random"))["id"]
         third = (await anna.table("feast", "me", "random"))["id"]
         for table in (other, third, (await boris.table("feast", "me", "random"))["id"], made["id"]):
-            watching += [await connect(url.replace(made["id"], table)) for _ in range(6)]
+            watching += [await connect(url.replace(made["id"], table), open_timeout=PATIENCE) for _ in range(6)]
         assert (await boris.live(made["id"])).sync["seat"] == 1, "some connections are for those who play"
         for socket in watching:
             await socket.close()

@@ -146,7 +146,7 @@ async def test_a_network_of_ipv6_has_one_bucket_and_proxies_are_believed_only_if
     async def arrivals(url: str, addresses: list[str]) -> list[int]:
         out = []
         for one in addresses:
-            async with httpx.AsyncClient(base_url=url, headers={"x-forwarded-for": one}) as http:
+            async with httpx.AsyncClient(timeout=PATIENCE, base_url=url, headers={"x-forwarded-for": one}) as http:
                 out.append((await http.get("/api/me")).status_code)
         return out
 
