@@ -12,10 +12,14 @@ from typing import Any
 
 import pytest
 
+from meadhall.bots import bot
+from meadhall.bots.moves import whole_move
+from meadhall.engine.chance import Chance
 from meadhall.engine.views import View
-from meadhall.server.tables import bot_workers, scheduling
+from meadhall.server.tables import bot_workers, moves, scheduling
 from meadhall.server.tables.bot_workers import BotWorkers, Thought, Turns, WorkerDied
-from tests.server.guests import open_hall, story
+from meadhall.server.tables.windows import is_window
+from tests.server.guests import let_pass, open_hall, story
 from tests.server.processes import alive, children, hall_process, until, workers
 
 TABLES = 3
@@ -116,6 +120,40 @@ async def test_a_move_waits_five_seconds_for_a_worker_and_no_longer(tmp_path: Pa
         told = await (await guest.live(other)).told("stoodIn", BEFORE_IT_IS_OVER)
         assert (told["bot"], told["by"], told["why"]) == ("level:2", "level:1", "late")
         assert (await hall.health())[1]["lateBots"] >= 2
+
+
+@story
+async def test_a_bot_whose_window_closed_before_its_turn_came_thinks_of_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The hall has passed for it, and what that led to is not shown yet: there is nothing left to ask it."""
+    monkeypatch.setattr(scheduling, "WORKER_WITHIN", 1_000.0)
+    async with open_hall(tmp_path, window=60.0, window_settles=60.0) as hall:
+        turns = hall.services.hall.bot_workers.turns
+        places, turns.free = turns.free, 0
+        people = [await hall.guest(), await hall.guest()]
+        chooser = bot("random", Chance(3))
+        while True:
+            made = await people[0].table("feast", "me", "open", "greedy")
+            await people[1].join(made)
+            await people[0].post(f"/api/tables/{made['id']}/start")
+            table = hall.services.hall.tables[made["id"]]
+            while table.truth is not None and not table.truth.over and not is_window(table.truth):
+                seat = table.truth.waiting[0]
+                await moves.move(table, seat, table.seq, whole_move(chooser, table.truth.view(seat)), "")
+            assert table.truth is not None
+            if 2 in table.truth.waiting:
+                break
+        seq, turn = table.seq, table.agenda.turns[2]
+        await let_pass(60.0)
+        await until(lambda: table.seq > seq)
+        assert table.shown_seq == seq and not turn.task.done(), "it waits for a worker, and nothing is shown yet"
+        for _ in range(places):
+            turns.give()
+        await until(lambda: turn.task.done() and turns.free == places)
+        assert "could not be answered for" not in caplog.text and not turn.task.cancelled()
+        await let_pass(60.0)
+        await until(lambda: table.shown_seq > seq)
 
 
 @story
