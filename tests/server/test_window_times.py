@@ -12,17 +12,21 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import meadhall
 from meadhall.bots import bot
 from meadhall.bots.moves import whole_move
 from meadhall.engine.chance import Chance
+from meadhall.games import TITLES as KNOWN
 from meadhall.server.tables import moves, windows
 from meadhall.server.tables.table import Table
 from tests.server.guests import Guest, Place, let_pass, open_hall, story, without_countdown
 from tests.server.processes import until
 
 SECONDS, SETTLES = 120.0, 120.0
-TITLES = {"feast": 2, "wolves": 3, "bloodrage": 2}
+TITLES = {"feast": 2, "wolves": 3, "bloodrage": 2, "berserk": 2}
 """Every title with windows, and for how many people."""
+WITHOUT = ("voluspa",)
+OPTIONS = {"berserk": {"decks": "ready"}}
 LOOKS = 2
 MACHINE = 50.0
 """Seconds that a busy machine may need for looking around so often; no time is sat out, so it costs nothing."""
@@ -33,7 +37,7 @@ async def at_a_window(hall: Place, title: str, quick: bool) -> tuple[list[Guest]
     people = [await hall.guest() for _ in range(TITLES[title])]
     seats = ["me"] + ["open"] * (len(people) - 1)
     for number in range(20):
-        made = await people[0].table(title, *seats, quickWindows=quick, listed=True)
+        made = await people[0].table(title, *seats, quickWindows=quick, listed=True, options=OPTIONS.get(title, {}))
         for other in people[1:]:
             await other.join(made)
         await people[0].post(f"/api/tables/{made['id']}/start")
@@ -110,3 +114,13 @@ async def test_nothing_tells_of_an_answer_before_the_window_closes(tmp_path: Pat
     for it, so that it cannot be seen."""
     for answers in (True, False):
         await watched(tmp_path / str(answers), title, quick, answers)
+
+
+def test_every_title_with_windows_is_watched() -> None:
+    assert {*TITLES, *WITHOUT} == {*KNOWN, "feast"}
+    for title in WITHOUT:
+        state, chooser = meadhall.game(title).new(seed=1), bot("random", Chance(1))
+        while not state.over:
+            assert not windows.is_window(state), f"{title} has windows"
+            seat = state.waiting[0]
+            state.do(whole_move(chooser, state.view(seat)), seat)
