@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -110,6 +109,26 @@ async def test_what_nobody_waits_for_is_given_up(tmp_path: Path, monkeypatch: py
 
 
 @story
+async def test_whoever_goes_before_the_end_takes_nobodys_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A review that was thought out, and that nobody asked for any more, keeps no other from being begun."""
+    monkeypatch.setattr(reviews, "AT_ONCE", 1)
+    monkeypatch.setattr(reviews, "WAITED_FOR", 1_000.0)
+    async with open_hall(tmp_path, review_tries=4) as hall:
+        guest = await hall.guest("Anna")
+        table = await finished(guest)
+        thinking = hall.services.reviews.thinking
+        async with hall.services.reviews.turn:  # so that it is not over at once
+            await guest.get(f"/api/tables/{table}/review")
+            busy = await guest.http.get(f"/api/tables/{table}/review", params={"open": "true"})
+            assert busy.json()["error"] == "busy"
+        await until(lambda: thinking[table, False].done, 240)
+        assert (await reviewed(guest, f"/api/tables/{table}/review", open="true"))["open"] is True
+        monkeypatch.setattr(reviews, "WAITED_FOR", 0.0)
+        await guest.get(f"/api/tables/{await finished(guest)}/review")
+        assert (table, False) not in thinking
+
+
+@story
 async def test_it_thinks_in_a_process_that_takes_what_nobody_else_wants(tmp_path: Path) -> None:
     """The process is found among the hall's, with the least priority there is."""
     async with hall_process(tmp_path, bot_workers=1, review_tries=4) as hall:
@@ -117,17 +136,13 @@ async def test_it_thinks_in_a_process_that_takes_what_nobody_else_wants(tmp_path
         table = await finished(guest)
         made = await reviewed(guest, f"/api/tables/{table}/review")
         assert made["turns"]
-        niceness = [
-            int(Path(f"/proc/{path.name}/stat").read_text().rsplit(")", 1)[1].split()[16])
-            for path in Path("/proc").iterdir()
-            if path.name.isdecimal() and parent_of(path) == hall.pid
-        ]
-        assert reviews.NICE in niceness
-        await asyncio.sleep(0)
+        below = [fields for path in Path("/proc").iterdir() if (fields := stat_of(path)) and int(fields[1]) == hall.pid]
+        assert reviews.NICE in [int(fields[16]) for fields in below]
 
 
-def parent_of(path: Path) -> int:
+def stat_of(path: Path) -> list[str]:
+    """What the system tells of a process, from its state on; nothing where it has ended meanwhile."""
     try:
-        return int((path / "stat").read_text().rsplit(")", 1)[1].split()[1])
-    except (OSError, IndexError):
-        return 0
+        return (path / "stat").read_text().rpartition(")")[2].split() if path.name.isdecimal() else []
+    except OSError:
+        return []
