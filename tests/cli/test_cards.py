@@ -180,11 +180,11 @@ def hall(box: Path, tmp_path: Path) -> Iterator[str]:
         yield found[0]
     finally:
         process.send_signal(signal.SIGINT)
-        process.wait(20)
+        process.wait(100)
 
 
 def test_a_hall_offers_them_and_its_bots_know_them(hall: str) -> None:
-    with httpx.Client(base_url=hall, timeout=30) as guest:
+    with httpx.Client(base_url=hall, timeout=100) as guest:
         csrf = {"x-csrf-token": guest.get("/api/me").json()["csrf"]}
         (title,) = (one for one in guest.get("/api/titles").json() if one["name"] == "wolves")
         usual, own = title["choices"][0]["allowed"]
@@ -209,8 +209,9 @@ def test_a_hall_offers_them_and_its_bots_know_them(hall: str) -> None:
             moved = any(line["seat"] != 0 for line in sync["log"])
             if sync["asked"] is not None and not moved:
                 move = {"do": "move", "id": f"m{sync['seq']}", "seq": sync["seq"], "seat": 0, "move": "pass"}
-                taken = guest.post(f"/api/tables/{table['id']}/commands", json=move, headers=csrf)
-                assert taken.json()["is"] == "ack", taken.text
+                taken = guest.post(f"/api/tables/{table['id']}/commands", json=move, headers=csrf).json()
+                late = taken.get("error") in ("stale", "not-your-turn")  # the hall passes for who can only pass
+                assert taken["is"] == "ack" or late, taken
             time.sleep(0.1)
         assert moved, f"no bot has moved: does its worker know the cards? {sync['table']} {sync['log']}"
         assert sync["view"]["options"] == {"cards": own} and sync["view"]["state"]["units"]["archer"][1] == 10

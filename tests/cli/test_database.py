@@ -81,6 +81,15 @@ def test_all_is_well(tmp_path: Path) -> None:
     )
 
 
+def test_on_a_terminal_it_shows_how_far_it_is(tmp_path: Path) -> None:
+    filled(tmp_path)
+    told = CliRunner().invoke(app, ["check", "--database", database_for(tmp_path)], env={"FORCE_COLOR": "1"})
+    assert told.exit_code == 0, told.output
+    shown = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", told.stderr)
+    assert "tables" in shown and "3/3" in shown
+    assert checked(tmp_path).stderr == "", "nothing in a pipe"
+
+
 def lifted(state: str) -> str:
     data = msgspec.json.decode(state)
     data["score"] = [score + 7 for score in data["score"]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import itertools
+import time
 from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -25,9 +26,29 @@ from tests.server.databases import database_for
 P = ParamSpec("P")
 Json = dict[str, Any]
 NUMBERS = itertools.count()
+STORY = 280.0
 PATIENCE = 100.0
 """Seconds; nothing waits so long but for something that never comes, however busy the machine is."""
 COUNTDOWNS = ("left", "spectators", "replaceableIn")
+
+
+class Time(asyncio.SelectorEventLoop):
+    """The time of a test and its hall, of which as much passes at once as is wanted: a window may be so long that the
+    slowest machine asks all it wants to ask while it is open, and nobody sits it out."""
+
+    ahead = 0.0
+
+    def time(self) -> float:
+        return super().time() + self.ahead
+
+
+async def let_pass(seconds: float) -> None:
+    """Let so much time pass at once, and whatever was due meanwhile begin."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, Time)
+    loop.ahead += seconds
+    for _ in range(20):
+        await asyncio.sleep(0)
 
 
 def story(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -35,9 +56,22 @@ def story(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 
     @functools.wraps(test)
     def told(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 280))
+        with asyncio.Runner(loop_factory=Time) as runner:
+            runner.run(ended(asyncio.ensure_future(test(*args, **kwargs), loop=runner.get_loop())))
 
     return told
+
+
+async def ended(test: asyncio.Future[None]) -> None:
+    """Until the test has come to its end; its patience ends by a clock that nobody lets run ahead."""
+    ends = time.monotonic() + STORY
+    while not test.done() and (rest := ends - time.monotonic()) > 0:
+        await asyncio.wait([test], timeout=rest)
+    if not test.done():
+        test.cancel()
+        await asyncio.wait([test])
+        raise TimeoutError(f"the story did not come to its end within {STORY} seconds")
+    test.result()
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
@@ -183,7 +217,11 @@ class Guest:
     async def live(self, table: str, query: str = "") -> Line:
         cookies = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
         url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live{query}"
-        socket = await connect(url, additional_headers={"Cookie": cookies}, compression=None, max_size=None)
+        # A ping that is on its way would be missed when time is let pass at once.
+        socket = await connect(
+            url, additional_headers={"Cookie": cookies}, compression=None, max_size=None,
+            open_timeout=PATIENCE, ping_interval=None,
+        )  # fmt: skip
         line = Line(socket)
         self.lines.append(line)
         line.sync = await line.told("sync")

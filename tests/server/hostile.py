@@ -34,7 +34,7 @@ from tests.server.hostile_data import (
 )
 
 Json = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 100.0
 PACE = 0.002
 """Seconds between two messages: a flood that the machine can bear beside others."""
 DEEP = 1_200
@@ -115,7 +115,10 @@ class Attacker:
         if found is None:
             url = f"ws://{self.host}:{self.port}/api/tables/{table}/live"
             headers = {"Cookie": self.target.cookie} if known else {}
-            found = await connect(url, additional_headers=headers, compression=None, max_size=None, ping_interval=None)
+            found = await connect(
+                url, additional_headers=headers, compression=None, max_size=None,
+                open_timeout=PATIENCE, ping_interval=None,
+            )  # fmt: skip
             await found.recv()
             self.sockets[table, known] = found
         return found
@@ -223,20 +226,25 @@ class Attacker:
         await self.told("doubled", table, known, *texts)
 
     async def lift_curtains(self, sockets: int, seconds: float) -> Report:
-        """Lift curtains on many sockets at once, as fast as it goes, and come anew when thrown out."""
+        """Lift curtains on many sockets at once, as fast as it goes, and come anew when thrown out; for so long, and
+        until there were some for every socket."""
         self.report = Report(kinds={}, accepted=[], failed=[])
         loop = asyncio.get_running_loop()
         ends = loop.time() + seconds
         url = f"ws://{self.host}:{self.port}/api/tables/{self.target.mine}/live"
 
+        def goes_on() -> bool:
+            return loop.time() < ends or self.report.sent < 5 * sockets
+
         async def lift() -> None:
-            while loop.time() < ends:
+            while goes_on():
                 with suppress(ConnectionClosed, OSError, TimeoutError):
-                    async with connect(url, additional_headers={"Cookie": self.target.cookie}, max_size=None) as socket:
-                        while loop.time() < ends:
+                    headers = {"Cookie": self.target.cookie}
+                    async with connect(url, additional_headers=headers, max_size=None, open_timeout=PATIENCE) as socket:
+                        while goes_on():
                             self.report.sent += 1
                             await socket.send(f'{{"do":"curtain","seat":{self.report.sent % 2},"id":"c"}}')
-                            await asyncio.wait_for(socket.recv(), 1.0)
+                            await asyncio.wait_for(socket.recv(), PATIENCE)
 
         await asyncio.gather(*(lift() for _ in range(sockets)))
         return self.report

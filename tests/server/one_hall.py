@@ -23,11 +23,14 @@ if __name__ == "__main__":
     if SET_BY:
         time.time = system_time
     import msgspec
+    from sqlalchemy import text
 
     from meadhall.server.settings import Settings
+    from meadhall.server.store import writers
     from meadhall.server.store.lock import FileLock
     from meadhall.server.web.app import run
 
     if os.environ.get("MEADHALL_TEST_UNLOCKED"):
         FileLock.try_to_take = lambda self: True  # type: ignore[method-assign]
+        writers.SEIZE = text("SELECT CAST(:number AS bigint) IS NOT NULL")
     run(msgspec.json.decode(sys.argv[1], type=Settings))

@@ -13,8 +13,9 @@ import pytest
 from websockets.asyncio.client import connect
 
 from meadhall.server.limits import Limits, Rate
-from tests.server.guests import Guest, Json, Line, open_hall, story, two_at_a_table
+from tests.server.guests import PATIENCE, Guest, Json, Line, open_hall, story, two_at_a_table
 from tests.server.hall_process import HallProcess, open_process
+from tests.server.processes import until
 
 SLOW = 1e-6
 """A rate at which nothing comes back while a test runs."""
@@ -34,7 +35,7 @@ async def arrived(url: str, source: str = "127.0.0.1") -> Guest:
     guest = Guest(url)
     await guest.http.aclose()
     transport = httpx.AsyncHTTPTransport(local_address=source)
-    guest.http = httpx.AsyncClient(base_url=url, timeout=30, transport=transport)
+    guest.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, transport=transport)
     await guest.arrive()
     return guest
 
@@ -83,7 +84,7 @@ async def test_an_origin_that_is_no_address_is_refused(hall: HallProcess) -> Non
         headers = {"x-csrf-token": anna.csrf, "origin": origin}
         answer = await anna.http.post("/api/me", content=b'{"name":"Eve"}', headers=headers)
         assert (answer.status_code, answer.json()["error"]) == (403, "origin"), origin
-        async with connect(url, additional_headers={"Origin": origin}) as socket:
+        async with connect(url, additional_headers={"Origin": origin}, open_timeout=PATIENCE) as socket:
             assert msgspec.json.decode(await socket.recv())["error"] == "origin"
     await anna.go()
 
@@ -94,7 +95,7 @@ async def test_paths_that_no_file_system_has_are_found_nowhere(tmp_path: Path) -
     web.mkdir()
     (web / "index.html").write_text("<!doctype html><title>Meadhall</title>")
     with open_process(tmp_path) as hall:
-        async with httpx.AsyncClient(base_url=hall.url) as http:
+        async with httpx.AsyncClient(timeout=PATIENCE, base_url=hall.url) as http:
             for path in ("/" + "a" * 300, "/" + "a/" * 3_000, "/a%00b", "/%ff%fe", "/%ed%a0%80", "/" + "%C3%A9" * 200):
                 assert (await http.get(path)).status_code == 200, path[:20]
                 assert (await http.get(path + ".js")).status_code == 404, path[:20]
@@ -174,7 +175,7 @@ async def test_curtains_and_channels_are_counted_for_all_sockets_of_a_session(tm
         assert told == [None] * 5 + ["too-fast"] * 2
         url = f"{hall.url.replace('http', 'ws')}/api/tables/{table}/live"
         cookie = {"Cookie": f"meadhall={anna.http.cookies['meadhall']}"}
-        async with connect(url, additional_headers=cookie) as socket:
+        async with connect(url, additional_headers=cookie, open_timeout=PATIENCE) as socket:
             assert msgspec.json.decode(await socket.recv())["error"] == "too-fast"
         stream = await anna.http.get(f"/api/tables/{table}/stream")
         assert stream.json()["error"] == "too-fast"
@@ -183,7 +184,10 @@ async def test_curtains_and_channels_are_counted_for_all_sockets_of_a_session(tm
 @story
 async def test_pages_and_the_interface_have_a_rate_too(tmp_path: Path) -> None:
     limits = Limits(page_rate=SLOW, page_burst=3, http_rate=SLOW, http_burst=4)
-    async with open_hall(tmp_path, limits=limits) as hall, httpx.AsyncClient(base_url=hall.url) as http:
+    async with (
+        open_hall(tmp_path, limits=limits) as hall,
+        httpx.AsyncClient(timeout=PATIENCE, base_url=hall.url) as http,
+    ):
         assert [(await http.get("/")).status_code for _ in range(4)] == [200, 200, 200, 429]
         paths = ["/api", "/api/schema.json", "/api/titles", "/api/me", "/api/schema.json", "/api"]
         assert [(await http.get(path)).status_code for path in paths] == [200] * 4 + [429] * 2
@@ -206,7 +210,7 @@ async def test_who_sits_at_a_table_comes_before_who_watches(tmp_path: Path) -> N
     async with open_hall(tmp_path, limits=limits) as hall:
         anna, boris, made = await two_at_a_table(hall, "feast")
         url = f"{hall.url.replace('http', 'ws')}/api/tables/{made['id']}/live"
-        watching = [await connect(url) for _ in range(6)]
+        watching = [await connect(url, open_timeout=PATIENCE) for _ in range(6)]
         kinds = [msgspec.json.decode(await socket.recv()) for socket in watching]
         assert [told["is"] for told in kinds] == ["sync"] * 5 + ["refused"]
         assert kinds[-1]["error"] == "too-many-connections"
@@ -215,7 +219,7 @@ async def test_who_sits_at_a_table_comes_before_who_watches(tmp_path: Path) -> N
         other = (await anna.table("feast", "me", "random"))["id"]
         third = (await anna.table("feast", "me", "random"))["id"]
         for table in (other, third, (await boris.table("feast", "me", "random"))["id"], made["id"]):
-            watching += [await connect(url.replace(made["id"], table)) for _ in range(6)]
+            watching += [await connect(url.replace(made["id"], table), open_timeout=PATIENCE) for _ in range(6)]
         assert (await boris.live(made["id"])).sync["seat"] == 1, "some connections are for those who play"
         for socket in watching:
             await socket.close()
@@ -303,14 +307,13 @@ async def test_talk_and_take_backs_have_an_end(tmp_path: Path) -> None:
             await line.ask("say", text=f"{number}")
         kept = await hall.services.hall.journal.read(CHAT.select())
         assert 20 <= len(kept) <= 71 and max(row.nth for row in kept) == 100
-        for _ in range(30):
+
+        async def full() -> bool:
             now = await anna.sync(table)
             if now["asked"]:
                 text = now["asked"]["options"][0]["text"]
                 await line.ask("move", seq=now["seq"], seat=0, move=text)
             now = await anna.sync(table)
-            told = await line.ask("undo", seq=now["seq"], seat=0)
-            if told.get("error") == "log-full":
-                break
-            await asyncio.sleep(0.02)
-        assert told["error"] == "log-full"
+            return (await line.ask("undo", seq=now["seq"], seat=0)).get("error") == "log-full"
+
+        await until(full)

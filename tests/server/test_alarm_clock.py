@@ -42,6 +42,7 @@ async def test_two_thousand_overdue_tables_are_woken_within_ten_seconds_of_a_pro
     await fill(tmp_path)
     async with hall_process(tmp_path, bot_workers=1) as hall:
         opened = hall.cpu_seconds()
+        visitor = await hall.guest()
         journal = await opened_journal(database_for(tmp_path))
         asleep = select(HALL_TABLES.c.id).where(
             HALL_TABLES.c.due < time.time() - 500, ~HALL_TABLES.c.seats.contains("stand_in")
@@ -54,7 +55,7 @@ async def test_two_thousand_overdue_tables_are_woken_within_ten_seconds_of_a_pro
         while not await all_awake():
             began = hall.cpu_seconds()
             assert began - opened < WITHIN, len(await journal.read(asleep))
-            assert (await hall.health())[0] == 200
+            assert (await visitor.http.get("/api/titles")).status_code == 200
             slowest = max(slowest, hall.cpu_seconds() - began)
             await asyncio.sleep(0.1)
         took = hall.cpu_seconds() - opened
@@ -100,4 +101,4 @@ async def test_a_clock_runs_out_in_its_own_time_though_the_systems_was_set_back(
             info = await anna.get(f"/api/tables/{made['id']}")
             return any(seat["standIn"] for seat in info["seats"])
 
-        await until(stood_in_for, 60)
+        await until(stood_in_for)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -190,7 +191,7 @@ async def test_one_broken_table_keeps_no_other_asleep(tmp_path: Path) -> None:
             rows = look(tmp_path, "select id, seats from hall_tables")
             return all("stand_in" in seats for id, seats in rows if id in sound)
 
-        await until(woken, 30)
+        await until(woken)
 
         async def counted() -> bool:
             return bool((await hall.health())[1]["brokenTables"] == len(broken))
@@ -219,3 +220,53 @@ def test_rows_that_no_play_can_have_left() -> None:
         with pytest.raises(LogError):
             TableLog(game, b"seed").take_in(rows)
     TableLog(game, b"seed").take_in([row(0, 0), row(1, 0, seat=1), row(2, 1), row(3, 2, UNDO, "1")])
+
+
+def log_of(turns: int) -> TableLog:
+    log = TableLog(choose(title_named("feast"), 2, {}), b"seed")
+    for nth in range(turns):
+        log.add(LogRow(nth, nth % 2, nth, MOVE, f"send {nth % 9}", "*", "", "[]", 1.0))
+    return log
+
+
+def test_a_snapshot_is_held_to_every_move_before_it() -> None:
+    """Whichever way its digest was come by: in one go, from one snapshot to the next, or by an earlier hall."""
+    log, again = log_of(60), log_of(60)
+    kept = {seq: log.add_snapshot(seq, f"state {seq}") for seq in (20, 40, 60)}
+    early = again.first_digest(40, "state 40")
+    assert all(len(digest) == 64 for digest in (*kept.values(), early))
+    for seq in (60, 20, 40):
+        assert again.add_kept(seq, f"state {seq}", kept[seq])
+        assert not again.add_kept(seq, f"state {seq} ", kept[seq])
+        assert not again.add_kept(seq, f"state {seq}", "þ" * 64)
+    assert again.add_kept(40, "state 40", early) and not again.add_kept(60, "state 40", early)
+    for nth in (0, 25, 39):
+        other = log_of(60)
+        other.turns[nth][0].text = "send 9"
+        assert other.add_kept(20, "state 20", kept[20]) == (nth >= 20)
+        assert not other.add_kept(40, "state 40", kept[40]) and not other.add_kept(40, "state 40", early)
+
+
+def test_a_turn_that_grows_is_gone_over_again() -> None:
+    log = log_of(20)
+    before = log.digest(20, "state")
+    log.add(LogRow(19, 0, 20, MOVE, "send 1", "*", "", "[]", 1.0))
+    whole = log_of(20)
+    whole.add(LogRow(19, 0, 20, MOVE, "send 1", "*", "", "[]", 1.0))
+    assert log.digest(20, "state") == whole.digest(20, "state") != before
+
+
+def test_the_thousandth_snapshot_costs_no_more_than_the_first() -> None:
+    """Every move is gone over once: else a long play takes ever longer to write down, and everybody waits meanwhile."""
+
+    def seconds(log: TableLog, since: int, turns: int) -> float:
+        began = time.process_time()
+        for seq in range(since, since + turns, 5):
+            log.add_snapshot(seq, "state")
+        return time.process_time() - began
+
+    log = log_of(20_000)
+    first = min(seconds(log_of(500), 0, 500) for _ in range(3))
+    log.digest(19_400, "state")
+    last = seconds(log, 19_500, 500)
+    assert last < 10 * first, (first, last)

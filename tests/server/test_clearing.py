@@ -12,7 +12,7 @@ from sqlalchemy import func, select, update
 from meadhall.server.settings import Keeping
 from meadhall.server.store.schema import CHAT, HALL_TABLES, LOG, PEOPLE, PLACES, SAGAS, SESSIONS
 from meadhall.server.tables.clearing import clear, looked_at
-from tests.server.guests import Guest, Json, Place, open_hall, story, two_at_a_table
+from tests.server.guests import Guest, Json, Place, one_move, open_hall, story, two_at_a_table
 from tests.server.processes import until
 
 DAY = 24 * 3600.0
@@ -44,16 +44,11 @@ async def exists(guest: Guest, table: str) -> bool:
 async def finished(guest: Guest, *seats: str) -> str:
     """A play that is over."""
     made: Json = await guest.table("feast", *seats)
-    for _ in range(2_000):
-        now = await guest.sync(made["id"])
-        if now["table"]["phase"] == "over":
-            return str(made["id"])
+    while (now := await guest.sync(made["id"]))["table"]["phase"] != "over":
         if now["asked"]:
-            from tests.server.guests import one_move
-
             await one_move(guest, made["id"], now)
         await asyncio.sleep(0.002)
-    raise AssertionError("the play does not end")
+    return str(made["id"])
 
 
 @story

@@ -17,7 +17,7 @@ from schemathesis.checks import not_a_server_error
 
 from meadhall.server.settings import Settings
 from meadhall.server.web.app import make_app, make_server
-from tests.server.guests import settings_for
+from tests.server.guests import PATIENCE, settings_for
 
 EXAMPLES = 40 if os.environ.get("MEADHALL_FUZZ") else 4
 
@@ -44,7 +44,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def credentials(address: str) -> dict[str, str]:
-    answer = httpx.get(f"{address}/api/me")
+    answer = httpx.get(f"{address}/api/me", timeout=PATIENCE)
     return {"cookie": f"meadhall={answer.cookies['meadhall']}", "x-csrf-token": answer.json()["csrf"]}
 
 
@@ -57,7 +57,7 @@ SCHEMA = described().exclude(path_regex="/stream$|logout")
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.function_scoped_fixture],
 )  # fmt: skip
 def test_no_call_makes_the_server_fail(case: Any, address: str, credentials: dict[str, str]) -> None:
-    answer = case.call(base_url=address, headers=credentials)
+    answer = case.call(base_url=address, headers=credentials, timeout=PATIENCE)
     case.validate_response(answer, checks=[not_a_server_error])
     if answer.status_code >= 400:
         told = answer.json()

@@ -124,7 +124,7 @@ async def test_bots_wait_and_play_on(tmp_path: Path) -> None:
         async def over() -> bool:
             return bool((await anna.get(f"/api/tables/{table}"))["phase"] == "over")
 
-        await until(over, 90)
+        await until(over, 240)
 
 
 @pytest.mark.skipif(os.geteuid() != 0 or not shutil.which("mount"), reason="only root makes small disks")

@@ -11,7 +11,7 @@ from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.deck_codes import code_of
 from meadhall.games.berserk.decks import READY
 from meadhall.server.limits import Limits
-from tests.server.guests import Guest, Place, open_hall, story
+from tests.server.guests import PATIENCE, Guest, Place, open_hall, story
 
 GOOD = "a long password of the tests"
 HORDE, HOST = (code_of(deck.cards) for deck in READY)
@@ -118,7 +118,7 @@ async def test_decks_are_refused_to_guests_and_beyond_the_limits(tmp_path: Path)
         guest = await hall.guest()
         assert await guest.refused("/api/me/decks", deck(HORDE)) == "no-account"
         assert await guest.get("/api/me/decks") == []
-        async with httpx.AsyncClient(base_url=hall.url) as nobody:
+        async with httpx.AsyncClient(timeout=PATIENCE, base_url=hall.url) as nobody:
             assert (await nobody.get("/api/me/decks")).json() == []
             assert (await nobody.post("/api/me/decks", json=deck(HORDE))).json()["error"] == "no-session"
         anna = await member(hall, "Anna")

@@ -15,7 +15,7 @@ import pytest
 
 from meadhall.server.limits import Limits
 from meadhall.server.web.addresses import Proxies, network_of
-from tests.server.guests import open_hall, story
+from tests.server.guests import PATIENCE, open_hall, story
 from tests.server.hall_process import HallProcess, open_process
 
 PLENTY = 100_000_000
@@ -24,7 +24,7 @@ SLACK = 40_000_000
 
 
 def connected(port: int, source: str = "127.0.0.1") -> socket.socket:
-    return socket.create_connection(("127.0.0.1", port), timeout=10, source_address=(source, 0))
+    return socket.create_connection(("127.0.0.1", port), timeout=PATIENCE, source_address=(source, 0))
 
 
 def poured(hall: HallProcess, beginning: bytes, piece: bytes) -> int:
@@ -73,7 +73,8 @@ def test_a_head_that_is_too_long_is_told_so(tmp_path: Path) -> None:
     with open_process(tmp_path) as hall:
         for size, status in ((20_000, b"200 OK"), (60_000, b"431 ")):
             with closing(connected(hall.port)) as line:
-                line.sendall(b"GET /api/titles HTTP/1.1\r\nhost: localhost\r\nx-long: " + b"a" * size + b"\r\n\r\n")
+                with suppress(ConnectionError):  # the hall may have enough before all of it is sent
+                    line.sendall(b"GET /api/titles HTTP/1.1\r\nhost: localhost\r\nx-long: " + b"a" * size + b"\r\n\r\n")
                 assert line.recv(4000).startswith(b"HTTP/1.1 " + status)
 
 
@@ -86,15 +87,16 @@ def test_half_requests_shut_nobody_out(tmp_path: Path) -> None:
         b"POST /api/me HTTP/1.1\r\ncontent-length: 9\r\n\r\n1",
     ]
     with open_process(tmp_path, limits=limits) as hall:
-        lines = []
-        for number in range(200):
-            line = connected(hall.port, "127.0.0.2")
-            with suppress(OSError):
-                line.sendall(halves[number % len(halves)])
-            lines.append(line)
-        assert asked(hall.port, "127.0.0.2") in (b"HTTP/1.1 503 Service Unavailable", b"")
+        lines: list[socket.socket] = []
+        deadline = time.monotonic() + PATIENCE
+        while not lines or asked(hall.port, "127.0.0.2") == b"HTTP/1.1 200 OK":
+            assert time.monotonic() < deadline, "one address may have as many connections as it likes"
+            for number in range(200):  # where this takes long, the first of them may be over before the last is there
+                line = connected(hall.port, "127.0.0.2")
+                with suppress(OSError):
+                    line.sendall(halves[number % len(halves)])
+                lines.append(line)
         assert asked(hall.port) == b"HTTP/1.1 200 OK"
-        deadline = time.monotonic() + 20
         while asked(hall.port, "127.0.0.2") != b"HTTP/1.1 200 OK":
             assert time.monotonic() < deadline, "half requests are waited for without end"
             time.sleep(0.2)
@@ -117,15 +119,12 @@ def test_who_reads_nothing_is_let_go(tmp_path: Path) -> None:
     limits = Limits(reading_seconds=1.0, http_burst=10_000)
     with open_process(tmp_path, limits=limits) as hall, closing(socket.socket()) as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        line.settimeout(10)
+        line.settimeout(PATIENCE)
         line.connect(("127.0.0.1", hall.port))
-        left = 3_000
-        with suppress(OSError):
-            while left:
+        with suppress(ConnectionError):  # one that is only not read any more runs out of patience instead
+            while True:
                 line.sendall(b"GET /api/schema.json HTTP/1.1\r\nhost: localhost\r\n\r\n")
-                left -= 1
                 time.sleep(0.005)
-        assert left
         assert asked(hall.port) == b"HTTP/1.1 200 OK"
 
 
@@ -147,7 +146,7 @@ async def test_a_network_of_ipv6_has_one_bucket_and_proxies_are_believed_only_if
     async def arrivals(url: str, addresses: list[str]) -> list[int]:
         out = []
         for one in addresses:
-            async with httpx.AsyncClient(base_url=url, headers={"x-forwarded-for": one}) as http:
+            async with httpx.AsyncClient(timeout=PATIENCE, base_url=url, headers={"x-forwarded-for": one}) as http:
                 out.append((await http.get("/api/me")).status_code)
         return out
 
@@ -170,10 +169,17 @@ async def test_a_network_of_ipv6_has_one_bucket_and_proxies_are_believed_only_if
 def test_a_hall_that_had_no_processor_blames_nobody(tmp_path: Path) -> None:
     """What was sent while the hall stood still is read before anybody is told to be too slow."""
     with open_process(tmp_path, limits=Limits(head_seconds=2.0)) as hall:
-        with closing(connected(hall.port)) as line:
+        while True:
+            began = time.monotonic()
+            line = connected(hall.port)
             line.sendall(b"GET /api/titles HTTP/1.1\r\nhost: localhost\r\n")
             time.sleep(0.5)
             os.kill(hall.pid, signal.SIGSTOP)
+            if time.monotonic() - began < 1.0:
+                break
+            os.kill(hall.pid, signal.SIGCONT)  # stopped so late, it would rightly say that this test is too slow
+            line.close()
+        with closing(line):
             try:
                 time.sleep(4.0)
                 line.sendall(b"connection: close\r\n\r\n")

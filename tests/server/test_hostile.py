@@ -12,7 +12,7 @@ import msgspec
 from meadhall.server import wire_commands
 from meadhall.server.tables.table import Table
 from meadhall.server.web.app import make_app
-from tests.server.guests import Guest, Json, Place, one_move, open_hall, settings_for, story
+from tests.server.guests import PATIENCE, Guest, Json, Place, one_move, open_hall, settings_for, story, whole_move
 
 MESSAGES = 20_000
 OVER_SOCKETS = 1_500
@@ -188,7 +188,7 @@ async def test_hostile_messages_over_real_sockets(tmp_path: Path) -> None:
         honest: list[Json] = [{"do": "move", "seq": 5, "seat": 0, "move": "keep 1", "id": "m"}]
         for _ in range(OVER_SOCKETS):
             await line.send(hostile(chance, honest, 2))
-            assert (await line.receive(10))["is"] in ANSWERS
+            assert (await line.receive(PATIENCE))["is"] in ANSWERS
         for path in ("commands", "join", "leave", "start", "seat", "rematch"):
             for _ in range(40):
                 text = hostile(chance, honest, 2)
@@ -214,14 +214,9 @@ async def test_messages_out_of_order_and_after_the_end(tmp_path: Path) -> None:
         made = await anna.table("feast", "me", "random")
         table = made["id"]
         sent: list[Json] = []
-        for _ in range(500):
-            now = await anna.sync(table)
-            if now["table"]["phase"] == "over":
-                break
+        while (now := await anna.sync(table))["table"]["phase"] != "over":
             if now["asked"]:
                 fields = {"seq": now["seq"], "seat": 0, "move": "", "id": f"o{len(sent)}"}
-                from tests.server.guests import whole_move
-
                 fields["move"] = await whole_move(anna, table, now)
                 if (await anna.command(table, "move", **fields))["is"] == "ack":
                     sent.append(fields)

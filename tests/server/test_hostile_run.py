@@ -47,7 +47,7 @@ class Attack:
     def end(self) -> None:
         assert self.process.stdin is not None
         self.process.stdin.close()
-        self.process.wait(20)
+        self.process.wait(100)
 
 
 async def waits(hall: HallProcess, line: Line, stop: asyncio.Event) -> list[float]:
@@ -124,7 +124,7 @@ async def attacked(hall: HallProcess) -> tuple[list[Report], list[float], list[f
     return reports, calm, under
 
 
-@pytest.mark.timeout(1_500)
+@pytest.mark.timeout(max(300, MESSAGES // 10))
 def test_a_long_attack_does_nothing_and_nobody_waits_for_it(tmp_path: Path) -> None:
     limits = Limits.generous()
     limits.head_seconds = limits.request_seconds = limits.reading_seconds = 3.0
@@ -174,4 +174,4 @@ def test_twenty_sockets_that_lift_curtains_make_nobody_wait(tmp_path: Path) -> N
         calm, under, sent = asyncio.run(curtains_lifted(hall))
         told = f"{sent} curtains; p95 {calm * 1000:.1f} ms, meanwhile {under * 1000:.1f} ms"
         print(told)
-        assert sent > 40 and under <= 2 * calm + 2 * SLACK, told
+        assert sent >= 200 and under <= 2 * calm + 2 * SLACK, told

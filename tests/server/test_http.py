@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from meadhall.server.limits import Bucket, Limits
-from tests.server.guests import fresh, open_hall, story
+from tests.server.guests import PATIENCE, fresh, open_hall, story
 
 INDEX = (
     b"<!doctype html><title>Meadhall</title><script>let a = 1</script><script type=module src=/assets/a.js></script>"
@@ -31,7 +31,7 @@ def built(folder: Path) -> None:
 @story
 async def test_pages_are_served_with_caching_and_a_strict_policy(tmp_path: Path) -> None:
     built(tmp_path)
-    async with open_hall(tmp_path) as hall, httpx.AsyncClient(base_url=hall.url) as http:
+    async with open_hall(tmp_path) as hall, httpx.AsyncClient(timeout=PATIENCE, base_url=hall.url) as http:
         for path in ("/", "/new/voluspa", "/table/abc", "/rules/voluspa", "/replay/abc", "/about"):
             page = await http.get(path)
             assert (page.status_code, page.content) == (200, INDEX)
@@ -55,14 +55,14 @@ async def test_pages_are_served_with_caching_and_a_strict_policy(tmp_path: Path)
 
 @story
 async def test_without_built_pages_it_says_how_to_build_them(tmp_path: Path) -> None:
-    async with open_hall(tmp_path) as hall, httpx.AsyncClient(base_url=hall.url) as http:
+    async with open_hall(tmp_path) as hall, httpx.AsyncClient(timeout=PATIENCE, base_url=hall.url) as http:
         page = await http.get("/")
         assert "npm run build" in page.text and page.status_code == 200
 
 
 @story
 async def test_the_interface_explains_itself_without_scripts_from_elsewhere(tmp_path: Path) -> None:
-    async with open_hall(tmp_path) as hall, httpx.AsyncClient(base_url=hall.url) as http:
+    async with open_hall(tmp_path) as hall, httpx.AsyncClient(timeout=PATIENCE, base_url=hall.url) as http:
         page = await http.get("/api")
         assert (
             "script-src 'self';" in page.headers["content-security-policy"] and "http" not in page.text.split("body")[0]
@@ -90,7 +90,7 @@ async def test_only_these_pages_and_programs_may_change_anything(tmp_path: Path)
             assert (answer.status_code, answer.json()["error"]) == (403, error)
         fine = await anna.http.post("/api/me", content=wish, headers={"x-csrf-token": anna.csrf, "origin": hall.url})
         assert fine.json()["name"] == "Eve"
-        async with httpx.AsyncClient(base_url=hall.url) as nobody:
+        async with httpx.AsyncClient(timeout=PATIENCE, base_url=hall.url) as nobody:
             headers = {"x-csrf-token": anna.csrf, "cookie": "meadhall=" + "x" * 43}
             assert (await nobody.post("/api/me", content=wish, headers=headers)).json()["error"] == "no-session"
             new = await nobody.get("/api/me", headers={"cookie": "meadhall=" + "x" * 43})
@@ -98,9 +98,9 @@ async def test_only_these_pages_and_programs_may_change_anything(tmp_path: Path)
             assert "x" * 43 not in cookie and "HttpOnly" in cookie and "SameSite=Lax" in cookie
         made = await anna.table("feast", "me", "random")
         url = f"{hall.url.replace('http', 'ws')}/api/tables/{made['id']}/live"
-        async with connect(url, origin="http://elsewhere.example") as socket:  # type: ignore[arg-type]
+        async with connect(url, origin="http://elsewhere.example", open_timeout=PATIENCE) as socket:  # type: ignore[arg-type]
             assert msgspec.json.decode(await socket.recv())["error"] == "origin"
-        async with connect(url.replace(made["id"], "unknown")) as socket:
+        async with connect(url.replace(made["id"], "unknown"), open_timeout=PATIENCE) as socket:
             assert msgspec.json.decode(await socket.recv())["error"] == "unknown-table"
         assert set(hall.services.hall.tables) == {made["id"]}
 
@@ -108,8 +108,8 @@ async def test_only_these_pages_and_programs_may_change_anything(tmp_path: Path)
 @story
 async def test_limits_hold(tmp_path: Path) -> None:
     limits = Limits(
-        socket_burst=20, socket_rate=0.1, strikes=5, chat_burst=2, chat_rate=0.01, connections_per_ip=3,
-        tables_per_session=2, new_table_burst=4, new_table_rate=0.01, account_burst=1, account_rate=0.01,
+        socket_burst=20, socket_rate=1e-6, strikes=5, chat_burst=2, chat_rate=1e-6, connections_per_ip=3,
+        tables_per_session=2, new_table_burst=4, new_table_rate=1e-6, account_burst=1, account_rate=1e-6,
     )  # fmt: skip
     async with open_hall(tmp_path, limits=limits) as hall:
         anna = await hall.guest("Anna")
@@ -121,7 +121,7 @@ async def test_limits_hold(tmp_path: Path) -> None:
         assert await anna.refused("/api/me", b"x" * 70_000) in ("too-large", "bad-message")
         lines = [await anna.live(made[0]["id"]) for _ in range(3)]
         url = f"{hall.url.replace('http', 'ws')}/api/tables/{made[0]['id']}/live"
-        async with connect(url) as socket:
+        async with connect(url, open_timeout=PATIENCE) as socket:
             assert msgspec.json.decode(await socket.recv())["error"] == "too-many-connections"
         told = [(await lines[0].ask("say", text=f"{number}")) for number in range(3)]
         assert [one["is"] for one in told] == ["ack", "ack", "refused"] and told[2]["error"] == "too-fast"

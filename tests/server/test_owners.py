@@ -17,7 +17,7 @@ from meadhall.server.names import cleaned, likeness
 from meadhall.server.refusals import Refusal
 from meadhall.server.web.passwords import check_password, is_common
 from tests.server.databases import ELSEWHERE
-from tests.server.guests import Guest, Line, one_move, open_hall, story, two_at_a_table
+from tests.server.guests import PATIENCE, Guest, Line, one_move, open_hall, story, two_at_a_table
 from tests.server.processes import until
 
 GOOD = "the owl flew at noon"
@@ -27,7 +27,7 @@ OTHER = "seven grey herrings"
 async def is_closed(line: Line) -> bool:
     try:
         while True:
-            await line.receive(5)
+            await line.receive(PATIENCE)
     except ConnectionClosed:
         return True
     except TimeoutError:
@@ -35,7 +35,7 @@ async def is_closed(line: Line) -> bool:
 
 
 async def with_cookie(guest: Guest, cookie: str) -> int:
-    async with httpx.AsyncClient(base_url=guest.url, cookies={"meadhall": cookie}) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE, base_url=guest.url, cookies={"meadhall": cookie}) as http:
         return (await http.post("/api/me", content=b'{"name":"x"}', headers={"x-csrf-token": guest.csrf})).status_code
 
 
@@ -246,7 +246,7 @@ async def test_everything_of_ones_own_is_taken_along_and_deleted(tmp_path: Path)
         )
         assert [one["text"] for one in told["words"]] == ["my own words"] and told["sagas"][0]["text"] == saga.decode()
         assert (await boris.http.get("/api/me/data")).json()["words"][0]["text"] == "his words"
-        async with httpx.AsyncClient(base_url=hall.url) as nobody:
+        async with httpx.AsyncClient(timeout=PATIENCE, base_url=hall.url) as nobody:
             assert (await nobody.get("/api/me/data")).json()["error"] == "no-session"
 
         assert await anna.refused("/api/me/delete", {"password": "something else"}) == "bad-credentials"
@@ -261,7 +261,9 @@ async def test_everything_of_ones_own_is_taken_along_and_deleted(tmp_path: Path)
         seat = again.sync["table"]["seats"][0]
         assert seat["name"] == "" and seat["standIn"] and not seat["mine"]
         assert [one["text"] for one in again.sync["chat"]] == ["his words"]
-        async with connect(f"{hall.url.replace('http', 'ws')}/api/tables/{table}/live") as socket:
+        async with connect(
+            f"{hall.url.replace('http', 'ws')}/api/tables/{table}/live", open_timeout=PATIENCE
+        ) as socket:
             assert msgspec.json.decode(await socket.recv())["seat"] is None, "an empty seat is nobody's"
     if not ELSEWHERE:
         with_log = (tmp_path / "hall.sqlite3").read_bytes()
@@ -288,7 +290,7 @@ async def test_behind_a_proxy_everything_is_secure(tmp_path: Path) -> None:
     settings = {"trusted_proxies": ["127.0.0.1"], "secure": True, "names": ["hall.example"]}
     async with open_hall(tmp_path, **settings) as hall:
         proxied = {"host": "hall.example", "x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.1"}
-        async with httpx.AsyncClient(base_url=hall.url, headers=proxied) as http:
+        async with httpx.AsyncClient(timeout=PATIENCE, base_url=hall.url, headers=proxied) as http:
             answer = await http.get("/api/me")
             cookie, csrf = answer.headers["set-cookie"], answer.json()["csrf"]
             assert cookie.startswith("__Host-meadhall=") and "; Path=/;" in cookie and "; Secure" in cookie
@@ -310,7 +312,7 @@ async def test_behind_a_proxy_everything_is_secure(tmp_path: Path) -> None:
             for host in ("evil.example", "hall.example.evil.example", "", "[", "a b", "hall.example:x"):
                 assert (await http.get("/api/titles", headers={"host": host})).status_code == 421, host
             assert (await http.get("/api/titles", headers={"host": "HALL.example:443"})).status_code == 200
-        async with httpx.AsyncClient(base_url=hall.url) as watch:
+        async with httpx.AsyncClient(timeout=PATIENCE, base_url=hall.url) as watch:
             assert (await watch.get("/healthz")).json()["status"] == "ok", (
                 "a watch comes from beside, without the proxy"
             )
@@ -318,7 +320,7 @@ async def test_behind_a_proxy_everything_is_secure(tmp_path: Path) -> None:
 
 @story
 async def test_a_hall_for_this_machine_alone_answers_to_no_other_name(tmp_path: Path) -> None:
-    async with open_hall(tmp_path) as hall, httpx.AsyncClient(base_url=hall.url) as http:
+    async with open_hall(tmp_path) as hall, httpx.AsyncClient(timeout=PATIENCE, base_url=hall.url) as http:
         for host, status in (("localhost", 200), ("127.0.0.1:1", 200), ("[::1]:8000", 200), ("evil.example", 421)):
             assert (await http.get("/api/titles", headers={"host": host})).status_code == status, host
         assert "strict-transport-security" not in (await http.get("/api/titles")).headers

@@ -57,7 +57,7 @@ async def test_an_absent_persons_seat_is_given_to_a_bot_and_taken_back(tmp_path:
         assert (await hers.ask("standIn", seat=1, on=True))["is"] == "ack"
         moved = await hers.told("moved")
         assert moved["line"]["seat"] == 1 and moved["line"]["move"] is None
-        info = (await hers.told("table"))["table"] if hers.unread else await anna.get(f"/api/tables/{table}")
+        info = await anna.get(f"/api/tables/{table}")
         assert info["seats"][1]["standIn"] and info["seats"][1]["kind"] == "person"
         assert (await anna.command(table, "standIn", seat=1, on=False))["error"] == "not-your-seat"
         back = await boris.live(table)
@@ -148,8 +148,9 @@ async def test_every_word_of_the_hall_tells_how_the_clocks_stand(tmp_path: Path)
         for watcher in (anna, boris, carl):
             clocks = (await watcher.live(table)).sync["table"]["clocks"]
             assert clocks["running"] == [first]
-            assert abs(clocks["left"][first] - 620) < 5 and clocks["left"][1 - first] == 660
-            assert abs(clocks["now"] - held.clocks.since[first] - 40) < 5
+            thought = clocks["now"] - held.clocks.since[first]
+            assert thought >= 40 and abs(clocks["left"][first] + thought - 660) < 0.1
+            assert clocks["left"][1 - first] == 660
         line = await carl.live(table)
         mover = anna if first == 0 else boris
         await one_move(mover, table, await mover.sync(table))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +20,7 @@ async def finished(guest: Guest, title: str = "voluspa") -> str:
     async def over() -> bool:
         return bool((await guest.get(f"/api/tables/{table}"))["phase"] == "over")
 
-    await until(over, 120)
+    await until(over, 240)
     return table
 
 
@@ -32,7 +31,7 @@ async def reviewed(guest: Guest, path: str, **query: Any) -> dict[str, Any]:
         last.update(await guest.get(path, **query))
         return bool(last["done"] == last["length"])
 
-    await until(whole, 120)
+    await until(whole, 240)
     return last
 
 
@@ -55,7 +54,7 @@ async def test_a_finished_play_is_reviewed_kept_and_goes_with_its_table(tmp_path
         assert len(made["moves"]) == made["length"] > 20 and 1 <= len(made["turns"]) <= 5
         for move in made["moves"]:
             assert abs(sum(move["chances"]) - 1.0) < 0.01 and 0.0 <= move["loss"] <= 1.0
-        await until(lambda: kept(hall, table), 10)
+        await until(lambda: kept(hall, table))
         again = await guest.get(f"/api/tables/{table}/review")
         assert again["moves"] == made["moves"] and not hall.services.reviews.thinking
         turn = made["moves"][made["turns"][0]]
@@ -68,7 +67,7 @@ async def test_a_finished_play_is_reviewed_kept_and_goes_with_its_table(tmp_path
         async def both() -> bool:
             return len(await kept(hall, table)) == 2
 
-        await until(both, 10)
+        await until(both)
         await guest.post("/api/me/delete", {})
         assert await kept(hall, table) == []
 
@@ -105,8 +104,28 @@ async def test_what_nobody_waits_for_is_given_up(tmp_path: Path, monkeypatch: py
         guest = await hall.guest("Anna")
         table = await finished(guest)
         await guest.get(f"/api/tables/{table}/review")
-        await until(lambda: not hall.services.reviews.thinking, 30)
+        await until(lambda: not hall.services.reviews.thinking)
         assert hall.services.reviews.given_up == 1 and await kept(hall, table) == []
+
+
+@story
+async def test_whoever_goes_before_the_end_takes_nobodys_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A review that was thought out, and that nobody asked for any more, keeps no other from being begun."""
+    monkeypatch.setattr(reviews, "AT_ONCE", 1)
+    monkeypatch.setattr(reviews, "WAITED_FOR", 1_000.0)
+    async with open_hall(tmp_path, review_tries=4) as hall:
+        guest = await hall.guest("Anna")
+        table = await finished(guest)
+        thinking = hall.services.reviews.thinking
+        async with hall.services.reviews.turn:  # so that it is not over at once
+            await guest.get(f"/api/tables/{table}/review")
+            busy = await guest.http.get(f"/api/tables/{table}/review", params={"open": "true"})
+            assert busy.json()["error"] == "busy"
+        await until(lambda: thinking[table, False].done, 240)
+        assert (await reviewed(guest, f"/api/tables/{table}/review", open="true"))["open"] is True
+        monkeypatch.setattr(reviews, "WAITED_FOR", 0.0)
+        await guest.get(f"/api/tables/{await finished(guest)}/review")
+        assert (table, False) not in thinking
 
 
 @story
@@ -117,17 +136,13 @@ async def test_it_thinks_in_a_process_that_takes_what_nobody_else_wants(tmp_path
         table = await finished(guest)
         made = await reviewed(guest, f"/api/tables/{table}/review")
         assert made["turns"]
-        niceness = [
-            int(Path(f"/proc/{path.name}/stat").read_text().rsplit(")", 1)[1].split()[16])
-            for path in Path("/proc").iterdir()
-            if path.name.isdecimal() and parent_of(path) == hall.pid
-        ]
-        assert reviews.NICE in niceness
-        await asyncio.sleep(0)
+        below = [fields for path in Path("/proc").iterdir() if (fields := stat_of(path)) and int(fields[1]) == hall.pid]
+        assert reviews.NICE in [int(fields[16]) for fields in below]
 
 
-def parent_of(path: Path) -> int:
+def stat_of(path: Path) -> list[str]:
+    """What the system tells of a process, from its state on; nothing where it has ended meanwhile."""
     try:
-        return int((path / "stat").read_text().rsplit(")", 1)[1].split()[1])
-    except (OSError, IndexError):
-        return 0
+        return (path / "stat").read_text().rpartition(")")[2].split() if path.name.isdecimal() else []
+    except OSError:
+        return []

@@ -70,7 +70,7 @@ def test_messages_go_out_together_and_in_order() -> None:
             sent.append(message)
 
         sender = asyncio.create_task(Live(cast(Any, None)).send_on(outbox, send))
-        await asyncio.sleep(0.01)
+        await settle()
         posted: list[bytes] = []
 
         def post(count: int) -> None:
@@ -79,11 +79,11 @@ def test_messages_go_out_together_and_in_order() -> None:
                 outbox.post(posted[-1])
 
         post(3)
-        await asyncio.sleep(0.01)
+        await settle()
         assert reader.writes == [[b"0", b"1", b"2"]]
         reader.writable.clear()
         post(AT_ONCE + 2)
-        await asyncio.sleep(0.01)
+        await settle()
         assert len(reader.writes) == 1
         post(1)
         reader.writable.set()
@@ -91,7 +91,7 @@ def test_messages_go_out_together_and_in_order() -> None:
         for _ in range(6):
             await asyncio.sleep(0)
             post(1)
-        await asyncio.sleep(0.01)
+        await settle()
         assert [one for write in reader.writes for one in write] == posted
         outbox.close()
         await sender

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import meadhall
 from tests.server.guests import Guest, Line, Place, one_move, open_hall, story, two_at_a_table
+from tests.server.test_one_hall import asked
 
 
 async def laying(hall: Place, *kinds: str) -> tuple[Guest, str]:
@@ -34,8 +34,8 @@ async def test_the_other_people_are_asked_where_something_was_learnt(tmp_path: P
             await one_move(guest, table, await guest.sync(table))
         before = (await boris.sync(table))["view"]
         assert (await anna.command(table, "undo", seq=1, seat=0))["is"] == "ack"
-        asked = await his.told("undoAsked")
-        assert (asked["seat"], asked["waiting"]) == (0, [1])
+        request = await his.told("undoAsked")
+        assert (request["seat"], request["waiting"]) == (0, [1])
         assert (await anna.command(table, "undo", seq=1, seat=0))["error"] == "undo-asked"
         assert (await anna.command(table, "answerUndo", seat=0, agree=True))["error"] == "undo-not-asked"
         assert (await boris.command(table, "answerUndo", seat=1, agree=False))["is"] == "ack"
@@ -98,12 +98,7 @@ async def test_what_was_learnt_stays_learnt_when_the_others_are_gone(tmp_path: P
                 assert (await mover.command(table, "standIn", seat=1 - first, on=True))["is"] == "ack"
             before = await mover.sync(table)
             await one_move(mover, table, before)
-            after = await mover.sync(table)
-            for _ in range(100):
-                if after["asked"]:
-                    break
-                after = await mover.sync(table)
-                await asyncio.sleep(0.02)
+            after = await asked(mover, table)
             told = await mover.command(table, "undo", seq=after["seq"], seat=first)
             assert told.get("error") == "undo-alone", way
             now = await mover.sync(table)

@@ -12,13 +12,20 @@ from typing import Any
 
 import pytest
 
-from meadhall.server.tables import bot_workers, scheduling
+from meadhall.bots import bot
+from meadhall.bots.moves import whole_move
+from meadhall.engine.chance import Chance
+from meadhall.engine.views import View
+from meadhall.server.tables import bot_workers, moves, scheduling
 from meadhall.server.tables.bot_workers import BotWorkers, Thought, Turns, WorkerDied
-from tests.server.guests import open_hall, story
+from meadhall.server.tables.windows import is_window
+from tests.server.guests import let_pass, open_hall, story
 from tests.server.processes import alive, children, hall_process, until, workers
 
 TABLES = 3
 KILLS = 13 if os.environ.get("MEADHALL_FUZZ") else 4
+BEFORE_IT_IS_OVER = 2.5 * bot_workers.THOUGHT_WITHIN
+"""Seconds; were it not stood in for, a bot whose thoughts never end would be asked three times before a lower one."""
 
 
 def kill(pids: Iterable[int]) -> None:
@@ -56,10 +63,11 @@ async def test_tables_play_on_however_often_the_worker_is_killed(tmp_path: Path)
 
 @story
 async def test_a_worker_that_always_dies_is_stood_in_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[str] = []
+    asked: dict[int, list[str]] = {0: [], 1: []}
 
     async def dying(self: BotWorkers, name: str, view: Any, urgent: bool, within: float) -> Thought:
-        asked.append(name)
+        seat = View.from_json(view()).asked_seat()
+        asked[seat].append(name)
         raise WorkerDied
 
     monkeypatch.setattr(BotWorkers, "choose", dying)
@@ -72,7 +80,8 @@ async def test_a_worker_that_always_dies_is_stood_in_for(tmp_path: Path, monkeyp
             return bool((await guest.get(f"/api/tables/{table}"))["seq"])
 
         await until(moved)
-        assert asked[:6] == ["greedy"] * 6 and asked[6:8] == ["level:2"] * 2, "two seats, asked at once"
+        for seat in asked:
+            assert asked[seat][:4] == ["greedy"] * 3 + ["level:2"], "two seats, asked at once"
         assert hall.services.hall.bot_workers.late >= 1
 
 
@@ -84,15 +93,17 @@ async def test_for_a_bot_that_fails_a_lower_level_plays_on(tmp_path: Path) -> No
     """It is counted, told of in the hall's log, and those at the table are told who moved."""
     async with hall_process(tmp_path, bot_workers=1, titles=TROUBLED) as hall:
         guest = await hall.guest("Anna")
-        table = (await guest.table("feast", "greedy", "greedy"))["id"]
-        line = await guest.live(table)
-        told = await line.told("stoodIn")
-        assert (told["bot"], told["by"], told["why"]) == ("greedy", "level:2", "failed")
-
-        async def over() -> bool:
-            return bool((await guest.get(f"/api/tables/{table}"))["phase"] == "over")
-
-        await until(over, 60)
+        why = ""
+        while why != "failed":  # a busy machine may need so long for a worker that a whole play is over before
+            table = (await guest.table("feast", "greedy", "greedy"))["id"]
+            line = await guest.live(table)
+            over = line.sync["table"]["phase"] == "over"
+            while not over:
+                told = await line.next()
+                if told["is"] == "stoodIn" and why != "failed":
+                    assert (told["bot"], told["by"]) == ("greedy", "level:2")
+                    why = told["why"]
+                over = told["is"] == "moved" and told["over"]
         assert (await hall.health())[1]["botFailures"] >= 2
         assert "the bot greedy failed (RuntimeError: no idea); level:2 plays in its stead" in hall.errors
 
@@ -104,16 +115,47 @@ async def test_a_move_waits_five_seconds_for_a_worker_and_no_longer(tmp_path: Pa
         guest = await hall.guest("Anna")
         table = (await guest.table("feast", "naive", "naive"))["id"]
         line = await guest.live(table)
-        began = asyncio.get_running_loop().time()
-        told = await line.told("stoodIn")
+        told = await line.told("stoodIn", BEFORE_IT_IS_OVER)
         assert (told["bot"], told["by"], told["why"]) == ("naive", "level:1", "late")
-        assert scheduling.WORKER_WITHIN == 5.0 and asyncio.get_running_loop().time() - began < 7.0
+        assert scheduling.WORKER_WITHIN == 5.0
         other = (await guest.table("feast", "level:2", "level:2"))["id"]
-        began = asyncio.get_running_loop().time()
-        told = await (await guest.live(other)).told("stoodIn")
+        told = await (await guest.live(other)).told("stoodIn", BEFORE_IT_IS_OVER)
         assert (told["bot"], told["by"], told["why"]) == ("level:2", "level:1", "late")
-        assert asyncio.get_running_loop().time() - began < 7.0
         assert (await hall.health())[1]["lateBots"] >= 2
+
+
+@story
+async def test_a_bot_whose_window_closed_before_its_turn_came_thinks_of_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The hall has passed for it, and what that led to is not shown yet: there is nothing left to ask it."""
+    monkeypatch.setattr(scheduling, "WORKER_WITHIN", 1_000.0)
+    async with open_hall(tmp_path, window=60.0, window_settles=60.0) as hall:
+        turns = hall.services.hall.bot_workers.turns
+        places, turns.free = turns.free, 0
+        people = [await hall.guest(), await hall.guest()]
+        chooser = bot("random", Chance(3))
+        while True:
+            made = await people[0].table("feast", "me", "open", "greedy")
+            await people[1].join(made)
+            await people[0].post(f"/api/tables/{made['id']}/start")
+            table = hall.services.hall.tables[made["id"]]
+            while table.truth is not None and not table.truth.over and not is_window(table.truth):
+                seat = table.truth.waiting[0]
+                await moves.move(table, seat, table.seq, whole_move(chooser, table.truth.view(seat)), "")
+            assert table.truth is not None
+            if 2 in table.truth.waiting:
+                break
+        seq, turn = table.seq, table.agenda.turns[2]
+        await let_pass(60.0)
+        await until(lambda: table.seq > seq)
+        assert table.shown_seq == seq and not turn.task.done(), "it waits for a worker, and nothing is shown yet"
+        for _ in range(places):
+            turns.give()
+        await until(lambda: turn.task.done() and turns.free == places)
+        assert "could not be answered for" not in caplog.text and not turn.task.cancelled()
+        await let_pass(60.0)
+        await until(lambda: table.shown_seq > seq)
 
 
 @story
@@ -126,7 +168,7 @@ async def test_workers_end_with_their_hall(tmp_path: Path, how: int) -> None:
         await until(lambda: len(workers(hall.pid)) == 2)
         below = list(children(hall.pid))
         await hall.end(how)
-        await until(lambda: not any(alive(pid) for pid in below), 30)
+        await until(lambda: not any(alive(pid) for pid in below))
 
 
 @story
@@ -150,7 +192,8 @@ async def test_whoever_is_waited_for_thinks_first() -> None:
 
     turns.hold(True)
     waiting = [asyncio.create_task(think(name, name == "person")) for name in ("a", "person")]
-    await asyncio.sleep(0.01)
+    for _ in range(20):
+        await asyncio.sleep(0)
     assert order[3:] == ["person"] and turns.free == 1
     turns.hold(False)
     await asyncio.gather(*waiting)
@@ -163,5 +206,5 @@ async def test_a_thought_that_never_ends_ends_with_its_worker(monkeypatch: pytes
     pool = BotWorkers(1, ["tests.server.endless"])
     with pytest.raises(WorkerDied):
         await pool.choose("greedy", lambda: "", False)
-    await until(lambda: not workers(os.getpid()), 30)
+    await until(lambda: not workers(os.getpid()))
     pool.close()

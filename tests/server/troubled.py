@@ -30,5 +30,5 @@ class Endless:
 
     def choose(self, view: View) -> int:
         if WORKER:
-            time.sleep(60)
+            time.sleep(600)
         return view.options[0]

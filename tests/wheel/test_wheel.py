@@ -149,7 +149,7 @@ def test_the_hall_opens_with_its_pages(installed: tuple[str, Installed]) -> None
         assert hall.stdout is not None
         found = re.search(r"http://\S+", hall.stdout.readline())
         assert found is not None, log.read_text()
-        with httpx.Client(base_url=found[0], timeout=30) as web:
+        with httpx.Client(base_url=found[0], timeout=100) as web:
             assert web.get("/healthz").json()["status"] == "ok"
             index = web.get("/")
             assets = re.findall(r'(?:src|href)="(/assets/[^"]+)"', index.text)
@@ -163,4 +163,4 @@ def test_the_hall_opens_with_its_pages(installed: tuple[str, Installed]) -> None
             assert {"voluspa", "wolves", "bloodrage"} <= titles
     finally:
         hall.send_signal(signal.SIGINT)
-        hall.wait(30)
+        hall.wait(100)

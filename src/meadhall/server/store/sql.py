@@ -60,7 +60,7 @@ GET_LOG = select(LOG).where(LOG.c.table_id == bindparam("b_id")).order_by(LOG.c.
 LAST_SNAPSHOT = (
     select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("b_id")).order_by(SNAPSHOTS.c.seq.desc()).limit(1)
 )
-ALL_SNAPSHOTS = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("b_id"))
+ALL_SNAPSHOTS = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("b_id")).order_by(SNAPSHOTS.c.seq)
 TALKING = select(CHAT.c.table_id).where(CHAT.c.table_id.in_(THESE)).distinct()
 LAST_CHAT = select(CHAT).where(CHAT.c.table_id == bindparam("b_id")).order_by(CHAT.c.nth.desc()).limit(bindparam("n"))
 DUE = select(HALL_TABLES.c.id).where(HALL_TABLES.c.due <= bindparam("now")).order_by(HALL_TABLES.c.due)

@@ -59,6 +59,10 @@ class Thinking(Struct):
     failed: bool = False
     task: asyncio.Task[None] | None = None
 
+    @property
+    def over(self) -> bool:
+        return self.done or self.failed
+
 
 def prepare_reviewer(titles: list[str]) -> None:
     """A process that takes what no other wants of the machine's time."""
@@ -134,7 +138,7 @@ class Reviews:
                 return message(id, story, kept, open)
             work = self.thinking.get(key) or self.begin(key, story)
         work.asked_at = monotonic()
-        if work.done or work.failed:
+        if work.over:
             del self.thinking[key]
         if work.failed:
             raise Refusal("server")
@@ -151,7 +155,10 @@ class Reviews:
         return moves if len(moves) == len(story.saga.moves) else None
 
     def begin(self, key: tuple[str, bool], story: Story) -> Thinking:
-        if len(self.thinking) >= AT_ONCE:
+        for other, over in list(self.thinking.items()):
+            if over.over and monotonic() - over.asked_at > WAITED_FOR:
+                del self.thinking[other]  # whoever waited for it has gone without asking how it ended
+        if sum(not other.over for other in self.thinking.values()) >= AT_ONCE:
             raise Refusal("busy")
         saga = story.saga
         work = Thinking(saga.to_text(), len(saga.moves), saga.game.title.version, key[1], [], monotonic())

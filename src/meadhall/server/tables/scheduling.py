@@ -26,6 +26,10 @@ WORKER_WITHIN = 5.0
 """Where anybody waits for it, a bot's move waits no longer for a worker than this: then a lower level answers here."""
 
 
+class NotAsked(Exception):
+    """A window has closed meanwhile, and the hall has passed for the bot."""
+
+
 def schedule(table: Table) -> None:
     """Set going whatever is due without a person's doing. May be called again at any time; it changes no choice."""
     table.agenda.cancel_timers()
@@ -77,7 +81,7 @@ async def answer_for(table: Table, seat: int, seq: int, player: str, delay: floa
         try:
             thought = Thought(windows.PASS, SERVER)
             if player != SERVER:
-                thought = await chosen(table, seat, player, failures, began + WORKER_WITHIN)
+                thought = await chosen(table, seat, seq, player, failures, began + WORKER_WITHIN)
             pace = table.hall.settings.bot_pace if table.people() else 0.0
             rest = max(began + delay, table.shown_at + pace if player != SERVER else 0.0) - loop.time()
             if rest > 0:
@@ -87,6 +91,8 @@ async def answer_for(table: Table, seat: int, seq: int, player: str, delay: floa
                 messages.tell(
                     table, wire_thoughts.StoodIn(seat, player, thought.by, "failed" if thought.failed else "late")
                 )
+            return
+        except NotAsked:
             return
         except DatabaseAway:
             pause = TRY_EVERY
@@ -108,13 +114,15 @@ async def answer_for(table: Table, seat: int, seq: int, player: str, delay: floa
             return
 
 
-async def chosen(table: Table, seat: int, player: str, failures: int, until: float) -> Thought:
+async def chosen(table: Table, seat: int, seq: int, player: str, failures: int, until: float) -> Thought:
     """What the bot chooses; after some failures a lower level, and then or when time is up one that needs no worker.
-    Where neither a person sits nor anybody watches, nobody waits for it, and it may be asked for again."""
+    Where neither a person sits nor anybody watches, nobody waits for it, and it may be asked for again. NotAsked where
+    the question is over when the bot's turn to think comes."""
     workers = table.hall.bot_workers
 
     def view() -> str:
-        assert table.truth is not None
+        if table.truth is None or table.seq != seq or seat not in table.truth.waiting:
+            raise NotAsked
         return table.truth.view(seat).to_json()
 
     urgent = bool(table.presence.watchers)
