@@ -142,13 +142,14 @@ class Guest:
             self.command(table, {"do": "move", "seq": sync["seq"], "seat": sync["asked"]["seat"], "move": move})
 
     def to_window(self, table: str) -> None:
-        """Until a card may step in to defend."""
+        """Until a card may step in to defend against the other side, whose turn it is."""
         for _ in range(MOVES["end"]):
             sync = self.wait(table)
             asked = sync["asked"]
             if asked is None:
                 break
-            if any(offer["text"].startswith("defend") for offer in asked["options"]):
+            theirs = sync["view"]["state"]["active"] != asked["seat"]
+            if theirs and any(offer["text"].startswith("defend") for offer in asked["options"]):
                 return
             self.play(table, 1)
         raise SystemExit("no card could ever step in to defend")

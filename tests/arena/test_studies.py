@@ -12,9 +12,10 @@ from meadhall.arena import Plan
 from meadhall.arena.play import luck
 from meadhall.bots import bot
 from meadhall.engine.types import PART
+from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.state import REBORN, BerserkState
 from meadhall.games.berserk.words import GRAVEYARD
-from meadhall.studies import berserk, bloodrage, plays_of, study_of, wolves
+from meadhall.studies import berserk, berserk_cards, bloodrage, plays_of, study_of, wolves
 from meadhall.studies.pages import Held, Holders, Share, seats_section, spread, turned
 from meadhall.studies.plays import told
 
@@ -311,3 +312,23 @@ def test_a_spread_is_the_mean_and_the_middle_four_fifths() -> None:
 def test_a_title_that_nobody_studies_is_refused() -> None:
     with pytest.raises(OptionError, match="there is no study of 'voluspa'; there are berserk, bloodrage, wolves"):
         study_of("voluspa")
+
+
+def test_figures_of_cards_count_what_became_of_both_squads() -> None:
+    """A squad's cards win together: those of the winner are counted twice, and here nothing is left of the other."""
+    one = berserk_cards.figures_of(1)
+    assert len(one.taken) >= 8
+    winners = {word for word, won in one.won.items() if won}
+    assert winners and {one.won[word] for word in winners} == {2}
+    assert any(one.alive[word] for word in winners)
+    assert not any(one.alive[word] for word in set(one.taken) - winners)
+
+
+def test_the_pages_have_figures_of_every_card() -> None:
+    if not berserk_cards.FILE.exists():
+        pytest.skip("there are no sources of the pages here")
+    text = berserk_cards.FILE.read_text(encoding="utf-8")
+    written = berserk_cards.written(berserk_cards.none(), berserk_cards.PLAYS)
+    names = [line.split(":")[0] for line in written.splitlines() if line.startswith('  "')]
+    assert [line.split(":")[0] for line in text.splitlines() if line.startswith('  "')] == names
+    assert len(names) == len(BOOK.cards) and f"PLAYS = {berserk_cards.PLAYS};" in text

@@ -21,6 +21,14 @@ KIND = """() => document.querySelector('[data-testid=prompt][data-tone=act]')
   ? document.querySelector('[data-testid=muster]')?.dataset.kind ?? '' : ''"""
 """What is asked, until it is answered."""
 LARGE = [(1440, 900), (1024, 768)]
+LONG = {"kind": "live", "move": 90, "reserve": 9000}
+"""A clock that nobody runs out of while a window is open."""
+WHOLE = """words => {
+  const [box, ask] = ['.prompt .words', '[data-testid=prompt-ask]'].map(one => document.querySelector(one));
+  return ask.textContent.includes(words)
+    && ask.getBoundingClientRect().bottom <= box.getBoundingClientRect().bottom + 1;
+}"""
+"""The question is asked, and nothing of it is cut off."""
 SMALL = [(390, 844), (360, 640), (844, 390)]
 
 
@@ -58,12 +66,13 @@ class Ears:
 class Duel:
     """Two people at browsers of their own."""
 
-    def __init__(self, host: Visitor, friend: Visitor, decks: str) -> None:
+    def __init__(self, host: Visitor, friend: Visitor, decks: str, **more: Any) -> None:
         self.people = (host, friend)
         self.ears = (Ears(host), Ears(friend))
         seats = [{"kind": "me"}, {"kind": "open"}]
         made = host.post(
-            "/api/tables", {"game": "berserk", "seats": seats, "options": {"decks": decks}, "quickWindows": True}
+            "/api/tables",
+            {"game": "berserk", "seats": seats, "options": {"decks": decks}, "quickWindows": True, **more},
         )
         self.table = made["id"]
         friend.post(f"/api/tables/{self.table}/join", {"name": "Торвальд", "invite": made["invite"]})
@@ -218,13 +227,17 @@ def test_a_defender_and_an_instant_in_the_opponents_turn_with_a_reload_in_its_wi
     """Raer strikes Helmir; Chernovar steps in, and Ost makes his strike in return strong."""
     deal((1).to_bytes(32, "big"))
     host, friend = visit(DESK, "en-GB", patient_hall), visit(PHONE, "ru-RU", patient_hall)
-    duel = Duel(host, friend, "squads")
+    duel = Duel(host, friend, "squads", clock=LONG)
     assert host.wait_for_turn() == "act"
     host.press(host.hook("cell-c3"))
     host.press(host.hook("cell-c4"))
     host.one_move(lambda: host.press(host.hook("act-commit")))
     expect(friend.page.locator("[data-testid=prompt][data-tone=react]")).to_be_visible()
     expect(host.hook("prompt")).to_have_attribute("data-tone", "wait")
+    for size in ((1024, 768), (844, 390), (390, 844)):
+        friend.resize(*size)
+        friend.page.wait_for_function(WHOLE, arg="Ответите?")
+        assert friend.hook("clocks").locator("[role=timer]").count() == 2
     friend.press(friend.hook("cell-b4"))
     answer(friend)
     friend.one_move(lambda: time.let_pass(WINDOW))
@@ -237,6 +250,8 @@ def test_a_defender_and_an_instant_in_the_opponents_turn_with_a_reload_in_its_wi
         friend.page.locator("[data-testid=prompt][data-tone=react], [data-testid=prompt][data-tone=act]")
     ).to_be_visible()
     assert duel.sync(1)["asked"]["options"] == asked["options"]
+    stands, answered_so = friend.hook("odds").locator("span").all_inner_texts()
+    assert stands != answered_so, "what the answer changes is the strike in return, and that is compared"
     friend.press(friend.hook("cell-c6"))
     answer(friend)
     friend.one_move(lambda: time.let_pass(WINDOW))

@@ -201,6 +201,8 @@ def test_the_page_of_a_card_explains_it(visit: Visit, axe: str, device: dict[str
     anna.open("/cards/helmir")
     expect(anna.page.get_by_role("heading", name="Helmir", level=1)).to_be_visible()
     expect(anna.page.get_by_text("Whose creature does he open?")).to_be_visible()
+    for figure in ("wins", "alive"):
+        expect(anna.hook(f"in-play-{figure}")).to_contain_text("%")
     anna.press(anna.page.get_by_role("button", name="armour"))
     expect(anna.page.locator("#entry-armor .lit")).to_be_visible()
     anna.press(anna.hook("into-deck"))

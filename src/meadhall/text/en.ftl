@@ -378,6 +378,7 @@ ui-to-hall = Back to the hall
 ui-told-count = { $number } of { $count } told since your move
 ui-told-skip = Tell at once
 ui-tray = Choose
+ui-turn-watched = To move
 ui-undo = Take back
 ui-undo-asks = { $seat } asks to take the last move back. Do you allow it?
 ui-undo-no = Refuse

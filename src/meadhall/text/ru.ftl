@@ -388,6 +388,7 @@ ui-to-hall = Вернуться в зал
 ui-told-count = Рассказано { $number } из { $count } после вашего хода
 ui-told-skip = Показать сразу
 ui-tray = Выберите
+ui-turn-watched = Сейчас ходит
 ui-undo = Взять ход назад
 ui-undo-asks = { $seat } просит взять последний ход назад. Позволите?
 ui-undo-no = Отказать

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import meadhall
 from meadhall.games.berserk.cards import BOOK
+from tests.conformance.plays import walked
 
 
 def recruiting() -> Any:
@@ -90,3 +93,29 @@ def test_a_strike_is_told_as_it_is_now() -> None:
 def test_whole_states_tell_neither() -> None:
     state: Any = meadhall.game("berserk", seats=2, decks="squads").from_text(POSITION)
     assert not {"strike", "bonuses"} & set(state.data()["cards"][0])
+
+
+SILENT = {
+    ("pick-deck", "horde"), ("pick-deck", "host"), ("turn", "end"), ("window", "pass"), ("window-attack", "pass"),
+}  # fmt: skip
+"""Answers that say by themselves what they are. Squads and their places are kept until both have chosen."""
+UNHEARD = {"closed", "opened"}
+"""What the saga leaves out."""
+
+
+@pytest.mark.parametrize(("decks", "plays"), [("squads", 4), ("ready", 12)])
+def test_what_was_answered_is_told_with_what_was_asked(decks: str, plays: int) -> None:
+    """A line of the saga that said no more than yes, done or next could not be read by itself."""
+    silent: set[tuple[str, str]] = set()
+    for seed in range(plays):
+        state = meadhall.game("berserk", seats=2, decks=decks).new(seed)
+        chance = meadhall.Chance(seed)
+        while not state.over:
+            seat = state.waiting[0]
+            kind = state.prompt_for(seat).kind
+            move = walked(state, seat, lambda now, who: now.policy(chance, who))  # noqa: B023
+            state.take_events()
+            state.do(move, seat)
+            if kind not in ("recruit", "place") and not {event.key for event in state.take_events()} - UNHEARD:
+                silent.add((kind, move.split(" ")[0]))
+    assert silent <= SILENT

@@ -68,6 +68,8 @@ export interface GameDescription {
   label(offer: Offer, say: Teller, view?: View | null): string;
   /** Where on the table an option lies, as values of `data-spot`; empty where the board draws it itself. */
   spots(asked: Asked, text: string, view: View): string[];
+  /** Events that a saga passes over in silence. */
+  quiet?: readonly string[];
 }
 
 export interface GameUi {

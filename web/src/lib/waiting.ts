@@ -24,7 +24,7 @@ export function waitingPrompt(table: TableModel, onending: () => void): Prompt {
   if (seat === undefined) return wait(null, '', plain(ui('text-wait')));
   if (seat === table.seat && table.window && table.looking === null) return wait(seat, ui('answer-in'), plain(ui('answer-kept')));
   const gone = seats.map((at) => info?.seats[at]).some((one) => one?.kind === 'person' && !one.mine && !one.present && !one.standIn);
-  const told = wait(seat, ui('their-turn'), seats.length > 1 ? say.rich('ui-now-seats', { seats: seats.map((one) => `#${one}`) }) : say.rich('ui-now-seat', { seat: `#${seat}` }));
+  const told = wait(seat, ui(table.seat === null ? 'turn-watched' : 'their-turn'), seats.length > 1 ? say.rich('ui-now-seats', { seats: seats.map((one) => `#${one}`) }) : say.rich('ui-now-seat', { seat: `#${seat}` }));
   const played = seats.some((at) => info?.seats[at]?.standIn);
   if (played) return { ...told, note: ui('stand-in-note') };
   return gone && table.seat !== null ? { ...told, note: ui('away-note') } : told;

@@ -227,6 +227,9 @@ class StepDown(Offer[BerserkState]):
         set_row(s, records.top(s), dice.lowered(self.row))
         verbs.tell_card(s, "stepped-down", striker(s, records.top(s), 0))
 
+    def decline(self, s: BerserkState, seat: int) -> None:
+        verbs.tell_card(s, "not-stepped-down", striker(s, records.top(s), 0))
+
     def action(self, s: BerserkState, seat: int, option: int) -> int:
         return s.game.action_id("step down", option)
 

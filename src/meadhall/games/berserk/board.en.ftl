@@ -96,6 +96,7 @@ board-why-all = attacks
 
 board-as-it-stands = As it stands
 board-back = Wounds in return: { $odds }
+board-return-as-it-stands = In return
 board-before = Before the battle
 board-choose = Choose this
 board-considered = { $kind }

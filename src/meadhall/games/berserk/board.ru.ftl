@@ -102,6 +102,7 @@ board-why-all = все
 
 board-as-it-stands = Как есть
 board-back = Раны в ответ: { $odds }
+board-return-as-it-stands = Удар в ответ
 board-before = Перед боем
 board-choose = Выбрать
 board-considered = { $kind }

@@ -142,6 +142,11 @@ page-yours = yours
 page-kin = Of the same class
 page-copies = { $count } in a deck
 page-cards = All cards
+page-in-play = In play
+page-plays = in { $count } squads
+page-wins = Wins with it
+page-alive = Alive at the end
+page-figures-note = The line in the middle is one half. Counted in { $count } battles of machines, whose squads were put together by chance: how they play shows in the figures too.
 page-unknown = There is no such card.
 
 ask-helmir-1 = Whose creature does he open?

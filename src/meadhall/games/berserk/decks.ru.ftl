@@ -150,6 +150,11 @@ page-yours = ваша
 page-kin = Того же класса
 page-copies = { $count } в колоде
 page-cards = Все карты
+page-in-play = В бою
+page-plays = отрядов: { $count }
+page-wins = Победы с ней
+page-alive = Жива в конце
+page-figures-note = Черта посередине — половина. Сосчитано по боям машин ({ $count }), чьи отряды собраны наугад: в цифрах видно и то, как играют машины.
 page-unknown = Такой карты нет.
 
 ask-helmir-1 = Чьё существо он открывает?

@@ -485,6 +485,7 @@ answer-step = Step down
 event-order-rolls = Dice for the order of play: { $one } and { $other }.
 event-goes-first = { $seat } goes first.
 event-redealt = { $seat } pays 1 gold for another deal.
+event-kept = { $seat } keeps these fifteen cards.
 event-recruited = { $seat } has recruited { $number ->
     [one] 1 card
    *[other] { $number } cards
@@ -503,12 +504,18 @@ event-attack-lunge = Strike over a row: { $card } → { $target }.
 event-defends = Defender: { $card } ({ $place }).
 event-instant = Instant: { $card } ({ $place }).
 event-feature = { $seat } uses a feature: { $card } ({ $place }).
+event-agreed = { $card } ({ $place }): the feature is used.
+event-declined = { $card } ({ $place }): the feature is not used.
+event-chose = { $card } → { $target }.
+event-chose-row = { $card } ({ $place }): row { $number }.
+event-next = Comes next: { $card } ({ $place }).
 event-sky = { $card } ({ $place }): one strike at any flyer, until the end of the next turn of { $seat }.
 event-rolled = { $card }: the die shows { $die }{ $plus ->
     [0] {""}
    *[other] , modifiers { $plus }
 }.
 event-stepped-down = { $card }: the exchange is stepped down.
+event-not-stepped-down = { $card }: the exchange stands as it is.
 event-missed = { $card }: a miss.
 event-blocked = { $card } ({ $place }): the attack is blocked.
 event-protected = { $card } ({ $place }): protection, the attack does nothing.
@@ -549,6 +556,7 @@ event-tokens-lost = { $card } in the graveyard: { $number ->
 event-opened = Opened: { $card } ({ $place }).
 event-closed = Closed: { $card } ({ $place }).
 event-turned-up = { $seat } turns up { $card } ({ $place }).
+event-left-down = { $seat } leaves the other cards face down.
 event-marked = { $card }: a marker on { $cell }.
 event-prophecy = Prophecy: { $cards }.
 event-died = { $seat } loses { $card } ({ $place }).

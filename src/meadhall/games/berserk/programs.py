@@ -196,9 +196,21 @@ class Choose(answers.Asking):
         return choices(s, base, op, which)
 
     def take(self, s: BerserkState, seat: int, option: int) -> None:
-        base, _, which = self.asked(s)
+        base, op, which = self.asked(s)
+        if s.listening:
+            self.tell_answer(s, base, op, option)
         s.done()
         s.acts[base + records.S_ARGUMENT + which] = option
+
+    def tell_answer(self, s: BerserkState, base: i64, op: features.Op, option: int) -> None:
+        """What was answered, where nothing that is done with it would tell."""
+        slot = s.acts[base + records.R_SLOT]
+        if op.code == "may":
+            verbs.tell_card(s, "declined" if option == NO else "agreed", slot)
+        elif op.code == "choose" and option != answers.NONE:
+            s.tell("chose", {"card": verbs.name_of(s, slot), "target": verbs.name_of(s, option)})
+        elif op.code == "choose_row":
+            verbs.tell_card(s, "chose-row", slot, option + 1)
 
     def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         base, op, _ = self.asked(s)

@@ -192,6 +192,9 @@ class Redeal(Offer[BerserkState]):
         s.tell("redealt", {"seat": seat_name(seat)})
         s.then(Deal(seat))
 
+    def decline(self, s: BerserkState, seat: int) -> None:
+        s.tell("kept", {"seat": seat_name(seat)})
+
     def say(self, s: BerserkState, seat: int, option: int) -> str:
         return "redeal" if option == YES else "keep"
 
@@ -375,6 +378,8 @@ class TurnUp(answers.Asking):
     def take(self, s: BerserkState, seat: int, option: int) -> None:
         if option != answers.NONE:
             verbs.turn_up(s, option)
+        else:
+            s.tell("left-down", {"seat": seat_name(seat)})
         if option == answers.NONE or len(self.options(s, seat)) == 1:
             s.done()
 

@@ -765,6 +765,7 @@ answer-step = Свести
 event-order-rolls = Броски на очерёдность: { $one } и { $other }.
 event-goes-first = Первым ходит { $seat }.
 event-redealt = { $seat } платит 1 золотой за новую раздачу.
+event-kept = { $seat } оставляет эти пятнадцать карт.
 event-recruited = { $seat } набирает отряд: { $number ->
     [one] { $number } карта
     [few] { $number } карты
@@ -784,12 +785,18 @@ event-attack-lunge = Удар через ряд: { $card } → { $target }.
 event-defends = Защитник: { $card } ({ $place }).
 event-instant = Внезапно: { $card } ({ $place }).
 event-feature = { $seat } использует особенность: { $card } ({ $place }).
+event-agreed = { $card } ({ $place }): особенность используется.
+event-declined = { $card } ({ $place }): особенность не используется.
+event-chose = { $card } → { $target }.
+event-chose-row = { $card } ({ $place }): ряд { $number }.
+event-next = Теперь очередь: { $card } ({ $place }).
 event-sky = { $card } ({ $place }): один удар по любому летающему до конца следующего хода игрока { $seat }.
 event-rolled = { $card }: на кубике { $die }{ $plus ->
     [0] {""}
    *[other] , модификаторы { $plus }
 }.
 event-stepped-down = { $card }: обмен ударами сведён к предыдущей строке.
+event-not-stepped-down = { $card }: обмен ударами остаётся как есть.
 event-missed = { $card }: промах.
 event-blocked = { $card } ({ $place }): атака блокирована.
 event-protected = { $card } ({ $place }): защита, атака не действует.
@@ -830,6 +837,7 @@ event-tokens-lost = { $card }, кладбище: жетонов инкарнац
 event-opened = Открыта карта: { $card } ({ $place }).
 event-closed = Закрыта карта: { $card } ({ $place }).
 event-turned-up = { $seat } вскрывает { $card_acc } ({ $place }).
+event-left-down = { $seat } больше ничего не вскрывает.
 event-marked = { $card }: маркер на { $cell }.
 event-prophecy = Пророчество: { $cards }.
 event-died = { $seat } теряет { $card_acc } ({ $place }).

@@ -125,7 +125,9 @@ class Order(answers.Asking):
 
     def take(self, s: BerserkState, seat: int, option: int) -> None:
         s.done()
-        Batch(self.items, self.lead).resolve(s, self.places(s)[option])
+        place = self.places(s)[option]
+        verbs.tell_card(s, "next", self.items[place])
+        Batch(self.items, self.lead).resolve(s, place)
 
 
 def what_happens(number: i64) -> str:

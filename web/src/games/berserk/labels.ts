@@ -25,3 +25,6 @@ export function stateLine(card: Card, say: Teller): string {
 export function cardLine(card: Card, say: Teller): string {
   return [`${say.name(nameKey(card))} (${say.seat(card.side)})`, stateLine(card, say)].filter(Boolean).join(': ');
 }
+
+/** Events that the field shows well enough: whoever acts is closed, and at one's turn all are opened. */
+export const QUIET = ['closed', 'opened'];
