@@ -444,3 +444,37 @@ def test_a_long_line_of_a_rival_can_be_read_on_a_small_screen(
         assert not guest.clashes(*shields), seat
     if size == "small":
         assert not serious(guest.page, axe)
+
+
+RICH = """
+round: 6
+hall: loki hel
+spoils: own_god
+0 hand: archer*2
+0 line: archer bond hirdman
+0 deities: jormungandr thor freya
+0 victories: rout glorious_raid dear_victory rich_spoils
+1 line: archer bond huskarl
+1 deities: odin tyr baldr
+1 victories: beloved_of_aesir child_of_chaos saga_of_the_kin challenge
+turn: 0
+"""
+
+
+@pytest.mark.parametrize(("size", "locale"), [((1440, 900), "ru-RU"), ((1280, 800), "en-GB")], ids=["large", "desk"])
+def test_many_victories_and_deities_find_room_beside_a_name(visit: Visit, size: tuple[int, int], locale: str) -> None:
+    """Four victories beside three deities, Jörmungandr among them, in one's own line and in a rival's."""
+    guest = visit(DESK, locale)
+    guest.resize(*size)
+    lay_out(guest, "wolves", 4, RICH)
+    guest.table([{"kind": "me"}, *[{"kind": "bot", "bot": "naive"}] * 3], "wolves")
+    for seat in (0, 1):
+        line = f"[data-testid=line-{seat}] "
+        expect(guest.page.locator(f"{line}[data-testid^=deity-]")).to_have_count(3)
+        expect(guest.page.locator(f"{line}.won")).to_have_count(4)
+        parts = (".who", ".won:has(+ .side)", "[data-testid^=deity-]", f"[data-testid=strength-{seat}]")
+        assert not guest.clashes(*[line + part for part in parts]), seat
+        inside = "line => [...line.querySelectorAll('.who, .won, .god, .total')].every(one => {"
+        inside += " const [a, b] = [one, line].map(it => it.getBoundingClientRect());"
+        inside += " return a.left >= b.left && a.right <= b.right && a.bottom <= b.bottom + 2; })"
+        assert guest.page.locator(line.strip()).evaluate(inside), seat
