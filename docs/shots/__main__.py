@@ -5,7 +5,7 @@ set-up, the waiting room, a table that one is invited to or not, the rules, the 
 the end (of Berserk with an attack to answer, too), what a round or an age brought, and the review, in both languages,
 on a desk and on a phone; and the table in the middle of a play on a tablet and on a phone held sideways. With
 `ARGS=bloodrage` it takes one title alone, with `ARGS=decks` the deck builder and the page of a card, with `ARGS=muster`
-how a squad is recruited and placed.
+how a squad is recruited and placed; with `ru` or `en` in one language, with `kept` only what goes into the book.
 
 What is only to be looked at goes to build/shots: all the rest on screens of other forms, and hints.
 """
@@ -200,13 +200,15 @@ class Guest:
         raise SystemExit("the bots do not answer")
 
 
-def shoot(browser: Browser, address: str, language: str, games: list[str]) -> None:
+def shoot(browser: Browser, address: str, language: str, games: list[str], kept: bool) -> None:
     """All pictures in a language: each title is played once, and looked at on every device on the way."""
     context = browser.new_context(locale=LANGUAGES[language])
     guest = Guest(context, address)
     guest.post("/api/me", {"name": NAMES[language]})
     pages = windows(browser, context, language, DEVICES)
-    forms = windows(browser, context, language, FORMS)
+    forms = windows(browser, context, language, {} if kept else FORMS)
+    booked_forms = {form: FORMS[form] for _, form in KEPT_FORMS} if kept else {}
+    of_middle = windows(browser, context, language, booked_forms)
 
     def keep(page: Page, name: str, device: str) -> None:
         page.wait_for_timeout(800)
@@ -269,18 +271,18 @@ def shoot(browser: Browser, address: str, language: str, games: list[str]) -> No
             if moment == "end" and game in STAGED:
                 pause(game, table)
             guest.play(table, moves)
-            take(f"/table/{table}", f"{game}-{moment}", them=pages | forms)
+            take(f"/table/{table}", f"{game}-{moment}", them=pages | forms | (of_middle if moment == "middle" else {}))
             if moment == "middle" and game in ANSWERED:
                 guest.to_window(table)
                 take(f"/table/{table}", f"{game}-window", them=pages | forms)
-            if moment == "middle":
+            if moment == "middle" and not kept:
                 page = pages["desktop"]
                 page.goto(f"{address}/table/{table}")
                 page.click("[data-testid=tool-hint]")
                 page.wait_for_selector("[data-testid=hint]", timeout=SOME_TIME)
                 keep(page, f"{game}-hint", "desktop")
         take(f"/review/{table}", f"{game}-review", them=pages | forms, ready=THOUGHT_OUT)
-    for page in [*pages.values(), *forms.values(), *strangers.values()]:
+    for page in [*pages.values(), *forms.values(), *of_middle.values(), *strangers.values()]:
         page.context.close()
     stranger.close()
     context.close()
@@ -320,12 +322,15 @@ def press(page: Page, what: str, times: int) -> None:
 
 def main() -> None:
     LOOKED_AT.mkdir(parents=True, exist_ok=True)
+    wanted = set(sys.argv[1:])
+    kinds = wanted - {*LANGUAGES, "kept"}
     with hall() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=os.environ.get("CHROMIUM") or None, args=["--no-sandbox", "--disable-gpu"]
         )
-        for language in LANGUAGES:
-            shoot(browser, address, language, sys.argv[1:] or [*TABLES, "decks", "muster"])
+        for language in [one for one in LANGUAGES if one in wanted] or LANGUAGES:
+            games = [one for one in (*TABLES, "decks", "muster") if one in kinds or not kinds]
+            shoot(browser, address, language, games, "kept" in wanted)
         browser.close()
     print(f"pictures are in {HERE.relative_to(Path.cwd())}, more to look at in {LOOKED_AT.relative_to(Path.cwd())}")
 

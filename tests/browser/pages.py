@@ -44,6 +44,18 @@ BEST = """() => {
 """The cell in sight that gives most."""
 
 
+CLASHES = """selectors => {
+  const things = selectors.flatMap(selector => [...document.querySelectorAll(selector)]);
+  const seen = things.filter(thing => thing.checkVisibility())
+    .map(thing => ({name: thing.dataset.testid ?? thing.className, box: thing.getBoundingClientRect()}));
+  return seen.flatMap(({name, box}, at) => seen.slice(at + 1)
+    .filter(({box: other}) => Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1
+      && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1)
+    .map(other => `${name} and ${other.name}`));
+}"""
+"""Which of the things on the page that these selectors find lie over each other."""
+
+
 class Visitor:
     """Somebody with a browser of their own. What goes wrong on the page is kept in `mistakes`."""
 
@@ -80,6 +92,12 @@ class Visitor:
         """Another size of the window, once the page has drawn itself for it."""
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+    def clashes(self, *selectors: str) -> list[str]:
+        """Which of these things lie over each other; each of the selectors finds something."""
+        for selector in selectors:
+            expect(self.page.locator(selector).first).to_be_visible()
+        return list(self.page.evaluate(CLASHES, selectors))
 
     # --- the hall by its interface -------------------------------------------------------------------------------
 

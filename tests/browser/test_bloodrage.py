@@ -19,6 +19,8 @@ from tests.browser.clans import KEYS, Clan
 from tests.browser.pages import DESK, PATIENCE, PHONE, Visitor, scores, serious
 
 Visit = Callable[..., Visitor]
+TOLD, PROMPT, PILL = "[data-testid=told]", "[data-testid=prompt]", "[data-testid^=pill-]"
+TOLD_WIDTH = "() => document.querySelector('[data-testid=told] .verse:not(.older)').getBoundingClientRect().width"
 ME: dict[str, Any] = {"kind": "me"}
 BOT: dict[str, Any] = {"kind": "bot", "bot": "greedy"}
 FOUR = [ME, BOT, BOT, BOT]
@@ -263,6 +265,11 @@ def test_whoever_stays_out_of_battles_is_not_asked_again_until_they_wish(visit: 
     moves = [line["move"] for line in other.sync_all()["log"]]
     assert moves.count("pass") == 2
     expect(silence).to_be_visible()
+    # On the smallest phone it stands beside the battle, and both beside what is told.
+    other.guest.resize(360, 640)
+    expect(other.guest.page.locator(PILL)).to_have_count(2)
+    assert not other.guest.clashes(TOLD, PROMPT, PILL)
+    assert other.guest.page.evaluate(TOLD_WIDTH) > 150
     other.guest.press(silence)
     expect(silence).to_have_count(0)
 
@@ -282,6 +289,9 @@ def test_a_battle_that_is_over_can_be_looked_at_again_and_covers_nothing(visit: 
         turn(pillager, f"invade warrior {middle}")
         assert phone.guest.wait_for_turn() == "act"
     assert phone.guest.hook("battle-panel").count() == 0
+    for screen in ((360, 640), (390, 844)):
+        phone.guest.resize(*screen)
+        assert not phone.guest.clashes(TOLD, PROMPT, PILL), screen
     phone.guest.press(phone.guest.hook("pill-battle"))
     panel = phone.guest.hook("battle-panel")
     expect(panel).to_have_attribute("data-nth", "2")

@@ -18,6 +18,11 @@ Visit = Callable[..., Visitor]
 SHOTS = os.environ.get("MEADHALL_SHOTS", "")
 """A folder for pictures of what is tested, for those who want to look."""
 ME: dict[str, Any] = {"kind": "me"}
+CUT = """() => [...document.querySelectorAll('[data-testid^=mark-] .plate')].filter(plate => {
+  const [box, board] = [plate, plate.ownerSVGElement].map(one => one.getBoundingClientRect());
+  return box.left < board.left + 24 || box.right > board.right;
+}).length"""
+"""How many labels of marked moves reach beyond the board, or under the names of its rows."""
 
 
 def level(number: int) -> dict[str, Any]:
@@ -115,6 +120,7 @@ def test_a_play_is_reviewed_to_its_last_turning_point(thinking: Visit, device: d
     expect(guest.hook("mark-better")).to_be_visible()
     expect(guest.hook("mark-played")).to_be_visible()
     shot(guest, f"review-{locale}")
+    assert not guest.page.evaluate(CUT)
     for nth in range(1, turns):
         if guest.touch:
             guest.press(guest.hook("turn-forth"))
@@ -122,6 +128,7 @@ def test_a_play_is_reviewed_to_its_last_turning_point(thinking: Visit, device: d
             guest.page.keyboard.press("ArrowDown")
         expect(guest.hook("review")).to_have_attribute("data-turn", str(nth))
         expect(guest.hook("mark-better")).to_be_visible()
+        assert not guest.page.evaluate(CUT)
     words = "Turning point" if locale == "en-GB" else "Перелом"
     expect(guest.hook("review-where")).to_contain_text(f"{words} {turns}")
     assert guest.hook("turn-forth").is_disabled() if guest.touch else True

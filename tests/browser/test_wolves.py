@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 import meadhall
 from tests.browser.conftest import WINDOW, Time
 from tests.browser.pages import DESK, PATIENCE, PHONE, Visitor, scores, serious
+from tests.browser.positions import lay_out
 
 Visit = Callable[..., Visitor]
 Hands = list[dict[str, int]]
@@ -381,3 +382,99 @@ def test_a_reload_in_a_window_brings_the_question_back_and_the_answer_counts_onc
     company.all_see(first, ["huskarl", "assassin"])
     assert company.answers_in_log("shield_wall") == 1
     assert company.answers_in_log(f"huskarl {first}:1:huskarl") == 0
+
+
+CROWDED = """
+round: 3
+hall: thor loki hel
+spoils: rout own_god
+0 hand: archer*2 konung
+0 line: archer bond/1 hirdman
+1 line: archer bond/0 hirdman huskarl berserk priest hovding
+1 deities: odin tyr freya
+1 victories: challenge
+2 line: archer bond thrall raider/1 archer bond
+2 deities: baldr
+3 line: konung thrall
+turn: 0
+"""
+NARROW = {"small": (360, 640), "phone": (390, 844), "enlarged": (720, 450), "sideways": (844, 390)}
+LINE = """(seat) => {
+  const line = document.querySelector(`[data-testid=line-${seat}]`);
+  line.scrollIntoView({block: 'nearest'});
+  const box = thing => thing.getBoundingClientRect();
+  const name = line.querySelector('b');
+  const units = [...line.querySelectorAll('[data-unit]')];
+  const at = thing => [box(thing).left + box(thing).width / 2, box(thing).top + box(thing).height / 2];
+  const hit = thing => thing.contains(document.elementFromPoint(...at(thing)));
+  return {
+    name: name.checkVisibility() && name.scrollWidth <= name.clientWidth ? name.innerText : '',
+    widths: units.map(unit => box(unit).width),
+    hidden: [...units, ...line.querySelectorAll('[data-testid^=deity-]')].filter(thing => !hit(thing)).length,
+    outside: units.filter(unit => box(unit).top < box(line).top || box(unit).bottom > box(line).bottom).length,
+  };
+}"""
+
+
+@pytest.mark.parametrize("size", NARROW)
+@pytest.mark.parametrize(("seats", "locale"), [(4, "ru-RU"), (5, "en-GB")])
+def test_a_long_line_of_a_rival_can_be_read_on_a_small_screen(
+    visit: Visit, axe: str, size: str, seats: int, locale: str
+) -> None:
+    """Seven units beside three deities: whose they are, every strength, every deity, what it comes to."""
+    guest = visit(PHONE, locale)
+    guest.resize(*NARROW[size])
+    lay_out(guest, "wolves", seats, CROWDED)
+    guest.table([{"kind": "me"}, *[{"kind": "bot", "bot": "naive"}] * (seats - 1)], "wolves")
+    expect(guest.hook("line-1").locator("[data-unit]")).to_have_count(7)
+    for seat in range(1, seats):
+        seen = guest.page.evaluate(LINE, seat)
+        assert seen["name"], (seat, seen)
+        assert min(seen["widths"], default=99) >= 19, (seat, seen)
+        assert not seen["hidden"] and not seen["outside"], (seat, seen)
+        line = f"[data-testid=line-{seat}] "
+        parts = ["b", ".facts", f"[data-testid=strength-{seat}]"]
+        if seen["widths"]:
+            parts += ["[data-unit]"]
+        if seat < 3:
+            parts += ["[data-testid^=deity-]"]
+        assert not guest.clashes(*[line + part for part in parts]), seat
+    for seat in (0, 1):
+        shields = [f"[data-testid=line-{seat}] .strength", f"[data-testid=line-{seat}] .by"]
+        assert not guest.clashes(*shields), seat
+    if size == "small":
+        assert not serious(guest.page, axe)
+
+
+RICH = """
+round: 6
+hall: loki hel
+spoils: own_god
+0 hand: archer*2
+0 line: archer bond hirdman
+0 deities: jormungandr thor freya
+0 victories: rout glorious_raid dear_victory rich_spoils
+1 line: archer bond huskarl
+1 deities: odin tyr baldr
+1 victories: beloved_of_aesir child_of_chaos saga_of_the_kin challenge
+turn: 0
+"""
+
+
+@pytest.mark.parametrize(("size", "locale"), [((1440, 900), "ru-RU"), ((1280, 800), "en-GB")], ids=["large", "desk"])
+def test_many_victories_and_deities_find_room_beside_a_name(visit: Visit, size: tuple[int, int], locale: str) -> None:
+    """Four victories beside three deities, Jörmungandr among them, in one's own line and in a rival's."""
+    guest = visit(DESK, locale)
+    guest.resize(*size)
+    lay_out(guest, "wolves", 4, RICH)
+    guest.table([{"kind": "me"}, *[{"kind": "bot", "bot": "naive"}] * 3], "wolves")
+    for seat in (0, 1):
+        line = f"[data-testid=line-{seat}] "
+        expect(guest.page.locator(f"{line}[data-testid^=deity-]")).to_have_count(3)
+        expect(guest.page.locator(f"{line}.won")).to_have_count(4)
+        parts = (".who", ".won:has(+ .side)", "[data-testid^=deity-]", f"[data-testid=strength-{seat}]")
+        assert not guest.clashes(*[line + part for part in parts]), seat
+        inside = "line => [...line.querySelectorAll('.who, .won, .god, .total')].every(one => {"
+        inside += " const [a, b] = [one, line].map(it => it.getBoundingClientRect());"
+        inside += " return a.left >= b.left && a.right <= b.right && a.bottom <= b.bottom + 2; })"
+        assert guest.page.locator(line.strip()).evaluate(inside), seat

@@ -10,4 +10,17 @@ import { words } from './lib/words.svelte';
 settings.apply();
 stayFresh();
 const target = document.getElementById('hall');
-if (target) void words.need('hall').then(() => mount(App, { target }));
+
+/** Without a single word of the catalogues. */
+function speechless(at: HTMLElement): void {
+  const button = document.createElement('button');
+  button.className = 'btn main';
+  button.textContent = settings.language === 'ru' ? 'Чертог не открылся. Попробовать снова' : 'The hall did not open. Try again';
+  button.onclick = () => location.reload();
+  const page = document.createElement('main');
+  page.className = 'nothing';
+  page.append(button);
+  at.append(page);
+}
+
+if (target) void words.need('hall').then(() => mount(App, { target }), () => speechless(target));

@@ -3,7 +3,7 @@ import type { Asked } from '../src/lib/wire';
 import { type Teller, ui } from '../src/lib/words.svelte';
 import { inOrder, marchAll, ownAt, pickingOf, readAsked, slotFor, spell } from '../src/games/bloodrage/offers';
 import { FJORDS, OUTER, doomed, grouped, order, type BloodRageState, type BloodRageView, type Clan, type Figure } from '../src/games/bloodrage/position';
-import { landing, layoutOf, standings } from '../src/games/bloodrage/ring';
+import { aside, landing, layoutOf, standings } from '../src/games/bloodrage/ring';
 import { loot, results, sentenceOf } from '../src/games/bloodrage/sentences';
 import { provinceLines, spoken } from '../src/games/bloodrage/spoken';
 
@@ -167,6 +167,14 @@ describe('the board', () => {
     expect(new Set(stood.map((one) => one.id)).size).toBe(stood.length);
     expect(stood.filter((one) => one.place === 'yggdrasil').reduce((sum, one) => sum + one.count, 0)).toBe(20);
     expect(landing(crowd.state, layout, stood, 'gimle')).toEqual(layout.lands[6]?.villages[2]);
+  });
+
+  it('leaves the sign of what is to burn in sight beside the strengths', () => {
+    const sign = { x: 100, y: 50 };
+    expect(aside(110, 60, 90, sign)).toBe(110);
+    expect(aside(130, 60, 50, sign)).toBe(130);
+    expect(aside(90, 60, 55, sign)).toBe(125);
+    expect(aside(30, 60, 45, sign)).toBe(19);
   });
 
   it('reads who sits where and what burns', () => {

@@ -7,24 +7,25 @@ import { Loaded } from './loaded.svelte';
 const AFTER = 300;
 
 export class Later<Parts> {
-  readonly #parts: Loaded<Parts>;
+  /** What was asked for, to be told where it does not come. */
+  readonly asked: Loaded<Parts>;
 
   /** To be made where a component is. */
   constructor(load: () => Promise<Parts>) {
-    this.#parts = new Loaded(load);
+    this.asked = new Loaded(load);
     onMount(() => {
-      const timer = setTimeout(() => void this.#parts.bring(), AFTER);
+      const timer = setTimeout(() => void this.asked.bring(), AFTER);
       return () => clearTimeout(timer);
     });
   }
 
   /** Null until they have come; whoever looks has them brought at once. */
   get parts(): Parts | null {
-    return this.#parts.now;
+    return this.asked.now;
   }
 
   /** The same without hurry, for what is part of a board and mostly empty. */
   get here(): Parts | null {
-    return this.#parts.here;
+    return this.asked.here;
   }
 }

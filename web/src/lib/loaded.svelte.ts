@@ -1,6 +1,9 @@
+import { restyled } from './fresh';
+
 /** Something that is loaded apart: once for all who ask, and again by the next one who asks where it could not be brought. */
 export class Loaded<Thing> {
   #thing = $state.raw<Thing | null>(null);
+  #failed = $state(false);
   #coming: Promise<void> | null = null;
   readonly #load: () => Promise<Thing>;
 
@@ -19,12 +22,22 @@ export class Loaded<Thing> {
     return this.#thing;
   }
 
+  /** It could not be brought, and has not come since. */
+  get failed(): boolean {
+    return this.#failed && this.#thing === null;
+  }
+
   /** Never fails. */
   bring(): Promise<void> {
-    this.#coming ??= this.#load().then(
-      (thing) => void (this.#thing = thing),
-      () => void (this.#coming = null),
-    );
+    this.#coming ??= restyled()
+      .then(this.#load)
+      .then(
+        (thing) => void (this.#thing = thing),
+        () => {
+          this.#coming = null;
+          this.#failed = true;
+        },
+      );
     return this.#coming;
   }
 }

@@ -1,5 +1,6 @@
 /** “Do not ask me again”: questions of a kind are passed over for a while, here on this page. Every pass is a move like any
  *  other; the prompt bar shows that it is so, and takes it back. */
+import hush from 'icon:sound-off';
 import type { Composing } from './composing.svelte';
 import type { Act, Pill } from './prompt';
 import type { TableModel } from './table.svelte';
@@ -49,7 +50,7 @@ export class Quiet<Name extends string> {
   /** What stands on the prompt bar while a silence lasts. */
   get pills(): Pill[] {
     if (this.table.over) return [];
-    return this.lasting.map((name) => ({ id: `ask-${name}`, label: this.table.say.text(`board-quiet-${name}-on`), value: ui('ask-again'), ends: true, act: () => this.end(name) }));
+    return this.lasting.map((name) => ({ id: `ask-${name}`, icon: hush, label: this.table.say.text(`board-quiet-${name}-on`), value: ui('ask-again'), ends: true, act: () => this.end(name) }));
   }
 
   /** Pass over what is asked, once, where silence was wished for. */

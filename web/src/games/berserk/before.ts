@@ -17,9 +17,7 @@ const STAGES: Record<string, Stage> = { PickDeck: 'muster', LayDeck: 'muster', G
 
 export const beforeOf = (state: BerserkState): Stage | null => STAGES[state.frames.at(-1)?.[0] ?? ''] ?? null;
 
-const PLACES = import.meta.glob<{ default: Component<BeforeProps> }>(['./Muster.svelte', './Placement.svelte']);
-
-export async function loadBefore(stage: Stage): Promise<Component<BeforeProps> | null> {
-  const load = PLACES[stage === 'muster' ? './Muster.svelte' : './Placement.svelte'];
-  return load ? (await load()).default : null;
-}
+export const PLACES: Record<Stage, () => Promise<{ default: Component<BeforeProps> }>> = {
+  muster: () => import('./Muster.svelte'),
+  placement: () => import('./Placement.svelte'),
+};

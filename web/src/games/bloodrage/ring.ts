@@ -123,6 +123,15 @@ export function layoutOf(width: number, height: number): Layout {
   return { width, height, centre, rx, ry, piece, font, lands, tree: { rx: rx * ROOT * 0.97, ry: ry * ROOT * 0.97 }, fjords, shores };
 }
 
+/** Half of what a sign at a place takes, and how far from each other rows of such things stand. */
+const SIGN = 20;
+
+/** Where something of this breadth begins, so that it does not lie over a sign: it moves away from it to its nearer side. */
+export function aside(from: number, breadth: number, y: number, sign: Point): number {
+  if (Math.abs(sign.y - y) >= SIGN || sign.x + SIGN <= from - 5 || sign.x - SIGN >= from + breadth) return from;
+  return sign.x < from + breadth / 2 ? sign.x + SIGN + 5 : sign.x - SIGN - breadth - 1;
+}
+
 /** A figure where it stands, told apart from its like by a number. */
 export interface Standing {
   id: string;
