@@ -32,7 +32,7 @@ ASKED_FOR = {
     Composed("web/src/lib/words.svelte.ts", "ui-{}"),
     Composed("web/src/pages/SetUp.svelte", "option-{}.text"),
     Composed("web/src/pages/SetUp.svelte", "option-{}-{}.text"),
-    Composed("web/src/table/Saga.svelte", "answer-{}"),
+    Composed("web/src/lib/verse.ts", "answer-{}"),
 }
 """Shown only where there is such a text; and `ui` itself, whose keys are looked at where it is called."""
 
