@@ -243,6 +243,8 @@ def shoot(browser: Browser, address: str, language: str, games: list[str], kept:
             page.wait_for_selector("[data-testid=table]")
         begun = len(guest.get(f"/api/tables/{table}/reckoning")["stages"])
         guest.play(table, MOVES["end"], until_stage=begun + 1)
+        if guest.wait(table)["asked"] is None:
+            raise SystemExit(f"this play of {game} ended before the table stopped: take the pictures once more")
         for device, page in them.items():
             page.wait_for_selector("[data-testid=summary]", timeout=SOME_TIME)
             keep(page, f"{game}-summary", device)
