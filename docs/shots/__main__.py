@@ -141,18 +141,23 @@ class Guest:
             move = ", ".join(self.choose(table, sync))
             self.command(table, {"do": "move", "seq": sync["seq"], "seat": sync["asked"]["seat"], "move": move})
 
-    def to_window(self, table: str) -> None:
-        """Until a card may step in to defend against the other side, whose turn it is."""
+    def to_window(self, table: str) -> bool:
+        """Until a card may step in to defend against the other side, whose turn it is; whoever rests stays able to. In
+        some plays none ever may."""
         for _ in range(MOVES["end"]):
             sync = self.wait(table)
             asked = sync["asked"]
             if asked is None:
-                break
+                return False
+            offers = [offer["text"] for offer in asked["options"]]
             theirs = sync["view"]["state"]["active"] != asked["seat"]
-            if theirs and any(offer["text"].startswith("defend") for offer in asked["options"]):
-                return
-            self.play(table, 1)
-        raise SystemExit("no card could ever step in to defend")
+            if theirs and any(offer.startswith("defend") for offer in offers):
+                return True
+            if "end" in offers:
+                self.command(table, {"do": "move", "seq": sync["seq"], "seat": asked["seat"], "move": "end"})
+            else:
+                self.play(table, 1)
+        return False
 
     def go_to_recruits(self, table: str) -> None:
         while (sync := self.wait(table))["asked"]["kind"] in BEFORE:
@@ -275,7 +280,8 @@ def shoot(browser: Browser, address: str, language: str, games: list[str], kept:
             guest.play(table, moves)
             take(f"/table/{table}", f"{game}-{moment}", them=pages | forms | (of_middle if moment == "middle" else {}))
             if moment == "middle" and game in ANSWERED:
-                guest.to_window(table)
+                while not guest.to_window(table):
+                    table = guest.sit_down(game, seats, options)
                 take(f"/table/{table}", f"{game}-window", them=pages | forms)
             if moment == "middle" and not kept:
                 page = pages["desktop"]
