@@ -26,7 +26,8 @@ def test_axe_finds_nothing_serious(visit: Visit, axe: str, device: dict[str, Any
             guest.page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
             assert serious(guest.page, axe) == [], (where, theme)
 
-    for path, hook in (("/", "poster-voluspa"), ("/new/voluspa", "open-table"), ("/rules/voluspa", "rules")):
+    pages = {"/": "poster-voluspa", "/new/voluspa": "open-table", "/rules": "learn-berserk", "/rules/voluspa": "rules"}
+    for path, hook in pages.items():
         guest.open(path)
         expect(guest.hook(hook).first).to_be_visible()
         look(path)
@@ -38,7 +39,7 @@ def test_axe_finds_nothing_serious(visit: Visit, axe: str, device: dict[str, Any
 def test_no_page_shows_a_key_instead_of_a_text(visit: Visit) -> None:
     for locale in ("en-GB", "ru-RU"):
         guest = visit(DESK, locale)
-        for path in ("/", "/new/voluspa", "/rules/voluspa", "/about", "/account", "/sagas"):
+        for path in ("/", "/new/voluspa", "/rules", "/rules/voluspa", "/about", "/account", "/sagas"):
             guest.open(path)
             guest.page.wait_for_load_state("networkidle")
             text = guest.page.locator("body").inner_text()

@@ -184,11 +184,15 @@ def test_a_free_seat_is_filled_with_a_machine_in_the_waiting_room(visit: Visit) 
 
 def test_a_rematch_begins_when_the_other_agrees(visit: Visit, axe: str) -> None:
     host, friend, table = two_at_a_table(visit, (DESK, PHONE), clock=CLOCK)
+    mover = host if host.info(table)["waiting"] == [0] else friend
+    mover.wait_for_turn()
+    mover.one_move()
     host.page.keyboard.press("m")
     host.hook("menu-resign").click()
     host.hook("menu-resign-sure").click()
     for person in (host, friend):
         expect(person.hook("result")).to_be_visible()
+    expect(host.hook("curve")).to_be_visible()  # of a play of one move
     expect(host.hook("result")).to_contain_text("Anna resigned")
     host.hook("rematch").click()
     expect(host.hook("waiting")).to_be_visible()
