@@ -79,7 +79,7 @@ def test_a_part_of_a_bar_lists_its_moves_and_a_move_leads_to_its_moment(visit: V
     number = move.inner_text().split()[1]
     move.click()
     expect(guest.hook("ending")).to_have_count(0)
-    expect(guest.hook("prompt-ask")).to_contain_text(number)
+    expect(guest.hook("prompt")).to_contain_text(f"move {number}")
 
 
 @pytest.mark.parametrize(("game", "device", "locale"), STAGED, ids=[f"{one[0]}-{one[2]}" for one in STAGED])

@@ -133,17 +133,19 @@ def test_two_people_share_one_screen_behind_a_curtain(visit: Visit) -> None:
     assert guest.result() == scores(guest.info(table))
 
 
+LAID = """() => [...document.querySelectorAll('[data-testid=board] g[data-cell][data-tile]')]
+  .map(one => `${one.dataset.cell} ${one.dataset.tile}`).sort().join()"""
+"""Which tiles lie where."""
+
+
 def test_undo_takes_a_move_back_against_bots(visit: Visit) -> None:
     guest = visit()
     table = guest.table([ME, BOT])
-    guest.play_on(moves=3)
-    assert guest.wait_for_turn() == "act"
-    board = guest.page.locator("[data-testid=board] g[data-cell]")
-    before = board.count()
+    assert guest.play_on(moves=2) == "act"
+    before = guest.page.evaluate(LAID)
+    assert guest.play_on(moves=1) == "act"
     guest.hook("tool-undo").click()
-    guest.page.wait_for_function(
-        "before => document.querySelectorAll('[data-testid=board] g[data-cell][data-tile]').length < before", arg=before
-    )
+    guest.page.wait_for_function(f"before => ({LAID})() === before", arg=before)
     assert guest.info(table)["practice"]
     assert guest.play_on(moves=2) == "act"
     quick.play_on(guest, table)
