@@ -72,6 +72,7 @@ export class Building {
     const { [word]: _, ...rest } = this.counts;
     this.counts = count ? { ...rest, [word]: count } : rest;
     this.#changed = true;
+    this.keeping = 'keeping';
     this.told = null;
     clearTimeout(this.#looking);
     this.#looking = setTimeout(() => void this.#look(), LOOKS_AFTER);
