@@ -64,7 +64,10 @@ board-line-serpent-row = Whole row, { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-board-over = The last tile is laid
+board-over = { $seat } wins with { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 board-place = { $points ->
     [0] Place for nothing
    *[other] Place for +{ $points }

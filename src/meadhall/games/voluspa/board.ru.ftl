@@ -71,7 +71,11 @@ board-line-serpent-row = Весь ряд, { $count ->
     [few] { $count } тайла
    *[many] { $count } тайлов
 }
-board-over = Последний тайл лёг на стол
+board-over = Побеждает { $seat }, { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
 board-place = { $points ->
     [0] Положить: 0
    *[other] Положить: +{ $points }
