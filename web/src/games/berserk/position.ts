@@ -59,7 +59,6 @@ export const lyingIn = (state: BerserkState, zone: Card['zone'], of: (card: Card
   state.cards.flatMap((card, slot) => (card.zone === zone && of(card) ? [{ slot, card, word: wordOf(state, slot) }] : []));
 
 export const inPlay = (card: Card): boolean => card.zone === 'field' || card.zone === 'extra';
-export const isCreature = (card: Card): boolean => card.kind !== 'artifact' && card.kind !== 'terrain';
 
 /** The key of a card's name in the catalogue. */
 export const nameKey = (card: Pick<Card, 'card'>): string => (card.card === null ? 'card-hidden' : `card-${wordOfKind(card.card)}`);
