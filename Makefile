@@ -188,10 +188,11 @@ levels: $(STAMPS)/dev compiled ## how far the five levels are apart; may be stop
 load: $(STAMPS)/dev compiled ## many tables at once on one server
 	$(BIN)/python -m benchmarks.load $(ARGS)
 
-studies: $(STAMPS)/install compiled ## what thousands of plays tell of a game; writes docs/study-*.md
+studies: $(STAMPS)/install compiled ## what thousands of plays tell of a game; writes docs/study-*.md and the figures of Berserk's cards
 	$(BIN)/meadhall study wolves --games 4000 --jobs $(JOBS) --out docs/study-wolves.md $(ARGS)
 	$(BIN)/meadhall study bloodrage --games 4000 --jobs $(JOBS) --out docs/study-bloodrage.md $(ARGS)
 	$(BIN)/meadhall study berserk --games 4000 --jobs $(JOBS) --out docs/study-berserk.md $(ARGS)
+	$(BIN)/python -m meadhall.studies.berserk_cards
 
 mutants: $(STAMPS)/dev ## break the rules one place at a time; the tests must notice
 	$(BIN)/python -m tests.mutants $(ARGS)

@@ -21,6 +21,7 @@ from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.deck_codes import code_of
 from meadhall.games.berserk.decks import LEAST_DECK, copies_of, refusal
 from meadhall.games.berserk.words import NEUTRAL
+from meadhall.studies.plays import CHUNK
 
 BOT: Final = "greedy"
 PLAYS: Final = 4000
@@ -109,7 +110,7 @@ def figures_of(plays: int, processes: int = 1) -> Figures:
 
 
 def some_of_all(plays: int, processes: int) -> Iterator[Figures]:
-    chunks = [range(start, min(plays, start + 25)) for start in range(0, plays, 25)]
+    chunks = [range(start, min(plays, start + CHUNK)) for start in range(0, plays, CHUNK)]
     if processes == 1:
         yield from map(of_some, chunks)
         return
