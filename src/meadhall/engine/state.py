@@ -68,7 +68,7 @@ class State:
         if not self.frames:
             return []
         top = self.frames[-1]
-        return top.options(self, self.answerable(top, None))
+        return top.options(self, top.seat(self) if self.viewer == TRUTH else self.answerable(top, None))
 
     def prompt_for(self, seat: object) -> Prompt:
         top = self.top()
@@ -84,7 +84,7 @@ class State:
         top = self.frames[-1] if self.frames else self.top()
         if self.viewer != TRUTH:
             self.check_whole()
-        who = self.answerable(top, seat)
+        who = top.seat(self) if seat is None else self.waiting_seat(top, seat)
         top.take(self, who, self.legal_option(top, who, option))
         frames: list[Any] = self.frames  # compared without a look at its class: the same frame asks again
         if frames and frames[-1] is not top:
@@ -362,8 +362,8 @@ class State:
 
     def pick(self, chance: Chance) -> int:
         """One option, each equally likely."""
-        top = self.top()
-        return top.pick(self, self.answerable(top, None), chance)
+        top = self.frames[-1] if self.frames else self.top()
+        return top.pick(self, top.seat(self) if self.viewer == TRUTH else self.answerable(top, None), chance)
 
     # --- hooks of a title -----------------------------------------------------------------------------------------
     # What needs more of a title than its facts may stand on the game instead: rules import their state, and the game

@@ -123,7 +123,7 @@ class Board:
         else:
             self.calm_kinds += CALM_ONE[kind]
         self.top[c] = u8(kind)
-        self.power[c] = POWER[kind] + u8(boost)
+        self.power[c] = POWER[kind] + u8(boost) if boost else POWER[kind]
         if c & (wide - 1) == self.west:
             self.west = (self.west - 1) & (wide - 1)
         self.occupy(c)
@@ -157,12 +157,13 @@ class Board:
         before: int = both & 15
         after: int = both >> 4
         run = (both & 15) + (both >> 4) + 1
-        x: i64 = (c - (before + 1) * step) & self.mask
+        mask = self.mask
+        x: i64 = (c - (before + 1) * step) & mask
         beyond = runs[x] & 15
         runs[x] = beyond | run << 4
         if beyond + run >= LONGEST:
             self.close(x)
-        x = (c + (after + 1) * step) & self.mask
+        x = (c + (after + 1) * step) & mask
         beyond = runs[x] >> 4
         runs[x] = beyond << 4 | run
         if beyond + run >= LONGEST:

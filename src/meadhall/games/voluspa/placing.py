@@ -166,6 +166,7 @@ def pick(s: Voluspa, seat: i64, chance: Chance) -> i64:
     gives the option that stands in the list at the number drawn."""
     b = s.board
     hands = s.hands
+    habits = HABITS
     freya = s.freya
     kinds = s.kinds_used
     free = len(b.edge) - b.shut
@@ -173,7 +174,8 @@ def pick(s: Voluspa, seat: i64, chance: Chance) -> i64:
     total: i64 = 0
     for kind in range(FIRST, kinds):
         if hands[at + kind]:
-            size = number_of(b, kind, free) if HABITS[kind] else free
+            habit = habits[kind]
+            size = number_of(b, kind, habit, free) if habit else free
             total += size * (1 + most_freyas(s, at, kind)) if freya else size
     if s.hels[seat]:
         total += len(killable(b, b.laid))
@@ -182,22 +184,22 @@ def pick(s: Voluspa, seat: i64, chance: Chance) -> i64:
     left = chance.below(total)
     for kind in range(FIRST, kinds):
         if hands[at + kind]:
-            size = number_of(b, kind, free) if HABITS[kind] else free
+            habit = habits[kind]
+            size = number_of(b, kind, habit, free) if habit else free
             if left < size:
-                return nth(b, kind, left, free)
+                return nth(b, kind, habit, left, free)
             if freya:
                 boosted = size * (1 + most_freyas(s, at, kind))
                 if left < boosted:
-                    return nth(b, kind, left % size, free) + pack(PLACE, boost=left // size)
+                    return nth(b, kind, habit, left % size, free) + pack(PLACE, boost=left // size)
                 left -= boosted
             else:
                 left -= size
     return pack(PLACE, HEL) + killable(b, b.laid)[left]
 
 
-def number_of(b: Board, kind: i64, free: i64) -> i64:
+def number_of(b: Board, kind: i64, habit: i64, free: i64) -> i64:
     """How many placements of a kind that is not plain there are without a boost, where so many cells are free."""
-    habit = HABITS[kind]
     if habit == COVERING:
         return free + len(b.laid) - b.guarded - (b.calm_kinds >> (kind - FIRST << 2) & 15)
     if habit == FEARLESS:
@@ -207,16 +209,15 @@ def number_of(b: Board, kind: i64, free: i64) -> i64:
     return free + free
 
 
-def nth(b: Board, kind: i64, at: i64, free: i64) -> i64:
+def nth(b: Board, kind: i64, habit: i64, at: i64, free: i64) -> i64:
     """The placement of this kind, without a boost, that stands in the list at this place."""
     first = pack(PLACE, kind)
-    habit = HABITS[kind]
     if habit == FEARLESS:
         return first + nth_open(b.near, b.edge, CLOSED, at)
     if habit == CHOOSING:
         return pack(PLACE, kind, way=ROW + (at & 1)) + nth_open(b.near, b.edge, SHUT, at >> 1)
     if at < free:
-        return first + nth_open(b.near, b.edge, SHUT, at)
+        return first + (nth_open(b.near, b.edge, SHUT, at) if b.shut else b.edge[at])
     if habit == COVERING:
         return first + nth_coverable(b.near, b.top, b.laid, kind, at - free)
     return with_throws(no_options(), b, b.laid)[at - free]

@@ -299,10 +299,11 @@ def may_place(s: Voluspa, seat: int, option: i64) -> bool:
 
 def lay(s: Voluspa, seat: int, option: int, anchor: int) -> None:
     """Lay a tile, perhaps after a Hermod, and see what follows. A turn of a Hel alone draws nothing (S-16)."""
-    kind: i64 = option >> CELL_BITS & KIND_MASK
-    c: i64 = option & CELL_MASK
+    packed: i64 = option
+    kind = packed >> CELL_BITS & KIND_MASK
+    c = packed & CELL_MASK
     slot = s.board.slot(c) if kind == RAVEN else 0
-    place(s, seat, kind, c, option >> BOOST_SHIFT & BOOST_MASK, option >> WAY_SHIFT & WAY_MASK)
+    place(s, seat, kind, c, packed >> BOOST_SHIFT & BOOST_MASK, packed >> WAY_SHIFT & WAY_MASK)
     if kind == RAVEN:
         s.become(Fly(c, slot, anchor))
     elif kind == HERMOD:
@@ -354,7 +355,7 @@ def next_turn(s: Voluspa, seat: i64) -> None:
         at += 1
         if at == seats:
             at = 0
-        if can_act(s, at):
+        if s.sizes[at] or can_act(s, at):
             s.turn = at
             s.frames[-1] = TURN
             return
