@@ -113,9 +113,9 @@ def test_the_worm_may_kill_a_neighbour_that_would_have_healed() -> None:
 
 
 def test_a_demon_that_the_worm_kills_makes_the_order_matter_further_off() -> None:
-    """L390: the troll stands beside the demon only; of the 3 wounds of his burst 1 is healed after it, none before."""
-    scene = first_seats_turn(WORM.format(tokens=3) + "0 c3: fire-demon wounds=7\n0 c2: man-eating-troll")
-    assert endings(scene, lambda end: end.wounds("c2")) == {2, 3}
+    """L390: the troll stands beside the demon only. Healed before the 3 wounds of the burst he lives, else not."""
+    scene = first_seats_turn(WORM.format(tokens=3) + "0 c3: fire-demon wounds=7\n0 c2: man-eating-troll wounds=10")
+    assert endings(scene, lambda end: end.zone("man-eating-troll")) == {"field", "graveyard"}
 
 
 def test_a_token_that_brings_the_worm_not_back_is_not_asked_about() -> None:
@@ -152,6 +152,27 @@ def test_tergala_counts_who_has_healed_if_the_player_says_so() -> None:
     """L390, 10096: a troll with one wound is unwounded after it."""
     scene = Scene(f"0 a1: tergala\n0 b1: two-headed-troll wounds=1\n{ENEMIES}").play(*NAMED)
     assert endings(scene, hurt_enemies) == {1, 2}
+
+
+def test_tergala_counts_who_was_poisoned_if_the_player_says_so() -> None:
+    """L390, 10096: an unwounded vampire is none after its poison."""
+    scene = Scene(f"0 a1: tergala\n0 b1: vampire poison=1\n{ENEMIES}").play(*NAMED)
+    assert endings(scene, hurt_enemies) == {1, 2}
+
+
+def test_the_worm_on_the_cell_that_raer_wants_comes_before_him_or_after() -> None:
+    """L390, L448, 10161: after him it destroys him, who has come back already; before him the row is full."""
+    text = "0 c3: ost\n0 graveyard: skeletal-worm tokens=3\nmarks: [[1, 4, 0, 9999]]\n0 graveyard: raer tokens=2\n"
+    row = "".join(f"0 {cell}: skeleton\n" for cell in ("a1", "b1", "c1", "d1"))
+    scene = first_seats_turn(text + row + "1 e6: helmir")
+    ends = endings(scene, lambda end: (end.place("skeletal-worm"), end.zone("raer")))
+    assert ends == {("e1", "graveyard"), ("e1", "exile")}
+
+
+def test_a_fallen_healer_may_wound_before_a_troll_heals_or_after() -> None:
+    """L390, 10042: the troll is the only one to be wounded for a counter."""
+    scene = first_seats_turn("0 c3: two-headed-troll\n0 graveyard: tribal-healer fallen\n1 e6: helmir")
+    assert endings(scene, lambda end: (end.wounds("c3"), end.counters("c3"))) == {(0, 1), (1, 1)}
 
 
 def test_a_card_may_come_back_onto_the_cell_of_one_that_its_poison_kills() -> None:

@@ -66,7 +66,7 @@ def test_a_cell_freed_by_poison_at_the_start_of_the_enemy_turn_is_taken() -> Non
 def test_a_cell_freed_by_poison_at_the_start_of_the_own_turn_is_taken_by_a_closed_card() -> None:
     """K-7, K-22: what arrives in this step does not open in it."""
     text = "active: 1\nturn: 4\n0 a1: ost wounds=6 poison=1\n0 graveyard: raer tokens=3\n1 e6: helmir\n"
-    scene = Scene(text + on(0, "b1 c1 d1 e1")).play("1 end")
+    scene = Scene(text + on(0, "b1 c1 d1 e1")).settle("1 end")
     assert scene.asked == (0, "turn") and scene.place("raer") == "a1" and not scene.open("raer")
 
 
@@ -93,6 +93,15 @@ def test_nor_where_poison_killed_it() -> None:
     """K-5, K-22: token and poison of the same start of a turn, in whatever order."""
     scene = Scene(BESIEGED + "0 a1: volkhv wounds=6 poison=1\n0 graveyard: raer tokens=2").hit("1 end")
     assert endings(scene, lambda end: (end.state.over, end.place("raer"))) == {(False, "a1")}
+
+
+def test_the_worm_comes_where_the_last_creature_has_cleared_its_cell() -> None:
+    """K-5, K-22, K-58: Khazg and the sentries on the marker fall together; 3 to 1 is medium and weak in return."""
+    text = "turn: 3\n0 c3: khazg wounds=8\n0 graveyard: skeletal-worm tokens=4\nmarks: [[1, 17, 0, 9999]]\n"
+    scene = Scene(text + "1 c4: sentries-of-krong wounds=15\n1 e6: ost", dice=[3, 1]).settle(
+        "0 c3 strike, c4", "0 pass"
+    )
+    assert not scene.state.over and scene.place("skeletal-worm") == "c4"
 
 
 def test_who_lacks_a_token_has_lost() -> None:
@@ -155,6 +164,13 @@ def test_the_owner_is_asked_in_the_enemy_turn_too() -> None:
 def test_the_owner_is_asked_where_both_get_their_last_token_together() -> None:
     """L390: at the start of his turn."""
     scene = Scene("active: 1\nturn: 4\n0 c3: khazg\n" + WAITING.format(2)).hit("1 end")
+    assert endings(scene, stands_on_e1) == {"raer", "nadikh"}
+
+
+def test_the_owner_is_asked_where_poison_frees_the_cell() -> None:
+    """L390, K-22."""
+    text = "active: 1\nturn: 4\n0 c3: khazg\n0 e1: ost wounds=6 poison=1\n"
+    scene = Scene(text + WAITING.format(3)).hit("1 end")
     assert endings(scene, stands_on_e1) == {"raer", "nadikh"}
 
 
