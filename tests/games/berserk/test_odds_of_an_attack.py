@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import product
 from typing import Any
 
 import pytest
 
-from tests.games.berserk.scenario import Scene
+from meadhall import Chance
+from tests.games.berserk.endings import ahead_of
+from tests.games.berserk.scenario import Scene, seed_for
 
 
 def aimed(scene: Scene, act: str, target: str) -> Any:
@@ -26,7 +29,7 @@ def shares(rows: Any) -> dict[int, Fraction]:
     return found
 
 
-def thirds(**cases: int) -> dict[int, Fraction]:
+def of_36(**cases: int) -> dict[int, Fraction]:
     return {int(wounds[1:]): Fraction(often, 36) for wounds, often in cases.items()}
 
 
@@ -44,36 +47,36 @@ def test_a_strike_is_promised_without_the_wounds_that_the_mage_prevents() -> Non
     """20026, L484: of 2, 3 and 4 the last one leaves one wound; the values stay what they are."""
     told = aimed(under_the_spell(), "c4 strike", "c3")
     assert {row[2] for row in told["strikes"]} == {2, 3, 4}
-    assert shares(told["strikes"]) == thirds(w0=30, w1=6)
+    assert shares(told["strikes"]) == of_36(w0=30, w1=6)
     assert told["wounds"] == 6
 
 
 def test_a_shot_is_promised_so_too() -> None:
     """20026: a shot of 3."""
-    assert shares(aimed(under_the_spell(), "c4 feature1", "a1")["strikes"]) == thirds(w0=36)
+    assert shares(aimed(under_the_spell(), "c4 feature1", "a1")["strikes"]) == of_36(w0=36)
 
 
 def test_armour_and_the_spell_prevent_together() -> None:
     """L386, 20026: four wounds less one of armour less three."""
-    assert shares(aimed(under_the_spell(), "c4 strike", "d3")["strikes"]) == thirds(w0=36)
+    assert shares(aimed(under_the_spell(), "c4 strike", "d3")["strikes"]) == of_36(w0=36)
 
 
 def test_what_is_used_of_the_spell_is_no_longer_promised() -> None:
     """20026: a strike of 2 uses two of the three."""
     scene = under_the_spell("1 b4: vampire", dice=[4]).hit("1 b4 strike, c3")
     assert scene.wounds("c3") == 0
-    assert shares(aimed(scene, "c4 strike", "c3")["strikes"]) == thirds(w1=18, w2=12, w3=6)
+    assert shares(aimed(scene, "c4 strike", "c3")["strikes"]) == of_36(w1=18, w2=12, w3=6)
 
 
 def test_a_magic_attack_is_promised_in_full() -> None:
     """20026 speaks of non-magic attacks: Ost's discharge of 1."""
-    assert shares(aimed(under_the_spell(), "e6 feature2", "c3")["strikes"]) == thirds(w1=36)
+    assert shares(aimed(under_the_spell(), "e6 feature2", "c3")["strikes"]) == of_36(w1=36)
 
 
 def test_without_the_spell_and_after_it_all_is_promised() -> None:
     """20026: for the next enemy turn alone."""
     before = Scene(PROTECTED).hit("0 end")
-    assert shares(aimed(before, "c4 strike", "c3")["strikes"]) == thirds(w2=18, w3=12, w4=6)
+    assert shares(aimed(before, "c4 strike", "c3")["strikes"]) == of_36(w2=18, w3=12, w4=6)
     after = under_the_spell().hit("1 end", "0 end")
     assert 0 not in shares(aimed(after, "c4 feature1", "a1")["strikes"])
 
@@ -90,8 +93,13 @@ def test_what_is_promised_is_what_happens_under_the_spell() -> None:
 
 # --- two dice --------------------------------------------------------------------------------------------------------
 
-TWICE = thirds(w1=6, w2=17, w3=12, w4=1)
+TWICE = of_36(w1=6, w2=17, w3=12, w4=1)
 """Of 1-2-3 by the better of two dice, and one more where they are equal."""
+
+
+def higher(scene: Scene) -> str:
+    """The answer that picks the higher one of two dice."""
+    return max(scene.texts(), key=lambda said: int(said.split()[-1]))
 
 
 def test_a_discharge_of_the_pyromancer_is_promised_by_two_dice() -> None:
@@ -115,8 +123,7 @@ def test_what_is_promised_of_two_dice_is_what_happens() -> None:
             text = "0 c3: pyromancer-of-dzara\n1 c4: bonecrusher closed\n1 e6: ost"
             scene = Scene(text, dice=[one, other]).hit("0 c3 strike, c4")
             if scene.asked == (0, "pick-die"):
-                best = max(scene.texts(), key=lambda said: int(said.split()[-1]))
-                scene.hit(f"0 {best}")
+                scene.hit(f"0 {higher(scene)}")
             assert scene.asked == (0, "turn")
             wounds = scene.wounds("c4")
             happened[wounds] = happened.get(wounds, Fraction(0)) + Fraction(1, 36)
@@ -137,6 +144,28 @@ def test_his_strike_in_return_is_promised_by_two_dice() -> None:
     assert {(row[0], row[2]) for row in told["strikes"] if row[0]} == {(1, 2), (2, 3), (3, 4)}
 
 
+@pytest.mark.parametrize(("attacker", "target"), [("pyromancer-of-dzara", "khazg"), ("khazg", "pyromancer-of-dzara")])
+def test_what_is_promised_of_a_fight_with_him_is_what_happens(attacker: str, target: str) -> None:
+    """K-13, K-56: all 216 dice, the higher one of his picked and nobody stepping down."""
+    text = f"0 c3: {attacker}\n1 c4: {target}\n1 e6: ost"
+    before = Scene(text)
+    told = aimed(before, "c3 strike", "c4")
+    happened: tuple[dict[int, int], dict[int, int]] = ({}, {})
+    for dice in product(range(1, 7), repeat=3):
+        scene = ahead_of(before)
+        scene.state.chance = Chance(seed_for(dice))
+        scene.hit("0 c3 strike, c4")
+        while scene.asked[1] in ("pick-die", "step-down"):
+            seat, kind = scene.asked
+            scene.hit(f"{seat} pass" if kind == "step-down" else f"{seat} {higher(scene)}")
+        for wounds, cell in zip(happened, ("c4", "c3"), strict=True):
+            wounds[scene.wounds(cell)] = wounds.get(scene.wounds(cell), 0) + 1
+    for rows, wounds in zip((told["strikes"], told["return"]), happened, strict=True):
+        total = sum(row[1] for row in rows)
+        promised = {number: sum(row[1] for row in rows if row[3] == number) / total for number in wounds}
+        assert promised == pytest.approx({number: often / 216 for number, often in wounds.items()})
+
+
 def test_he_strikes_back_as_promised() -> None:
     """K-56: 1 to 4 and 4: weak in return, and one more."""
     scene = Scene("0 c3: khazg\n1 c4: pyromancer-of-dzara", dice=[1, 4, 4]).hit("0 c3 strike, c4")
@@ -146,4 +175,4 @@ def test_he_strikes_back_as_promised() -> None:
 def test_whoever_rolls_once_is_promised_one_die() -> None:
     """L303."""
     told = aimed(Scene("0 c2: nadikh\n1 c5: bonecrusher\n1 e6: ost"), "c2 feature2", "c5")
-    assert shares(told["strikes"]) == thirds(w1=18, w2=12, w3=6)
+    assert shares(told["strikes"]) == of_36(w1=18, w2=12, w3=6)
