@@ -4,6 +4,7 @@ the real one, whose future luck nobody knows either."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import sqrt
 from typing import NamedTuple
 
 from meadhall.bots.levels import sound
@@ -15,12 +16,14 @@ from meadhall.engine.views import View
 
 
 class Opinion(NamedTuple):
-    """An option, how often it was tried, what it is worth to its seat, and everybody's chances with it."""
+    """An option, how often it was tried, what it is worth to its seat, and everybody's chances with it; `doubt` is by
+    how much the tries may err about how far it is from the best one: the standard error of that."""
 
     option: int
     tries: int
     worth: float
     chances: tuple[float, ...]
+    doubt: float = 0.0
 
 
 class Trial:
@@ -42,13 +45,15 @@ class Trial:
         """What is told of it: so much more or less than the best as it was in the worlds that both have met. Worlds are
         kind or unkind, and those that only the better ones met tell nothing of how far they are apart."""
         met = len(self.worths)
-        worth = mean(best.worths) + mean(self.worths) - mean(best.worths[:met])
+        apart = [own - other for own, other in zip(self.worths, best.worths, strict=False)]
+        worth = mean(best.worths) + mean(apart)
         chances = [
             mean([all_seats[seat] for all_seats in best.chances])
             + mean([own[seat] - other[seat] for own, other in zip(self.chances, best.chances, strict=False)])
             for seat in range(len(best.chances[0]))
         ]
-        return Opinion(self.option, met, worth, tuple(in_bounds(chances)))
+        doubt = sqrt(mean([(one - mean(apart)) ** 2 for one in apart]) / max(1, met - 1))
+        return Opinion(self.option, met, worth, tuple(in_bounds(chances)), doubt)
 
 
 def mean(numbers: list[float]) -> float:
@@ -113,6 +118,5 @@ def advice(view: View, chance: Chance, tries: int, most: int, stop: Callable[[],
         return [(view.say(view.options[0]), view.evaluate()[seat])]
     judged = judge(view, chance, tries, stop=stop)
     sane = [one for one in judged if sound(view, [one.option])] or judged
-    return [
-        (view.say(one.option), one.chances[seat]) for one in sorted(sane[:most], key=lambda one: -one.chances[seat])
-    ]
+    best = sorted(sane[:most], key=lambda one: one.chances[seat], reverse=True)
+    return [(view.say(one.option), one.chances[seat]) for one in best]
