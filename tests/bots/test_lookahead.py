@@ -14,6 +14,8 @@ from meadhall.games.voluspa.state import Voluspa
 
 TRIES = 40_000
 """Enough to try every line of a short end."""
+ENOUGH = 1000
+"""Enough for the end to be searched as a tree."""
 
 
 def short_ends(tiles: int, since: int = 0) -> Iterator[State]:
@@ -70,22 +72,22 @@ def test_everything_is_known_once_the_bag_is_empty_and_one_hand_is_unseen() -> N
 
 
 def test_its_thoughts_depend_on_view_and_seed_alone() -> None:
-    for state in islice(short_ends(5), 3):
-        view = state.view(state.waiting[0])
-        found = analyse(view, Chance(4), 3000)
-        assert found == analyse(View.from_json(view.to_json()), Chance(4), 3000)
-        other = state.copy()
-        other.chance = Chance(99)
-        assert found == analyse(other.view(state.waiting[0]), Chance(4), 3000)
-        assert sum(judged.tries for judged in found.judged) == found.tries
-        assert all(isclose(sum(judged.shares), 1.0) for judged in found.judged)
+    state = next(short_ends(5))
+    view = state.view(state.waiting[0])
+    found = analyse(view, Chance(4), ENOUGH)
+    assert found == analyse(View.from_json(view.to_json()), Chance(4), ENOUGH)
+    other = state.copy()
+    other.chance = Chance(99)
+    assert found == analyse(other.view(state.waiting[0]), Chance(4), ENOUGH)
+    assert sum(judged.tries for judged in found.judged) == found.tries
+    assert all(isclose(sum(judged.shares), 1.0) for judged in found.judged)
 
 
 def test_chances_are_told_with_the_doubt_whether_others_play_so() -> None:
     """A line that wins for sure if others play plainly is not told as a sure win while there is much to come."""
     state = next(short_ends(6))
     view = state.view(state.waiting[0])
-    found = analyse(view, Chance(4), 3000)
+    found = analyse(view, Chance(4), ENOUGH)
     assert all(0.0 < share < 1.0 for judged in found.judged for share in judged.shares)
 
 
@@ -94,7 +96,7 @@ def test_with_few_tries_the_end_is_searched_like_the_rest() -> None:
     view = state.view(state.waiting[0])
     plain = view.game.search_settings._replace(lookahead=False)
     assert analyse(view, Chance(4), 40) == analyse(view, Chance(4), 40, plain)
-    assert analyse(view, Chance(4), 3000) != analyse(view, Chance(4), 3000, plain)
+    assert analyse(view, Chance(4), ENOUGH) != analyse(view, Chance(4), ENOUGH, plain)
 
 
 def test_a_limit_ends_it_early_with_an_answer() -> None:
