@@ -25,7 +25,7 @@ RULES_COVERED := 95
 RULES_TESTS := $(wildcard tests/engine tests/games tests/conformance/test_json_shape.py tests/conformance/test_reckoning.py)
 LONG_PLAYS := $(wildcard tests/games/*/test_against_oracle.py tests/games/*/test_preview_promises.py \
   tests/games/voluspa/test_oracle.py tests/games/voluspa/test_placing.py)
-LEVELS_TESTS := $(wildcard tests/bots/test_levels.py)
+LEVELS_TESTS := $(wildcard tests/bots/test_levels*.py)
 OTHER_TESTS := $(LONG_PLAYS) $(filter-out $(RULES_TESTS),$(wildcard tests/conformance/test_*.py)) \
   $(filter-out $(LEVELS_TESTS),$(wildcard tests/bots/test_*.py)) \
   $(filter-out $(RULES_TESTS) tests/bots tests/browser tests/conformance tests/golden tests/madeup tests/mutants tests/wheel,\

@@ -3,7 +3,7 @@
     python -m benchmarks.levels [TITLE …] [--games 100] [--others 40] [--seats N] [--level N …]
 
 Each play is written down as it ends, in build/levels.jsonl: stopped with Ctrl+C, it goes on where it was. Plays of
-other rules or other levels do not count. docs/levels.md is written at every end, whole or not.
+other code of engine, bots or their title do not count. docs/levels.md is written at every end, whole or not.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from time import process_time
 import msgspec
 from msgspec import Struct
 
-from meadhall import View, bot, compiled, game
+from benchmarks.fingerprint import code_of
+from meadhall import View, bot, game
 from meadhall.arena.play import luck
 from meadhall.arena.wilson import wilson
 from meadhall.bots import Bot
@@ -62,10 +63,11 @@ class Match(Struct, frozen=True):
     def needed(self) -> float:
         return NEEDED if self.smallest else FAIR_TIMES / self.seats
 
-    def key(self, rules: str) -> str:
-        """What its plays depend on: the rules, and how both levels play."""
+    @property
+    def key(self) -> str:
+        """What its plays depend on: the code of engine, bots and title, and how both levels play."""
         manners = (manner_of(self.title, self.level), manner_of(self.title, self.level - 1))
-        text = f"{rules} {self.title} {self.seats} {self.level} {manners}"
+        text = f"{code_of(self.title)} {self.title} {self.seats} {self.level} {manners}"
         return blake2b(text.encode(), digest_size=8).hexdigest()
 
     def wanted(self) -> list[tuple[int, int]]:
@@ -113,14 +115,12 @@ def kept() -> Iterator[Play]:
                 continue  # The last line of a run that was killed.
 
 
-def measure(matches: list[Match], rules: str) -> None:
+def measure(matches: list[Match]) -> None:
     """Play what is missing, a play of every match in turn, so that a short run tells something of each."""
     done: dict[str, set[tuple[int, int]]] = {}
     for one in kept():
         done.setdefault(one.match, set()).add((one.seed, one.seat))
-    left = {
-        match: [pair for pair in match.wanted() if pair not in done.get(match.key(rules), set())] for match in matches
-    }
+    left = {match: [pair for pair in match.wanted() if pair not in done.get(match.key, set())] for match in matches}
     total, number = sum(map(len, left.values())), 0
     KEPT.parent.mkdir(exist_ok=True)
     with KEPT.open("a", encoding="utf-8") as file:
@@ -129,7 +129,7 @@ def measure(matches: list[Match], rules: str) -> None:
                 if pairs:
                     number += 1
                     say(f"{number:,} of {total:,}: {match.title}, {match.seats} seats, level {match.level}")
-                    made = play(game(match.title, match.seats), match, match.key(rules), *pairs.pop(0))
+                    made = play(game(match.title, match.seats), match, match.key, *pairs.pop(0))
                     file.write(msgspec.json.encode(made).decode() + "\n")
                     file.flush()
     say("")
@@ -140,11 +140,11 @@ def say(words: str) -> None:
         print(f"\r\x1b[K{words}", end="", file=sys.stderr, flush=True)
 
 
-def page(matches: list[Match], rules: str) -> str:
+def page(matches: list[Match]) -> str:
     plays: dict[str, list[Play]] = {}
     for one in kept():
         plays.setdefault(one.match, []).append(one)
-    rows = [row(match, plays.get(match.key(rules), [])) for match in matches]
+    rows = [row(match, plays.get(match.key, [])) for match in matches]
     return HEAD + "\n".join(rows) + "\n"
 
 
@@ -183,7 +183,6 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=0, help="this number of seats alone")
     parser.add_argument("--level", type=int, nargs="*", default=list(LEVELS[1:]))
     chosen = parser.parse_args()
-    rules = compiled.fingerprint()
     every = [
         Match(title, seats, level, chosen.games if seats == title_named(title).seats[0] else chosen.others)
         for title in TITLES
@@ -195,11 +194,11 @@ def main() -> None:
         if match.title in chosen.titles and match.level in chosen.level and chosen.seats in (0, match.seats)
     ]  # fmt: skip
     try:
-        measure(asked, rules)
+        measure(asked)
     except KeyboardInterrupt:
         say("")
         print("stopped; run it again to go on", file=sys.stderr)
-    PAGE.write_text(page(every, rules), encoding="utf-8")
+    PAGE.write_text(page(every), encoding="utf-8")
     print(f"wrote {PAGE.relative_to(ROOT)}")
 
 

@@ -1,4 +1,4 @@
-"""`python -m benchmarks.search strength|settings|foresight|evaluation|speed`: what docs/search.md tells."""
+"""`python -m benchmarks.search strength|settings|foresight|ends|evaluation|speed`: what docs/search.md tells."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from time import monotonic
 
 import msgspec
 
-from benchmarks.search import evaluation, foresight, speed
+from benchmarks.search import ends, evaluation, foresight, speed
 from benchmarks.search.matches import FEWEST_SEATS, Score, Setup, match
 from benchmarks.search.tuning import candidates, changed, race, told
 from meadhall import game
@@ -77,6 +77,12 @@ def main() -> None:
     mode.add_argument("--worlds", type=int, default=200)
     mode.add_argument("--seed", type=int, default=60_000)
     mode.set_defaults(act=foresight.show)
+    mode = modes.add_parser("ends", help="points gained on the heuristic once everything is known")
+    mode.add_argument("title", choices=["voluspa"])
+    mode.add_argument("--tries", type=int, default=6000)
+    mode.add_argument("--places", type=int, default=24)
+    mode.add_argument("--seed", type=int, default=80_000)
+    mode.set_defaults(act=ends.show)
     mode = modes.add_parser("evaluation", help="weights of the evaluation of Berserk, fitted to plays")
     mode.add_argument("--plays", type=int, default=1000, help="with either kind of decks")
     mode.add_argument("--seed", type=int, default=7_000_000)

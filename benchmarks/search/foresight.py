@@ -16,7 +16,7 @@ from typing import TypeAlias
 from benchmarks.search.matches import FEWEST_SEATS
 from meadhall import Chance, State, View, game
 from meadhall.bots import bot
-from meadhall.engine.search.analysis import narrowed
+from meadhall.engine.search.narrowing import narrowed
 from meadhall.engine.search.simulation import APART, Simulation, lead, shares_of
 
 ANSWERS = (3, 5, 8, 10, 13, 18, 23, 28)

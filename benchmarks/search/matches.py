@@ -1,6 +1,7 @@
 """One searching bot among bots of another kind, seats turned, with the CPU time of every choice.
 
-A match with a record can be stopped at any time: its plays are kept in a file, line by line, and it goes on from there.
+A match with a record can be stopped at any time: its plays are kept in a file, line by line, and it goes on from there,
+as long as engine, bots and its own title are the same code.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from time import process_time
 import msgspec
 from msgspec import Struct
 
-from meadhall import View, compiled, game
+from benchmarks.fingerprint import code_of
+from meadhall import View, game
 from meadhall.arena.duel import seatings
 from meadhall.arena.play import luck
 from meadhall.arena.wilson import wilson
@@ -32,7 +34,7 @@ class Setup(Struct, frozen=True):
     settings: SearchSettings
     seed: int = 0
     rules: str = ""
-    """A hash of the source of engine and titles: plays of other rules do not belong to the same match."""
+    """A hash of the code of engine, bots and title: plays of other code do not belong to the same match."""
     options: dict[str, str] = {}
     """Options of the title, such as decks=ready; the usual ones if none."""
 
@@ -136,7 +138,13 @@ class Record:
             return
         if msgspec.json.decode(lines[0], type=Setup) != setup:
             raise SystemExit(f"{path} is the record of another match: give another file, or remove it")
-        self.plays = [msgspec.json.decode(line, type=Played) for line in lines[1:]]
+        for line in lines[1:]:
+            try:
+                self.plays.append(msgspec.json.decode(line, type=Played))
+            except msgspec.MsgspecError:
+                break  # The last line of a match that was killed.
+        if len(self.plays) < len(lines) - 1:
+            path.write_bytes(b"".join(line + b"\n" for line in lines[: 1 + len(self.plays)]))
 
     def add(self, played: Played) -> None:
         with self.path.open("ab") as file:
@@ -146,7 +154,7 @@ class Record:
 def match(setup: Setup, plays: int, path: Path | None = None) -> Iterator[Score]:
     """The score after every play, up to so many of them or a few more to turn the seats once round. Those that a record
     has are not played again."""
-    whole = msgspec.structs.replace(setup, rules=compiled.fingerprint())
+    whole = msgspec.structs.replace(setup, rules=code_of(setup.title))
     record = Record(path, whole) if path else None
     score = Score()
     for number in range(-(-plays // setup.seats) * setup.seats):

@@ -8,7 +8,7 @@ import meadhall
 from meadhall import Chance, OptionError, State
 from meadhall.bots import Search
 from meadhall.engine.frames import Together
-from meadhall.engine.search.analysis import analyse
+from meadhall.engine.search.analysis import PATIENCE, Arm, analyse, not_surely_worse
 from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.search.simulation import Simulation
 from meadhall.games.voluspa.state import Voluspa
@@ -44,10 +44,35 @@ def test_arguments_that_do_not_fit_are_refused() -> None:
 
 def test_it_spends_its_tries_on_the_better_options() -> None:
     state = meadhall.game("voluspa", 2).new(3)
-    found = analyse(state.view(state.waiting[0]), Chance(2), 400)
+    view = state.view(state.waiting[0])
+    found = analyse(view, Chance(2), 400, view.game.search_settings._replace(sure=0.0))
     tries = [judged.tries for judged in found.judged]
     assert 300 < found.tries <= 400
     assert tries == sorted(tries, reverse=True) and tries[0] > 4 * tries[-1]
+
+
+def arm(option: int, *worths: float) -> Arm:
+    made = Arm(option, 1)
+    for worth in worths:
+        made.add(worth, [worth])
+    return made
+
+
+def test_what_is_surely_worse_is_not_tried_any_more() -> None:
+    """In the same worlds: a little worse in all of them is sure, better in some and worse in others is not."""
+    best = arm(0, 0.5, 0.9, 0.1, 0.7)
+    worse, doubtful, same = arm(1, 0.4, 0.8, 0.0, 0.5), arm(2, 0.9, 0.5, 0.1, 0.5), arm(3, 0.5, 0.9, 0.1, 0.7)
+    assert [one.option for one in not_surely_worse([best, worse, doubtful, same], 4.0)] == [0, 2]
+    assert [one.option for one in not_surely_worse([worse, best, doubtful], 6.0)] == [1, 0, 2]
+
+
+def test_a_choice_that_is_decided_takes_few_tries() -> None:
+    state = meadhall.game("voluspa", 2).new(3)
+    view = state.view(state.waiting[0])
+    hasty = view.game.search_settings._replace(options=3, fewest=1, sure=0.001)
+    found = analyse(view, Chance(2), 400, hasty)
+    assert found.tries == 3 * PATIENCE and {judged.tries for judged in found.judged} == {PATIENCE}
+    assert found.best == max(found.judged, key=lambda judged: judged.worth).option
 
 
 def test_settings_of_a_level_replace_those_of_the_title() -> None:

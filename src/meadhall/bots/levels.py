@@ -14,10 +14,13 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.game import Game
 from meadhall.engine.search.analysis import Analysis, analyse
 from meadhall.engine.search.settings import SearchSettings
+from meadhall.engine.search.simulation import Simulation
 from meadhall.engine.views import View
 
 KIND: Final = "level"
 PASS: Final = "pass"
+WORLDS: Final = 4
+"""In so many guesses at what is hidden an answer has to lose before it is taken to lose in all."""
 SHARE_OF_TIME: Final = 0.5
 """Each part of a move takes no more than this of the time that is left, so that later ones are thought about too."""
 
@@ -51,7 +54,10 @@ class Level:
             return self.glance(view, sound(view, options) or options, manner.taste)
         if manner.way == HEURISTIC:
             chosen = view.game.greedy(view, self.chance)
-            return chosen if sound(view, [chosen]) else self.glance(view, sound(view, options) or options, 1)
+            if not sound(view, [chosen]):
+                return self.glance(view, sound(view, options) or options, 1)
+            if not manner.tries or not loses_at_once(view, chosen, self.chance.split()):
+                return chosen
         ranked = [judged.option for judged in self.analyse(view).judged]
         return next((option for option in ranked if sound(view, [option])), ranked[0])
 
@@ -98,6 +104,25 @@ def at_a_glance(view: View, options: list[int], chance: Chance) -> list[tuple[fl
 def sound(view: View, options: list[int]) -> list[int]:
     """The options without those that would look as if the machine were broken."""
     return [option for option in options if not view.game.looks_broken(view, option)]
+
+
+def loses_at_once(view: View, option: int, chance: Chance) -> bool:
+    """Whether the play is over and lost before this seat has another choice if the others answer by the heuristic,
+    whatever is hidden."""
+    seat, game = view.asked_seat(), view.game
+    simulation = Simulation(view, game.search_settings)
+    for _ in range(WORLDS):
+        state = simulation.world(chance)
+        state.play(option, seat)
+        while not state.over:
+            who = state.waiting[0]
+            options = state.options_for(who)
+            if who == seat and len(options) > 1:
+                return False
+            state.play(options[0] if len(options) == 1 else game.greedy(state.view(who), chance), who)
+        if state.shares()[seat] > 0.0:
+            return False
+    return True
 
 
 def in_time(player: Bot, seconds: float) -> Bot:

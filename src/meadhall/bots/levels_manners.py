@@ -25,7 +25,7 @@ class Manner(NamedTuple):
     rests: int = 0
     """In so many of a hundred choices where it may pass it does, though there is more to do."""
     tries: int = 0
-    """Simulations a choice, where it thinks ahead."""
+    """Simulations a choice, where it thinks ahead: always, or only where the heuristic's answer would lose at once."""
     breadth: int = 0
     """So many options are thought about; 0: as many as the title says."""
     answers: int = 0
@@ -53,14 +53,14 @@ MANNERS: Final[dict[str, tuple[Manner, ...]]] = {
         Manner(GLANCE, taste=99, rests=70),
         Manner(GLANCE, taste=8, rests=30),
         Manner(HEURISTIC, taste=2, oversight=70),
-        Manner(HEURISTIC),
+        Manner(HEURISTIC, tries=120),
         Manner(SEARCH, tries=500),
     ),
     "bloodrage": (
         Manner(GLANCE, taste=10),
         Manner(GLANCE, taste=4),
         Manner(HEURISTIC, taste=4, oversight=50),
-        Manner(HEURISTIC),
+        Manner(HEURISTIC, tries=120),
         Manner(SEARCH, tries=600),
     ),
     "berserk": (

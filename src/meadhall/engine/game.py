@@ -143,6 +143,10 @@ class Game:
         """Hook: which worlds behind a view are likelier than others by what was played; unless it is said, none."""
         return None
 
+    def certain(self, view: View) -> bool:
+        """Hook: whether nothing is hidden from this seat any more and no luck is left to the end of the play."""
+        return False
+
     # --- hooks of the reckoning -----------------------------------------------------------------------------------
 
     @property

@@ -4,23 +4,26 @@ the real one, whose future luck nobody knows either."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import sqrt
 from typing import NamedTuple
 
 from meadhall.bots.levels import sound
 from meadhall.engine.chance import Chance
-from meadhall.engine.search.analysis import narrowed
+from meadhall.engine.search.narrowing import narrowed
 from meadhall.engine.search.simulation import Simulation
 from meadhall.engine.state import State
 from meadhall.engine.views import View
 
 
 class Opinion(NamedTuple):
-    """An option, how often it was tried, what it is worth to its seat, and everybody's chances with it."""
+    """An option, how often it was tried, what it is worth to its seat, and everybody's chances with it; `doubt` is by
+    how much the tries may err about how far it is from the best one: the standard error of that."""
 
     option: int
     tries: int
     worth: float
     chances: tuple[float, ...]
+    doubt: float = 0.0
 
 
 class Trial:
@@ -28,21 +31,39 @@ class Trial:
 
     def __init__(self, option: int, seats: int) -> None:
         self.option = option
-        self.tries = 0
-        self.worth = 0.0
-        self.chances = [0.0] * seats
+        self.worths: list[float] = []
+        self.chances: list[list[float]] = []
 
     def add(self, worth: float, shares: list[float]) -> None:
-        self.tries += 1
-        self.worth += worth
-        self.chances = [before + share for before, share in zip(self.chances, shares, strict=True)]
+        self.worths.append(worth)
+        self.chances.append(shares)
 
     def mean(self) -> float:
-        return self.worth / max(1, self.tries)
+        return mean(self.worths)
 
-    def opinion(self) -> Opinion:
-        number = max(1, self.tries)
-        return Opinion(self.option, self.tries, self.mean(), tuple(share / number for share in self.chances))
+    def opinion(self, best: Trial) -> Opinion:
+        """What is told of it: so much more or less than the best as it was in the worlds that both have met. Worlds are
+        kind or unkind, and those that only the better ones met tell nothing of how far they are apart."""
+        met = len(self.worths)
+        apart = [own - other for own, other in zip(self.worths, best.worths, strict=False)]
+        worth = mean(best.worths) + mean(apart)
+        chances = [
+            mean([all_seats[seat] for all_seats in best.chances])
+            + mean([own[seat] - other[seat] for own, other in zip(self.chances, best.chances, strict=False)])
+            for seat in range(len(best.chances[0]))
+        ]
+        doubt = sqrt(mean([(one - mean(apart)) ** 2 for one in apart]) / max(1, met - 1))
+        return Opinion(self.option, met, worth, tuple(in_bounds(chances)), doubt)
+
+
+def mean(numbers: list[float]) -> float:
+    return sum(numbers) / max(1, len(numbers))
+
+
+def in_bounds(chances: list[float]) -> list[float]:
+    """Shares of one win; a difference may have led a little beyond none or all of it."""
+    bounded = [min(1.0, max(0.0, chance)) for chance in chances]
+    return [chance / sum(bounded) for chance in bounded]
 
 
 def judge(
@@ -79,8 +100,8 @@ def judge(
         if stop():
             break
     ranked = sorted(alive, key=Trial.mean, reverse=True)
-    rest = sorted((trial for trial in trials if trial not in ranked), key=Trial.mean, reverse=True)
-    return [trial.opinion() for trial in [*ranked, *rest]]
+    told = [trial.opinion(ranked[0]) for trial in [*ranked, *(trial for trial in trials if trial not in ranked)]]
+    return told[: len(ranked)] + sorted(told[len(ranked) :], key=lambda one: one.worth, reverse=True)
 
 
 def luckless(truth: State, chance: Chance) -> State:
@@ -91,10 +112,11 @@ def luckless(truth: State, chance: Chance) -> State:
 
 
 def advice(view: View, chance: Chance, tries: int, most: int, stop: Callable[[], bool]) -> list[tuple[str, float]]:
-    """The best options of a seat as text, with its chance to win; no more than so many."""
+    """The best options of a seat as text, with its chance to win, the largest first; no more than so many."""
     seat = view.asked_seat()
     if len(view.options) == 1:
         return [(view.say(view.options[0]), view.evaluate()[seat])]
     judged = judge(view, chance, tries, stop=stop)
     sane = [one for one in judged if sound(view, [one.option])] or judged
-    return [(view.say(one.option), one.chances[seat]) for one in sane[:most]]
+    best = sorted(sane[:most], key=lambda one: one.chances[seat], reverse=True)
+    return [(view.say(one.option), one.chances[seat]) for one in best]

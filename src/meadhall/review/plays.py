@@ -18,7 +18,8 @@ from meadhall.review.judging import judge
 TURNS: Final = 5
 """So many turning points a play has at most."""
 LEAST: Final = 0.04
-"""A move that gives away less chance than this is as good as the best."""
+"""A move that gives away less chance than this is as good as the best. Nor is given away what may be the luck of the
+tries alone: one standard error is taken off."""
 TRIES: Final = {"voluspa": 600, "wolves": 240, "bloodrage": 300, "berserk": 120}
 USUAL_TRIES: Final = 200
 """Tries of a part of a move, by title."""
@@ -101,11 +102,10 @@ class Reviewer:
                 made.choices += len(options)
                 known = truth.state if self.open else None
                 opinions = judge(here, chance.split(), self.tries, (played,), known)
-                own = next(one for one in opinions if one.option == played)
-                best = max(opinions[: max(2, len(opinions) // 2)], key=lambda one: one.worth)
+                own, best = next(one for one in opinions if one.option == played), opinions[0]
                 if first:
                     made.chances, first = list(best.chances), False
-                loss = round(best.chances[seat] - own.chances[seat], 4)
+                loss = round(best.chances[seat] - own.chances[seat] - own.doubt, 4)
                 if best.option != played and loss > made.loss:
                     made.loss, made.better = loss, whole(view.known, walker, best.option)
             walker.take(played)

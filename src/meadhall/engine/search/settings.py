@@ -30,3 +30,8 @@ class SearchSettings(NamedTuple):
     """An option is tried only if there are so many tries for each: with few tries it is better to choose among few."""
     looks: int = 1
     """So often a try that ends after a number of answers is judged on its way, the end included; the mean counts."""
+    sure: float = 0.0
+    """An option that is behind the best by so many standard errors, over the same worlds, is not tried any more: what
+    is decided soon takes little time. 0: each keeps its share of the tries."""
+    lookahead: bool = True
+    """Where the title can tell that nothing is hidden any more and no luck is left, the end is searched as a tree."""

@@ -124,7 +124,7 @@ class BerserkGame(Game):
 
     @property
     def search_settings(self) -> SearchSettings:
-        return SearchSettings(options=24, stages=2, spread=30.0)
+        return SearchSettings(options=24, stages=2, spread=30.0, sure=4.0)
 
     def rate(self, view: View, options: list[int]) -> list[float]:
         return rate(play_of(view.known), view.asked_seat(), options)

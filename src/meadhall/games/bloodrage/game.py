@@ -126,7 +126,7 @@ class BloodRageGame(Game):
 
     @property
     def search_settings(self) -> SearchSettings:
-        return SearchSettings(options=16, stages=1, spread=12.0)
+        return SearchSettings(options=16, stages=1, spread=12.0, sure=4.0)
 
     def rate(self, view: View, options: list[int]) -> list[float]:
         s = play_of(view.known)

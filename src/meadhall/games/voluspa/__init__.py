@@ -64,7 +64,7 @@ class VoluspaGame(Game):
 
     @property
     def search_settings(self) -> SearchSettings:
-        return SearchSettings(options=32, fewest=40, answers=18, looks=3, stages=0, spread=10.0)
+        return SearchSettings(options=32, fewest=40, answers=18, looks=3, stages=0, spread=10.0, sure=4.0)
 
     def rate(self, view: View, options: list[int]) -> list[float]:
         s, _ = asked(view)
@@ -73,6 +73,11 @@ class VoluspaGame(Game):
     def beliefs(self, view: View) -> Beliefs | None:
         s, seat = asked(view)
         return beliefs(s, seat)
+
+    def certain(self, view: View) -> bool:
+        """The bag is empty, and no more than one hand has tiles that this seat has not seen: all that are left."""
+        s, seat = asked(view)
+        return s.deck_size == 0 and len([1 for other in range(self.seats) if other != seat and s.unknown(other)]) <= 1
 
     @property
     def sources(self) -> tuple[str, ...]:
