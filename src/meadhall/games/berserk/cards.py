@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
+from meadhall.engine.bits import bit
 from meadhall.engine.json_reader import JsonReader, read_data_file
 from meadhall.engine.types import Json
 from meadhall.games.berserk import features, words
@@ -144,7 +145,7 @@ class CardReader:
             card.auras.append(modifier)
         else:
             card.statics.append(modifier)
-            card.static_stats |= 1 << modifier.stat
+            card.static_stats |= bit(modifier.stat)
         return modifier.conditions
 
     def modifier(self, data: JsonReader, thing: str) -> features.Modifier:

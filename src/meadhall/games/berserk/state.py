@@ -36,7 +36,8 @@ SHIFTED: Final = 1
 WALKED: Final = 2
 ACTED: Final = 4
 HURT: Final = 8
-"""Changed position, moved by itself, acted, was wounded by an attack in this turn."""
+LEFT: Final = 16
+"""Changed position, moved by itself, acted, was wounded by an attack, went back to a deck in this turn."""
 
 FRESH: Final = {
     "kind": UNKNOWN, "owner": NOBODY, "side": NOBODY, "form": 0, "zone": GONE, "cell": NOWHERE, "host": NOBODY,
@@ -162,9 +163,10 @@ class BerserkState(State):
 
     # --- slots ------------------------------------------------------------------------------------------------------
     def new_slot(self, kind: i64, owner: i64) -> i64:
-        """A slot for a card that comes into a squad: one that is free again, or a new one."""
+        """A slot for a card that comes into a squad: one that is free again, or a new one. What was woken in this turn
+        may still speak of a card that went back to its deck, so its slot is free from the next one on."""
         slot: i64 = 0
-        while slot < self.slots and self.zone[slot] != GONE:
+        while slot < self.slots and (self.zone[slot] != GONE or self.facts[slot] & LEFT):
             slot += 1
         if slot == self.slots:
             self.add_slots(1)

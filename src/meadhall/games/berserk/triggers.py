@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from meadhall.engine.bits import bit
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame, Step
 from meadhall.engine.types import Prompt
@@ -23,8 +24,11 @@ class Run(Step[BerserkState]):
 RUN: Final = Run()
 ITEM_TERMS: Final[dict[int, str]] = {
     events.POISON_ITEM: "poison", events.REGENERATION_ITEM: "regeneration", events.TOKEN_ITEM: "incarnation_token",
-    events.LATER_ITEM: "spell", events.SCAVENGING_ITEM: "scavenging",
+    events.LATER_ITEM: "spell", events.SCAVENGING_ITEM: "scavenging", events.RETURN_ITEM: "incarnation",
 }  # fmt: skip
+PLAIN_ITEMS: Final = (events.POISON_ITEM, events.REGENERATION_ITEM, events.TOKEN_ITEM, events.RETURN_ITEM)
+WOUNDING: Final = ("wound", "attack", "redistribute", "borrow")
+"""Operations that may wound somebody."""
 
 
 def start_program(
@@ -62,21 +66,22 @@ class Batch(Step[BerserkState]):
             if grants_itself(s, self.items[at + events.I_FEATURE]):
                 self.resolve(s, at)
                 return
-        if len(chosen) > 1 and not independent(self.items, chosen):
+        if len(chosen) > 1 and not independent(s, self.items, chosen):
             s.then(Order(int(s.side[self.items[chosen[0]]]), self.items, self.lead))
         else:
             self.resolve(s, chosen[0])
 
     def group(self, s: BerserkState) -> list[int]:
         """The places of the items that are next, without those that no longer fire: the opponent's, then the active
-        player's; where they are used by turns, those of the seat whose turn it is."""
+        player's; where they are used by turns, those of the seat whose turn it is. What can heal nothing comes last."""
         before = 1 - s.active if self.lead < 0 else self.lead
         early: list[int] = []
         late: list[int] = []
         for at in range(0, len(self.items), ITEM_WIDTH):
             if events.still_fires(s, self.items[at], self.items[at + events.I_FEATURE]):
                 (early if s.side[self.items[at]] == before else late).append(at)
-        return early or late
+        found = early or late
+        return [at for at in found if not idle(s, self.items, at, found)] or found
 
     def resolve(self, s: BerserkState, at: int) -> None:
         end = at + ITEM_WIDTH
@@ -91,11 +96,66 @@ def grants_itself(s: BerserkState, number: i64) -> bool:
     return number >= 0 and all(op.code == "grant" and op.who.is_self() for op in s.book.features[number].program)
 
 
-def independent(items: tuple[int, ...], chosen: list[int]) -> bool:
-    """Whether the order of these makes no difference: poison, regeneration and tokens of different cards."""
-    kinds = [items[at + events.I_FEATURE] for at in chosen]
-    alike = all(events.LATER_ITEM < kind <= events.POISON_ITEM for kind in kinds)
-    return alike and len({items[at] for at in chosen}) == len(chosen)
+def idle(s: BerserkState, items: tuple[int, ...], at: int, chosen: list[int]) -> bool:
+    """Whether it is the regeneration of a card without wounds, which nothing else among these can wound before it."""
+    slot = items[at]
+    if items[at + events.I_FEATURE] != events.REGENERATION_ITEM or s.wounds[slot]:
+        return False
+    return not any(may_wound(s, items, other, slot) for other in chosen)
+
+
+def may_wound(s: BerserkState, items: tuple[int, ...], at: int, slot: i64) -> bool:
+    """Whether what waits at this place may wound a card."""
+    number = items[at + events.I_FEATURE]
+    if number >= 0:
+        return any(op.code in WOUNDING for op in s.book.features[number].program)
+    if number == events.POISON_ITEM:
+        return items[at] == slot
+    return number == events.LATER_ITEM or (coming_back(s, items, at) and reached(s, items[at]) >> s.cell[slot] & 1 != 0)
+
+
+def coming_back(s: BerserkState, items: tuple[int, ...], at: int) -> bool:
+    """Whether what waits at this place brings a card back."""
+    number = items[at + events.I_FEATURE]
+    more: i64 = 1 if number == events.TOKEN_ITEM else 0
+    return number in (events.TOKEN_ITEM, events.RETURN_ITEM) and verbs.complete(s, items[at], more)
+
+
+def reached(s: BerserkState, slot: i64) -> i64:
+    """The cells on which something happens when a card comes back onto its marker: that one and those around it."""
+    cells = verbs.incarnation_cells(s, slot) if s.card(slot).incarnates_on_mark else []
+    return bit(cells[0]) | board.AROUND_MASK[cells[0]] if cells else 0
+
+
+def independent(s: BerserkState, items: tuple[int, ...], chosen: list[int]) -> bool:
+    """Whether the order of these makes no difference (K-44): poison, regeneration and tokens, unless regeneration would
+    heal more after poison or come too late, or a card comes back to a place that others have to do with (K-62)."""
+    if any(items[at + events.I_FEATURE] not in PLAIN_ITEMS for at in chosen):
+        return False
+    back = [items[at] for at in chosen if coming_back(s, items, at)]
+    row = [slot for slot in back if s.card(slot).kind != words.FLYING and not s.card(slot).incarnates_on_mark]
+    free = verbs.incarnation_cells(s, row[0]) if row else []
+    if 0 < len(free) < len(row):
+        return False
+    slots = [items[at] for at in chosen]
+    for at in chosen:
+        slot = items[at]
+        if items[at + events.I_FEATURE] == events.POISON_ITEM and values.keyword(s, slot, words.PROTECTION_POISON) <= 0:
+            deadly = values.life(s, slot) <= s.poison[slot]
+            if slots.count(slot) > 1 and (deadly or s.wounds[slot] < values.keyword(s, slot, words.REGENERATION)):
+                return False
+            if deadly and any(s.cell[slot] in verbs.third_row(s, other) for other in row):
+                return False
+    return not any(reached(s, slot) & concerned(s, other, back) for slot in back for other in slots if other != slot)
+
+
+def concerned(s: BerserkState, slot: i64, back: list[int]) -> i64:
+    """The cells that a card stands on, or may come back to."""
+    if s.cell[slot] >= 0:
+        return bit(s.cell[slot])
+    if slot not in back or s.card(slot).kind == words.FLYING:
+        return 0
+    return reached(s, slot) or board.mask_of(verbs.third_row(s, slot))
 
 
 @final
@@ -175,6 +235,8 @@ def resolve_item(s: BerserkState, item: tuple[int, ...]) -> None:
     elif number == events.TOKEN_ITEM:
         verbs.change_tokens(s, slot, 1)
         flush(s, COME_BACK)
+    elif number == events.RETURN_ITEM:
+        come_back(s, slot)
     else:
         if number == events.REGENERATION_ITEM:
             verbs.heal(s, slot, values.keyword(s, slot, words.REGENERATION))
@@ -197,19 +259,24 @@ class Arrival(answers.Asking):
 
 @final
 class ComeBack(Step[BerserkState]):
-    """Cards with all their tokens and a place come back, one after the other (K-22)."""
+    """Cards with all their tokens and a place come back, one after the other; whose they are says which is first,
+    where it matters (K-22, K-62)."""
 
     def run(self, s: BerserkState) -> None:
-        slot = verbs.waits_to_incarnate(s)
-        if slot < 0:
-            return
-        s.then(COME_BACK)
-        cells = [words.NOWHERE] if s.card(slot).kind == words.FLYING else verbs.incarnation_cells(s, slot)
-        if len(cells) > 1:
-            s.then(Incarnation(int(s.owner[slot]), int(slot)))
-        else:
-            verbs.incarnate(s, slot, cells[0])
-            flush(s)
+        for slot in verbs.returning(s):
+            events.lay_by(s, slot, events.RETURN_ITEM)
+        if len(s.pending):
+            flush(s, COME_BACK)
+
+
+def come_back(s: BerserkState, slot: i64) -> None:
+    """A card comes back, unless its place was taken meanwhile."""
+    cells = verbs.incarnation_cells(s, slot) if verbs.complete(s, slot) else []
+    if len(cells) > 1:
+        s.then(Incarnation(int(s.owner[slot]), int(slot)))
+    elif cells:
+        verbs.incarnate(s, slot, cells[0])
+        flush(s)
 
 
 @final

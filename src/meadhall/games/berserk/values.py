@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from meadhall.engine.bits import bit
 from meadhall.engine.flat import i64
 from meadhall.games.berserk import board, records, words
 from meadhall.games.berserk.features import Amount, Condition, Filter, Modifier, Selector
@@ -338,7 +339,7 @@ def listen(s: BerserkState) -> None:
         if s.zone[slot] == words.EXTRA and s.form[slot] == words.FLYING:
             flyers.append(int(slot))
         if s.flags[slot] & FACE_DOWN and s.zone[slot] <= words.EXTRA:
-            s.hidden |= i64(1) << s.side[slot]
+            s.hidden |= bit(s.side[slot])
         if s.zone[slot] > words.GRAVEYARD or s.kind[slot] < 0 or silent(s, slot):
             continue
         card = s.card(slot)
@@ -349,7 +350,7 @@ def listen(s: BerserkState) -> None:
         if card.auras and not buried:
             note(found, "auras", slot)
             for modifier in card.auras:
-                auras |= i64(1) << modifier.stat
+                auras |= bit(modifier.stat)
     s.hears = {index: tuple(slots) for index, slots in found.items()}
     s.aura_stats = auras
     s.flyers = tuple(flyers)
