@@ -340,7 +340,7 @@ def prophesy(s: BerserkState, base: i64, number: i64) -> None:
     """Show the top cards of the own deck, then put them under it in the order shown (L492, K-27)."""
     side = s.acts[base + records.R_SIDE]
     shown: list[int] = []
-    while len(shown) < number and (s.decks[side] or len(shown) < len(s.below[side])):
+    while len(shown) < number and (s.decks[side] or s.below[side]):
         if s.decks[side]:
             kind = s.decks[side][s.chance.below(len(s.decks[side]))]
             s.decks[side] = without(s.decks[side], kind)

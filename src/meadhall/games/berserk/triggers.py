@@ -122,9 +122,16 @@ def coming_back(s: BerserkState, items: tuple[int, ...], at: int) -> bool:
 
 
 def reached(s: BerserkState, slot: i64) -> i64:
-    """The cells on which something happens when a card comes back onto its marker: that one and those around it."""
+    """The cells on which something happens when a card comes back onto its marker: that one and those around it; all
+    cells where that may kill a card whose death does something."""
     cells = verbs.incarnation_cells(s, slot) if s.card(slot).incarnates_on_mark else []
-    return bit(cells[0]) | board.AROUND_MASK[cells[0]] if cells else 0
+    if not cells:
+        return 0
+    mask: i64 = bit(cells[0]) | board.AROUND_MASK[cells[0]]
+    for other in events.hear(s, "died"):
+        if s.zone[other] == words.FIELD and (mask >> s.cell[other]) & 1:
+            return board.EVERYWHERE
+    return mask
 
 
 def independent(s: BerserkState, items: tuple[int, ...], chosen: list[int]) -> bool:
@@ -144,7 +151,7 @@ def independent(s: BerserkState, items: tuple[int, ...], chosen: list[int]) -> b
             deadly = values.life(s, slot) <= s.poison[slot]
             if slots.count(slot) > 1 and (deadly or s.wounds[slot] < values.keyword(s, slot, words.REGENERATION)):
                 return False
-            if deadly and any(s.cell[slot] in verbs.third_row(s, other) for other in row):
+            if deadly and free and s.cell[slot] in verbs.third_row(s, row[0]):
                 return False
     return not any(reached(s, slot) & concerned(s, other, back) for slot in back for other in slots if other != slot)
 

@@ -84,7 +84,8 @@ class Changes(Values):
                 heals = [other for other in items if other.kind == "regeneration" and other.card is card]
                 if heals and (dies or card.wounds < self.symbol(card, "regeneration")):
                     return True
-                if dies and back and card.cell is not None and card.cell[1] == self.row_of(card.side, 3):
+                room = len(self.third_row(back[0])) if back else 0
+                if dies and room and card.cell is not None and card.cell[1] == self.row_of(card.side, 3):
                     return True
         return any(self.shaken(one) & self.concerned(other) for one in items for other in items if one is not other)
 
@@ -94,10 +95,12 @@ class Changes(Values):
         return item.kind in ("token", "return") and tokens >= INCARNATIONS.get(item.card.word, 99)
 
     def shaken(self, item: Item) -> set[Cell]:
-        """Where the Worm comes up, and around it."""
+        """Where the Worm comes up, and around it; anywhere, if it may kill a Fire Demon there."""
         if item.card.word != "skeletal-worm" or not self.comes_back(item):
             return set()
-        return {cell for here in self.third_row(item.card) for cell in CELLS if cell == here or touching(here, cell)}
+        near = {cell for here in self.third_row(item.card) for cell in CELLS if cell == here or touching(here, cell)}
+        demons = [card for card in self.in_play() if self.knows(card, "fire-demon") and card.cell in near]
+        return set(CELLS) if demons else near
 
     def concerned(self, item: Item) -> set[Cell]:
         if item.card.cell is not None:
