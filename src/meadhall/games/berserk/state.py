@@ -42,7 +42,7 @@ LEFT: Final = 16
 FRESH: Final = {
     "kind": UNKNOWN, "owner": NOBODY, "side": NOBODY, "form": 0, "zone": GONE, "cell": NOWHERE, "host": NOBODY,
     "open": 1, "moves": 0, "wounds": 0, "lives": 0, "counters": 0, "tokens": 0, "poison": 0, "flags": 0, "facts": 0,
-    "trail": 0, "stopped": 0, "hurts": 0, "turn_uses": 0, "battle_uses": 0, "kills": 0, "reach": 0, "dealer": NOBODY,
+    "trail": 0, "stopped": 0, "turn_uses": 0, "battle_uses": 0, "kills": 0, "reach": 0, "dealer": NOBODY,
     "dealt": NOBODY, "granted": 0,
 }  # fmt: skip
 """What a new slot has of each fact."""
@@ -50,7 +50,7 @@ COUNTS: Final = {"turn": 1000, "active": SEATS - 1, "first": SEATS - 1, "quiet":
 """Single numbers, with the most that each can be."""
 SEEN: Final = ("moves", "wounds", "lives", "counters", "tokens", "poison")
 """What lies on a card, in the order in which it stands in JSON and positions; then what the rules remember of it."""
-KEPT: Final = ("facts", "trail", "stopped", "hurts", "turn_uses", "battle_uses", "kills", "reach", "dealer", "dealt")
+KEPT: Final = ("facts", "trail", "stopped", "turn_uses", "battle_uses", "kills", "reach", "dealer", "dealt")
 PILES: Final = {"deck": "decks", "below": "below", "deal": "deals", "squad": "squads"}
 """The cards of a seat that have no slot, by their names in JSON and positions."""
 
@@ -66,6 +66,11 @@ ROWS: Final = {
     "pools": ("pools", POOL_WIDTH), "records": ("acts", WIDTH), "woken": ("pending", ITEM_WIDTH),
 }  # fmt: skip
 """Rows of so many numbers, by their names in JSON and positions."""
+CLEARED: Final = ("cell", "host", "open", *SEEN, "facts", "trail", "stopped", "reach", "dealer", "dealt")
+"""What a card loses when it leaves play."""
+COPIED: Final = (*FRESH, "at", "filled", *(field for field, _ in ROWS.values()), "totals")
+SHARED: Final = ("book", "slots", "ghost", *COUNTS, "winner", "aura_stats", "riders", "flyers", "hidden", "stale")
+"""What a copy has of its own, and what is never changed in place."""
 
 
 @mypyc_attr(serializable=True)
@@ -94,7 +99,6 @@ class BerserkState(State):
         self.facts: vec[i64] = vec[i64]([])
         self.trail: vec[i64] = vec[i64]([])
         self.stopped: vec[i64] = vec[i64]([])
-        self.hurts: vec[i64] = vec[i64]([])
         self.turn_uses: vec[i64] = vec[i64]([])
         self.battle_uses: vec[i64] = vec[i64]([])
         self.kills: vec[i64] = vec[i64]([])
@@ -187,76 +191,20 @@ class BerserkState(State):
 
     def clear(self, slot: i64) -> None:
         """A card that leaves play loses wounds, poison, counters, markers and bonuses (K-22)."""
-        self.cell[slot] = NOWHERE
-        self.host[slot] = NOBODY
-        self.open[slot] = 1
-        self.moves[slot] = 0
-        self.wounds[slot] = 0
-        self.lives[slot] = 0
-        self.counters[slot] = 0
-        self.tokens[slot] = 0
-        self.poison[slot] = 0
-        self.facts[slot] = 0
-        self.trail[slot] = 0
-        self.stopped[slot] = 0
-        self.hurts[slot] = 0
-        self.reach[slot] = 0
-        self.dealer[slot] = NOBODY
-        self.dealt[slot] = NOBODY
+        for name in CLEARED:
+            facts: vec[i64] = getattr(self, name)
+            facts[slot] = FRESH[name]
 
     # --- copies -----------------------------------------------------------------------------------------------------
     def copy_table(self, other: BerserkState) -> None:
         """All that lies on the table; what of it is hidden, a view takes out again."""
-        other.book = self.book
-        other.slots = self.slots
-        other.kind = self.kind[:]
-        other.owner = self.owner[:]
-        other.side = self.side[:]
-        other.form = self.form[:]
-        other.zone = self.zone[:]
-        other.cell = self.cell[:]
-        other.host = self.host[:]
-        other.open = self.open[:]
-        other.moves = self.moves[:]
-        other.wounds = self.wounds[:]
-        other.lives = self.lives[:]
-        other.counters = self.counters[:]
-        other.tokens = self.tokens[:]
-        other.poison = self.poison[:]
-        other.flags = self.flags[:]
-        other.facts = self.facts[:]
-        other.trail = self.trail[:]
-        other.stopped = self.stopped[:]
-        other.hurts = self.hurts[:]
-        other.turn_uses = self.turn_uses[:]
-        other.battle_uses = self.battle_uses[:]
-        other.kills = self.kills[:]
-        other.reach = self.reach[:]
-        other.dealer = self.dealer[:]
-        other.dealt = self.dealt[:]
-        other.granted = self.granted[:]
-        other.at = self.at[:]
-        other.filled = self.filled[:]
-        other.ghost = self.ghost
-        other.grants = self.grants[:]
-        other.marks = self.marks[:]
-        other.laters = self.laters[:]
-        other.pools = self.pools[:]
-        other.acts = self.acts[:]
-        other.pending = self.pending[:]
-        other.turn = self.turn
-        other.active = self.active
-        other.first = self.first
-        other.quiet = self.quiet
-        other.winner = self.winner
+        for name in SHARED:
+            setattr(other, name, getattr(self, name))
+        for name in COPIED:
+            numbers: vec[i64] = getattr(self, name)
+            setattr(other, name, numbers[:])
         other.below = self.below.copy()
-        other.totals = self.totals[:]
         other.hears = self.hears.copy()
-        other.aura_stats = self.aura_stats
-        other.riders = self.riders
-        other.flyers = self.flyers
-        other.hidden = self.hidden
-        other.stale = self.stale
 
     def copy_hidden(self, other: BerserkState) -> None:
         """Decks, deals and what was recruited in secret."""

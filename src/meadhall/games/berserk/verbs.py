@@ -121,7 +121,6 @@ def begin_turn(s: BerserkState, slot: i64) -> None:
     s.facts[slot] = 0
     s.trail[slot] = 0
     s.stopped[slot] = 0
-    s.hurts[slot] = 0
     s.turn_uses[slot] = 0
 
 
@@ -188,7 +187,6 @@ def wound(s: BerserkState, slot: i64, number: i64, by: i64, kind: i64) -> i64:
     if number <= 0 or not s.in_play(slot) or s.form[slot] == words.TERRAIN:
         return 0
     s.wounds[slot] += number
-    s.hurts[slot] += number
     s.dealer[slot] = by
     s.dealt[slot] = kind
     tell_card(s, "wounded", slot, number)
