@@ -288,19 +288,22 @@ def spec_of(s: BerserkState, base: i64, strike: i64) -> features.AttackSpec:
 
 
 def strike_value(s: BerserkState, base: i64, strike: i64) -> i64:
-    """The value: attacker's side, target's side, not below 0, then what sets it (L365, L367)."""
     slot, other = parties(s, base, strike)
     strength = s.acts[base + records.A_STRENGTH + strike]
     spec = spec_of(s, base, strike)
-    kind = spec.kind
-    if kind == words.SIMPLE:
+    if spec.kind == words.SIMPLE:
         value = values.printed_strike(s, slot, strength)
     else:
         value = values.amount_of(s, spec.value, slot, s.acts[base + records.R_SIDE], base, strength)
-    value += values.total(s, slot, words.OWN_VALUE, kind, strength, other) + s.acts[base + records.A_MORE + strike]
+    more, less = s.acts[base + records.A_MORE + strike], s.acts[base + records.A_LESS + strike]
+    return changed_value(s, slot, other, spec.kind, strength, value + more, less)
+
+
+def changed_value(s: BerserkState, slot: i64, other: i64, kind: i64, strength: i64, value: i64, less: i64 = 0) -> i64:
+    """The value of an attack: attacker's side, target's side, not below 0, then what sets it (L365, L367)."""
+    value += values.total(s, slot, words.OWN_VALUE, kind, strength, other)
     value += values.total(s, other, words.INCOMING, kind, strength, slot)
     value = max(0, value)
-    less = s.acts[base + records.A_LESS + strike]
     if less and value > 1:
         value = max(1, value - less)
     fixed = values.total(s, other, words.SET_VALUE, kind, strength, slot)

@@ -39,21 +39,18 @@ def hear(s: BerserkState, index: str) -> tuple[int, ...]:
 
 def wake(
     s: BerserkState, event: str, at: i64 = NOBODY, by: i64 = NOBODY, kind: i64 = NOBODY, strength: i64 = 0,
-    number: i64 = 0, value: i64 = 0, cell: i64 = NOWHERE,
+    number: i64 = 0, value: i64 = 0, cell: i64 = NOWHERE, gone: i64 = NOBODY,
 ) -> None:  # fmt: skip
-    """Something befell the card `at`, done by the card `by`: lay the features that answer it by."""
-    for slot in hear(s, event):
-        wake_card(s, slot, event, at, by, kind, strength, number, value, cell)
-
-
-def wake_card(
-    s: BerserkState, slot: i64, event: str, at: i64, by: i64, kind: i64, strength: i64, number: i64, value: i64,
-    cell: i64,
-) -> None:  # fmt: skip
-    card: Card = s.card(slot)
-    for feature in card.features:
-        if feature.event == event and answers(s, feature, slot, event, at, by, kind, strength, number):
-            lay_by(s, slot, feature.number, at, by, number, strength, cell, value)
+    """Something befell the card `at`, done by the card `by`: lay the features that answer it by. The card `gone` hears
+    of it though it listens no more."""
+    slots = hear(s, event)
+    if gone >= 0 and gone not in slots:
+        slots = (*slots, int(gone))
+    for slot in slots:
+        card: Card = s.card(slot)
+        for feature in card.features:
+            if feature.event == event and answers(s, feature, slot, event, at, by, kind, strength, number):
+                lay_by(s, slot, feature.number, at, by, number, strength, cell, value)
 
 
 def answers(

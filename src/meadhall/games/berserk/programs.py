@@ -39,7 +39,7 @@ def carry_on(s: BerserkState) -> None:
             s.acts[base + records.S_PC] = op.jump if op.code == "may" else s.acts[base + records.S_PC] + 1
             if op.code == "choose":
                 s.acts[base + records.S_TARGET] = words.NOBODY
-            forget_arguments(s, base)
+            records.forget_arguments(s, base)
             continue
         s.acts[base + records.S_PC] += 1
         if perform(s, base, op):
@@ -66,14 +66,7 @@ def answered(s: BerserkState, base: i64, op: features.Op) -> i64:
     return READY
 
 
-def forget_arguments(s: BerserkState, base: i64) -> None:
-    s.acts[base + records.S_ARGUMENT] = records.UNANSWERED_YET
-    s.acts[base + records.S_ARGUMENT + 1] = records.UNANSWERED_YET
-
-
 # --- what is asked --------------------------------------------------------------------------------------------------
-
-
 ASKS: Final[dict[str, tuple[int, ...]]] = {
     "may": (answers.YES_OR_NO,), "choose": (answers.A_CARD,), "attack": (answers.A_CARD,), "shift": (answers.A_CELL,),
     "land": (answers.A_CELL,), "mark": (answers.A_CELL,), "move_mark": (answers.A_CELL,),
@@ -245,7 +238,7 @@ def perform(s: BerserkState, base: i64, op: features.Op) -> bool:
     slot, side = s.acts[base + records.R_SLOT], s.acts[base + records.R_SIDE]
     first, second = s.acts[base + records.S_ARGUMENT], s.acts[base + records.S_ARGUMENT + 1]
     cell: i64 = words.NOWHERE if second == answers.NONE else second
-    forget_arguments(s, base)
+    records.forget_arguments(s, base)
     if code == "may":
         if first == NO:
             s.acts[base + records.S_PC] = op.jump

@@ -43,8 +43,7 @@ def start_program(
     s.acts[base + records.S_OTHER] = other
     s.acts[base + records.S_NUMBER] = number
     s.acts[base + records.S_CELL] = cell
-    s.acts[base + records.S_ARGUMENT] = records.UNANSWERED_YET
-    s.acts[base + records.S_ARGUMENT + 1] = records.UNANSWERED_YET
+    records.forget_arguments(s, base)
     s.then(RUN)
     return base
 
@@ -180,7 +179,8 @@ class Order(answers.Asking):
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         places = self.places(s)
         cards: list[int | str] = [verbs.name_of(s, self.items[at]) for at in places]
-        features: list[int | str] = [what_happens(self.items[at + events.I_FEATURE]) for at in places]
+        kinds = [self.items[at + events.I_FEATURE] for at in places]
+        features: list[int | str] = [f"@term-{ITEM_TERMS.get(kind, 'feature')}" for kind in kinds]
         numbers: list[int | str] = [feature_number(self.items, at) for at in places]
         return Prompt("order", seat, {"cards": cards, "features": features, "numbers": numbers})
 
@@ -195,11 +195,6 @@ class Order(answers.Asking):
         place = self.places(s)[option]
         verbs.tell_card(s, "next", self.items[place])
         Batch(self.items, self.lead).resolve(s, place)
-
-
-def what_happens(number: i64) -> str:
-    """How a waiting feature is called."""
-    return f"@term-{ITEM_TERMS.get(int(number), 'feature')}"
 
 
 def feature_number(items: tuple[int, ...], at: int) -> int:
@@ -224,7 +219,7 @@ def flush(s: BerserkState, first: Frame[Any] | None = None, second: Frame[Any] |
 
 def resolve_item(s: BerserkState, item: tuple[int, ...]) -> None:
     """Let one waiting feature happen."""
-    slot, number, target, other, count, strength, cell, value = item
+    slot, number, target, other, count, _, cell, value = item
     if number >= 0:
         feature = s.book.features[number]
         if events.used_up(s, feature, slot):
@@ -233,7 +228,6 @@ def resolve_item(s: BerserkState, item: tuple[int, ...]) -> None:
             events.count_use(s, feature, slot)
         base = start_program(s, slot, number, s.side[slot], target, other, count, cell)
         s.acts[base + records.S_VALUE] = value
-        s.acts[base + records.S_STRENGTH] = strength
     elif number == events.LATER_ITEM:
         # what an earlier feature left behind: it comes even if its card is gone (K-32)
         base = start_program(s, slot, target, other, cell=cell)
@@ -351,7 +345,7 @@ class SeatAll(Step[BerserkState]):
         if hosts:
             verbs.attach(s, slot, hosts[0])
         else:
-            verbs.kill(s, slot, words.NOBODY, words.NOBODY)
+            verbs.destroy(s, slot, words.NOBODY, words.NOBODY)
         flush(s)
 
 

@@ -107,18 +107,13 @@ TRAITS: Final[dict[str, Callable[[BerserkState, i64, i64], bool]]] = {
 """What a card is or is not, where a filter of the card `me` asks for it."""
 
 
-def reference(s: BerserkState, of: str, me: i64, base: i64) -> i64:
-    """The card that a program speaks of."""
-    if of == "self" or base == records.NO_RECORD:
-        return me
-    return s.acts[base + (records.S_TARGET if of == "target" else records.S_OTHER)]
-
-
 def selected(s: BerserkState, selector: Selector, me: i64, side: i64, base: i64) -> list[int]:
     """The cards that a selector means, by their slots; `base` is the record of the program that asks."""
     out: list[int] = []
     area = selector.area
-    of = reference(s, selector.of, me, base)
+    of = me
+    if selector.of != "self" and base != records.NO_RECORD:
+        of = s.acts[base + (records.S_TARGET if selector.of == "target" else records.S_OTHER)]
     if area == "itself":
         return [int(of)] if of >= 0 else out
     for slot in range(s.slots):

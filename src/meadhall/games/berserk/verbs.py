@@ -358,8 +358,10 @@ def bury_dead(s: BerserkState) -> None:
         destroy(s, dead[at], killers[at][0], killers[at][1])
 
 
-def kill(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
-    """A card dies: it goes to its owner's graveyard, unless something happens instead (L382, K-52)."""
+def destroy(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
+    """A card in play dies: it goes to its owner's graveyard, unless something happens instead (L382, L526, K-52)."""
+    if not s.in_play(slot):
+        return
     if values.incorporeal(s, slot):
         banish(s, slot)
         return
@@ -379,9 +381,7 @@ def kill(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
     if enemy and kind >= 0 and (words.ATTACKS >> kind) & 1:
         s.flags[slot] |= state.FALLEN
     for event in ("died", "reached_graveyard"):
-        events.wake(s, event, slot, by, kind, cell=cell)
-        if not mute and slot not in events.hear(s, event):
-            events.wake_card(s, slot, event, slot, by, kind, 0, 0, 0, cell)
+        events.wake(s, event, slot, by, kind, cell=cell, gone=words.NOBODY if mute else slot)
     if enemy and creature:
         s.kills[by] += 1
         if near and values.keyword(s, by, words.SCAVENGING) > 0:
@@ -508,12 +508,6 @@ def banish(s: BerserkState, slot: i64) -> None:
     tell_card(s, "banished", slot)
     leave_play(s, slot, words.EXILE)
     kill_all(s, riders)
-
-
-def destroy(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
-    """Put a card into the graveyard without wounds; that is dying (L526)."""
-    if s.in_play(slot):
-        kill(s, slot, by, kind)
 
 
 def to_deck(s: BerserkState, slot: i64) -> None:
