@@ -139,9 +139,10 @@ def judged(s: BerserkState) -> bool:
     for slot in range(s.slots):
         if s.in_play(slot) and (words.CREATURES >> values.true_form(s, slot)) & 1:
             alive[s.side[slot]] = True
-    if not all(alive):
-        end_battle(s, alive.index(True) if any(alive) else DRAWN)
-    return not all(alive)
+            if alive[0] and alive[1]:
+                return False
+    end_battle(s, alive.index(True) if any(alive) else DRAWN)
+    return True
 
 
 def end_battle(s: BerserkState, winner: i64) -> None:
