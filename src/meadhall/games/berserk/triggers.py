@@ -96,11 +96,21 @@ def grants_itself(s: BerserkState, number: i64) -> bool:
 
 
 def idle(s: BerserkState, items: tuple[int, ...], at: int, chosen: list[int]) -> bool:
-    """Whether it is the regeneration of a card without wounds, which nothing else among these can wound before it."""
-    slot = items[at]
-    if items[at + events.I_FEATURE] != events.REGENERATION_ITEM or s.wounds[slot]:
+    """Whether it can do nothing, and nothing else among these changes that: the regeneration of a card without wounds,
+    or what needs a token in the graveyard where there is none."""
+    slot, number = items[at], items[at + events.I_FEATURE]
+    if number == events.REGENERATION_ITEM:
+        return s.wounds[slot] == 0 and not any(may_wound(s, items, other, slot) for other in chosen)
+    if not takes_token(s, number) or any(items[other + events.I_FEATURE] == events.TOKEN_ITEM for other in chosen):
         return False
-    return not any(may_wound(s, items, other, slot) for other in chosen)
+    return not any(s.tokens[other] and s.owner[other] == s.side[slot] for other in range(s.slots))
+
+
+def takes_token(s: BerserkState, number: i64) -> bool:
+    """Whether a feature does no more than take a token off a card in the graveyard, and give its own card something."""
+    program = s.book.features[number].program if number >= 0 else []
+    taken = [op for op in program if op.who.area == "graveyard" and op.who.tokens > 0]
+    return bool(taken) and all(op.code in ("choose", "tokens") or op.who.is_self() for op in program)
 
 
 def may_wound(s: BerserkState, items: tuple[int, ...], at: int, slot: i64) -> bool:
@@ -135,8 +145,13 @@ def reached(s: BerserkState, slot: i64) -> i64:
 
 def independent(s: BerserkState, items: tuple[int, ...], chosen: list[int]) -> bool:
     """Whether the order of these makes no difference (K-44): poison, regeneration and tokens, unless regeneration would
-    heal more after poison or come too late, or a card comes back to a place that others have to do with (K-62)."""
-    if any(items[at + events.I_FEATURE] not in PLAIN_ITEMS for at in chosen):
+    heal more after poison or come too late, or a card comes back to a place that others have to do with (K-62); and
+    what takes tokens, unless a token comes or its own card may die of poison."""
+    kinds = [items[at + events.I_FEATURE] for at in chosen]
+    taking = [items[at] for at in chosen if takes_token(s, items[at + events.I_FEATURE])]
+    if len([kind for kind in kinds if kind in PLAIN_ITEMS]) + len(taking) < len(chosen):
+        return False
+    if taking and (events.TOKEN_ITEM in kinds or events.RETURN_ITEM in kinds):
         return False
     back = [items[at] for at in chosen if coming_back(s, items, at)]
     row = [slot for slot in back if s.card(slot).kind != words.FLYING and not s.card(slot).incarnates_on_mark]

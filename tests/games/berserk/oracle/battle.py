@@ -74,7 +74,7 @@ class Oracle(Features):
             self.wake(threat.card, partial(self.threat_comes, threat), anywhere=True, wounds=True)
         for card in self.squad(self.active):
             if self.knows(card, "skeletal-hound"):
-                self.wake(card, partial(self.hound_feeds, card))
+                self.wake(card, partial(self.hound_feeds, card), kind="feeding")
 
     def suffer(self, card: Card) -> Asking:
         """L480: poison is one's own effect."""

@@ -49,7 +49,7 @@ class Changes(Values):
             mine = [item for item in items if item.side == side and item.fires]
             while mine:
                 mine.sort(key=lambda item: not item.early)
-                useful = [item for item in mine if not self.heals_nothing(item, mine)] or mine
+                useful = [item for item in mine if not self.does_nothing(item, mine)] or mine
                 item = useful[0]
                 if len(useful) > 1 and not item.early and self.order_matters(useful):
                     names = [name.removeprefix("@card-") for name in self.named]
@@ -62,9 +62,11 @@ class Changes(Values):
 
     # --- K-44, K-62: the order is asked for where it can matter -------------------------------------------------------
 
-    def heals_nothing(self, item: Item, items: list[Item]) -> bool:
-        """Regeneration of an unwounded card that nothing else here can wound."""
+    def does_nothing(self, item: Item, items: list[Item]) -> bool:
+        """Regeneration of an unwounded card that nothing else here can wound; feeding on tokens that are not there."""
         card = item.card
+        if item.kind == "feeding" and not any(other.kind == "token" for other in items):
+            return not any(other.tokens and other.owner == card.side for other in self.cards)
         if item.kind != "regeneration" or card.wounds:
             return False
         poisoned = any(other.kind == "poison" and other.card is card for other in items)
@@ -72,7 +74,8 @@ class Changes(Values):
         return not (poisoned or shaken or any(other.wounds for other in items))
 
     def order_matters(self, items: list[Item]) -> bool:
-        if any(not item.kind for item in items):
+        kinds = {item.kind for item in items}
+        if "" in kinds or ("feeding" in kinds and kinds & {"token", "return"}):
             return True
         back = [item.card for item in items if self.comes_back(item) and item.card.word != "skeletal-worm"]
         if back and 0 < len(self.third_row(back[0])) < len(back):
@@ -81,8 +84,8 @@ class Changes(Values):
             card = item.card
             if item.kind == "poison" and self.may_be_poisoned(card):
                 dies = card.life <= card.poison
-                heals = [other for other in items if other.kind == "regeneration" and other.card is card]
-                if heals and (dies or card.wounds < self.symbol(card, "regeneration")):
+                others = [other for other in items if other is not item and other.card is card]
+                if others and (dies or card.wounds < self.symbol(card, "regeneration")):
                     return True
                 room = len(self.third_row(back[0])) if back else 0
                 if dies and room and card.cell is not None and card.cell[1] == self.row_of(card.side, 3):

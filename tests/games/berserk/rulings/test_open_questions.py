@@ -95,6 +95,25 @@ def test_far_from_the_worm_the_order_is_not_asked() -> None:
     assert scene.asked == (0, "turn") and scene.place("skeletal-worm") == "c3" and scene.wounds("a1") == 2
 
 
+HOUND = "0 c3: skeletal-hound{}\n0 e2: ost\n1 e6: helmir\nactive: 1\nturn: 4\n"
+
+
+@pytest.mark.parametrize(
+    ("own", "more", "asked"),
+    [
+        ("", "0 b4: two-headed-troll wounds=2", "turn"),
+        ("", "0 graveyard: khazg tokens=1\n0 a3: vampire poison=1", "choose-offer"),
+        ("", "0 graveyard: raer tokens=1", "order"),
+        (" poison=1 wounds=7", "0 graveyard: khazg tokens=1", "order"),
+    ],
+)
+def test_a_hound_that_feeds_on_tokens_is_asked_about_only_beside_what_concerns_it(
+    own: str, more: str, asked: str
+) -> None:
+    """K-62: without a token it can do nothing; tokens that come, and poison it may die of, make the order matter."""
+    assert Scene(HOUND.format(own) + more).hit("1 end").asked == (0, asked)
+
+
 # --- K-63, K-65, K-66, K-68: attacks ----------------------------------------------------------------------------------
 def test_an_attacker_killed_by_what_the_dice_wake_still_strikes() -> None:
     """K-63: Borgak's six gives two wounds before the strikes; the answer finds nobody, the strike does."""
@@ -148,3 +167,13 @@ def test_the_cliffs_strengthen_a_creature_of_either_side() -> None:
     """K-67: whose it is they do not say."""
     scene = Scene("0 extra: cliffs-of-lant-mor\n0 c3: helmir\n1 c4: clay-golem\n1 e6: ost")
     assert {"c3", "c4"} <= scene.aims("cliffs-of-lant-mor feature1")
+
+
+# --- many cards -----------------------------------------------------------------------------------------------------
+def test_of_more_than_thirty_two_cards_each_is_chosen_for_itself() -> None:
+    """Two wounds for two enemies whose slots are beyond 31, on either engine."""
+    buried = "\n".join(["0 graveyard: skeleton"] * 30)
+    enemies = "1 e4: skald\n1 e5: borgak\n1 e6: ost"
+    scene = Scene(f"0 c2: volkhv counters=1\n0 b2: khazg wounds=3\n{buried}\n{enemies}").hit("0 c2 feature1, b2", "0 2")
+    assert scene.slot("skald") == 32
+    assert sorted(scene.hit("0 e4", "0 1").texts()) == ["e5", "e6"]
