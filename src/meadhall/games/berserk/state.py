@@ -38,6 +38,8 @@ ACTED: Final = 4
 HURT: Final = 8
 LEFT: Final = 16
 """Changed position, moved by itself, acted, was wounded by an attack, went back to a deck in this turn."""
+OWED: Final = 32
+"""Times this: steps that were made before the card lost them."""
 
 FRESH: Final = {
     "kind": UNKNOWN, "owner": NOBODY, "side": NOBODY, "form": 0, "zone": GONE, "cell": NOWHERE, "host": NOBODY,

@@ -132,12 +132,15 @@ def movement(s: BerserkState, slot: i64) -> i64:
 
 def restore_movement(s: BerserkState, slot: i64) -> None:
     s.moves[slot] = movement(s, slot)
+    s.facts[slot] %= state.OWED
 
 
 def change_movement(s: BerserkState, slot: i64, before: i64) -> None:
     """What is left of a card's movement grows or shrinks with it: what was spent stays spent (L227, K-61)."""
     if s.in_play(slot) and s.is_open(slot):
-        s.moves[slot] = max(0, s.moves[slot] + movement(s, slot) - before)
+        left = s.moves[slot] - s.facts[slot] // state.OWED + movement(s, slot) - before
+        s.moves[slot] = max(0, left)
+        s.facts[slot] = s.facts[slot] % state.OWED + max(0, -left) * state.OWED
 
 
 def turn_up(s: BerserkState, slot: i64) -> None:

@@ -192,7 +192,8 @@ class Changes(Values):
         card.zone, card.cell = zone, None
         card.gone_turn = self.turn
         if host is not None and host.in_play:
-            host.moves = max(0, host.moves + self.movement(host) - before)
+            left = host.moves - host.owed + self.movement(host) - before
+            host.moves, host.owed = max(0, left), max(0, -left)
         if card.kind not in SYMBIONTS:
             card.kind = str(card.printed["kind"])
         card.side = card.owner
@@ -261,7 +262,7 @@ class Changes(Values):
         """L227, K-16: it may act and move again."""
         card.open = True
         card.acted = False
-        card.moves = self.movement(card)
+        card.moves, card.owed = self.movement(card), 0
 
     def shift(self, card: Card, cell: Cell) -> None:
         """Any change of position carries what sits on the card."""

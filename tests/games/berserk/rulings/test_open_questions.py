@@ -44,6 +44,20 @@ def test_the_death_of_a_parasite_gives_the_step_back_that_it_took() -> None:
     assert walked.hit("0 a1 feature1, c4+").movement("c4") == 1
 
 
+SHOT = "0 c2: khazg\n0 b2: khazg\n1 c6: poison-ivy hidden wounds=2\n1 e4: volkhv\n0 {}"
+
+
+@pytest.mark.parametrize(
+    ("host", "moves", "step"),
+    [("a3: plague-rider", ["a3 a4", "a4 a5"], "a5 a6"), ("a2: assassin", ["a2 jump, a5"], "a5 a6")],
+)
+def test_a_parasite_that_comes_and_goes_gives_no_spent_step_back(host: str, moves: list[str], step: str) -> None:
+    """K-61: it sits on a host without movement left, and dies in the same turn."""
+    scene = Scene(SHOT.format(host)).hit(*[f"0 {move}" for move in moves], "0 c2 feature1, c6", "1 a5")
+    assert not scene.may(step)
+    assert not scene.hit("0 b2 feature1, a5+").may(step) and scene.zone("poison-ivy") == "graveyard"
+
+
 def test_a_companion_seated_when_it_is_turned_up_gives_its_step_at_once() -> None:
     """K-61: the second player's first turn."""
     text = "0 a1: raer\n1 c6: sentient-whirl hidden\n1 c5: skeleton\nactive: 0\nturn: 1"
