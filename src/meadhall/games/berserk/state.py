@@ -70,9 +70,6 @@ ROWS: Final = {
 """Rows of so many numbers, by their names in JSON and positions."""
 CLEARED: Final = ("cell", "host", "open", *SEEN, "facts", "trail", "stopped", "reach", "dealer", "dealt")
 """What a card loses when it leaves play."""
-COPIED: Final = (*FRESH, "at", "filled", *(field for field, _ in ROWS.values()), "totals")
-SHARED: Final = ("book", "slots", "ghost", *COUNTS, "winner", "aura_stats", "riders", "flyers", "hidden", "stale")
-"""What a copy has of its own, and what is never changed in place."""
 
 
 @mypyc_attr(serializable=True)
@@ -200,13 +197,55 @@ class BerserkState(State):
     # --- copies -----------------------------------------------------------------------------------------------------
     def copy_table(self, other: BerserkState) -> None:
         """All that lies on the table; what of it is hidden, a view takes out again."""
-        for name in SHARED:
-            setattr(other, name, getattr(self, name))
-        for name in COPIED:
-            numbers: vec[i64] = getattr(self, name)
-            setattr(other, name, numbers[:])
+        other.book = self.book
+        other.slots = self.slots
+        other.kind = self.kind[:]
+        other.owner = self.owner[:]
+        other.side = self.side[:]
+        other.form = self.form[:]
+        other.zone = self.zone[:]
+        other.cell = self.cell[:]
+        other.host = self.host[:]
+        other.open = self.open[:]
+        other.moves = self.moves[:]
+        other.wounds = self.wounds[:]
+        other.lives = self.lives[:]
+        other.counters = self.counters[:]
+        other.tokens = self.tokens[:]
+        other.poison = self.poison[:]
+        other.flags = self.flags[:]
+        other.facts = self.facts[:]
+        other.trail = self.trail[:]
+        other.stopped = self.stopped[:]
+        other.turn_uses = self.turn_uses[:]
+        other.battle_uses = self.battle_uses[:]
+        other.kills = self.kills[:]
+        other.reach = self.reach[:]
+        other.dealer = self.dealer[:]
+        other.dealt = self.dealt[:]
+        other.granted = self.granted[:]
+        other.at = self.at[:]
+        other.filled = self.filled[:]
+        other.ghost = self.ghost
+        other.grants = self.grants[:]
+        other.marks = self.marks[:]
+        other.laters = self.laters[:]
+        other.pools = self.pools[:]
+        other.acts = self.acts[:]
+        other.pending = self.pending[:]
+        other.turn = self.turn
+        other.active = self.active
+        other.first = self.first
+        other.quiet = self.quiet
+        other.winner = self.winner
         other.below = self.below.copy()
+        other.totals = self.totals[:]
         other.hears = self.hears.copy()
+        other.aura_stats = self.aura_stats
+        other.riders = self.riders
+        other.flyers = self.flyers
+        other.hidden = self.hidden
+        other.stale = self.stale
 
     def copy_hidden(self, other: BerserkState) -> None:
         """Decks, deals and what was recruited in secret."""
