@@ -10,20 +10,10 @@ from hypothesis import strategies as st
 
 import meadhall
 from meadhall import Reason, Saga
+from meadhall.engine.counted_codes import ALPHABET, check_of, counted, shortest_letters
 from meadhall.engine.errors import IllegalMove, InvalidMove
 from meadhall.games.berserk.cards import BOOK
-from meadhall.games.berserk.deck_codes import (
-    ALPHABET,
-    OF_A_SET,
-    SET,
-    check_of,
-    code_of,
-    counted,
-    number_of,
-    printed_id,
-    read_code,
-    shortest_letters,
-)
+from meadhall.games.berserk.deck_codes import OF_A_SET, SET, code_of, number_of, printed_id, read_code
 from meadhall.games.berserk.decks import HORDE_COPIES, LEAST_DECK, READY, copies_of, deck_fault, elements_of, price_of
 from meadhall.text import LANGUAGES, Catalogue
 

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
+from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
 
+import meadhall
+from meadhall import Chance
+from meadhall.games.berserk import BerserkState, attack, records
+from meadhall.games.berserk.answers import card_word
+from meadhall.games.berserk.words import PREVENTION
+from tests.games.berserk.comparison import mixed
 from tests.games.berserk.scenario import Scene
 
 DUEL = "0 c3: khazg\n1 c4: borgak\n1 b4: clay-golem"
@@ -93,3 +103,123 @@ def test_a_window_at_another_moment_and_an_attack_at_a_face_down_card_promise_no
     assert scene.windows and promised(scene, "pass") == {}
     hidden = Scene("0 c5: khazg\n1 c6: borgak hidden").play("0 c5 strike, c6")
     assert hidden.windows and promised(hidden, "pass") == {}
+
+
+# --- random attacks, played with all dice -----------------------------------------------------------------------------
+@cache
+def seeds() -> dict[tuple[int, ...], int]:
+    """A seed for each four dice that may fall first."""
+    found: dict[tuple[int, ...], int] = {}
+    seed = 0
+    while len(found) < 6**4:
+        chance = Chance(seed)
+        found.setdefault(tuple(int(chance.below(6)) + 1 for _ in range(4)), seed)
+        seed += 1
+    return found
+
+
+def landed(state: Any, answer: str) -> list[tuple[int, ...]] | None:
+    """Strength, value and wounds of a strike and of the one in return, as they land: nobody answers, the higher of two
+    dice is picked, nobody steps down. None if somebody is asked for anything else."""
+    top = state.frames[-1]
+    option = top.read(state, top.who, answer)
+    while True:
+        top.take(state, top.who, option)
+        while not state.frames[-1].asks():
+            frame = state.frames.pop()
+            outermost = isinstance(frame, attack.Land) and records.top(state) == 0
+            frame.run(state)
+            if outermost:
+                places = (records.A_STRENGTH, records.A_VALUE, records.A_WOUNDS)
+                return [tuple(int(state.acts[place + strike]) for place in places) for strike in (0, 1)]
+        top = state.frames[-1]
+        options = {top.say(state, top.who, one): one for one in top.options(state, top.who)}
+        if isinstance(top, attack.PickDie):
+            option = max(options.values())
+        elif "pass" in options:
+            option = options["pass"]
+        else:
+            return None
+
+
+def attacks(state: BerserkState) -> list[tuple[str, str, int, int]]:
+    """What may be attacked, by whom, with their slots. A few cards change or pay for attacks in ways that no odds tell:
+    by a prophecy, by wounds at the dice, by counters that wake others."""
+    found = []
+    for option in state.options:
+        act = state.say(option)
+        word, verb = act.split(" ") if " " in act else (act, "")
+        slot = next((slot for slot in range(state.slots) if card_word(state, slot) == word), -1)
+        if verb != "strike" and not verb.startswith("feature"):
+            continue
+        if verb != "strike":
+            feature = state.card(slot).activated[int(verb.removeprefix("feature")) - 1]
+            if feature.attack is None or feature.counters:
+                continue
+        ahead = state.copy()
+        ahead.play(option)
+        for aim in ahead.options:
+            if not {state.card(slot).word, state.card(aim).word} & {"borgak", "daughter-of-pearl"}:
+                found.append((act, ahead.say(aim), slot, aim))
+    return found
+
+
+def held(text: str, seed: int, chance: random.Random, most: int) -> int:
+    """Play random attacks of a position with all dice that there are; gives how many kept what was promised."""
+    whole = meadhall.game("berserk", decks="squads").from_text(text, seed)
+    assert isinstance(whole, BerserkState)
+    found = attacks(whole)
+    kept = 0
+    for act, target, slot, aim in chance.sample(found, min(most, len(found))):
+        begun = whole.copy()
+        begun.play(begun.read(act))
+        view = begun.view(begun.seat)
+        told: Any = view.preview(view.read(target))
+        twice = [whole.card(card).word == "pyromancer-of-dzara" for card in (slot, aim)]
+        dice = 1 + twice[0] + (1 + twice[1] if "return" in told else 0)
+        fallen: list[Counter[tuple[int, ...]]] = [Counter(), Counter()]
+        for first in product(range(1, 7), repeat=dice):
+            play = begun.copy()
+            play.chance = Chance(seeds()[(*first, *[1] * (4 - dice))])
+            strikes = landed(play, target)
+            if strikes is None:
+                break
+            for strike in (0, 1):
+                fallen[strike][strikes[strike]] += 1
+        else:
+            for strike, rows in enumerate((told["strikes"], told.get("return", [[0, 36, 0, 0]]))):
+                promised = Counter(
+                    {(strength, value, got): often * 6**dice / 36 for strength, often, value, got in rows}
+                )
+                assert promised == pytest.approx(fallen[strike]), f"{act}, {target} (strike {strike}) of\n{text}"
+            kept += 1
+    return kept
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_attacks_come_to_what_was_promised_of_all_dice(seed: int) -> None:
+    """Somewhere in a battle; both sides have prevention left as a Mage of Tor-Garon gives it."""
+    chance = random.Random(seed)
+    text = mixed(chance)
+    state: Any = meadhall.game("berserk", decks="squads").from_text(text, seed)
+    number = next(int(one.number) for one in state.book.modifiers if one.stat == PREVENTION)
+    pools = [[seat, chance.randrange(1, 4), number, state.turn, state.turn] for seat in (0, 1)]
+    assert held(f"{text}\npools: {pools}", seed, chance, 6) > 0
+
+
+PYROMANCER = "0 c3: pyromancer-of-dzara\n0 c1: skeleton\n1 c5: borgak"
+
+
+@pytest.mark.parametrize(
+    "other",
+    ["c4: skeleton", "c4: skeleton closed", "e5: skeleton", "c4: pyromancer-of-dzara closed", "e5: guard-of-tullen"],
+)
+def test_a_card_that_rolls_twice_is_promised_the_higher_die_and_what_equal_ones_add(other: str) -> None:
+    """K-56: for its strikes, its discharge, and what it strikes in return."""
+    assert held(f"{PYROMANCER}\n1 {other}", 1, random.Random(1), 9) > 0
+    swapped = f"1 c4: pyromancer-of-dzara\n0 c3: guard-of-tullen\n0 {other.replace('c4', 'b3')}"
+    assert held(swapped, 1, random.Random(1), 9) > 0
+
+
+def test_two_cards_that_roll_twice_meet() -> None:
+    assert held("0 c3: pyromancer-of-dzara\n1 c4: pyromancer-of-dzara", 1, random.Random(1), 9) > 0

@@ -27,7 +27,7 @@ def deal(words: str, gold: int = 24) -> str:
 
 STRIKE = "0 c3: khazg\n1 c4: volkhv\n1 d4: borgak\n"
 PUSH = "0 c3: raer\n1 c4: khazg closed\n1 d5: ost\n1 e6: helmir"
-ORDER = "0 a1: raer\n1 e6: man-eating-troll poison=1 wounds=3"
+ORDER = "0 a1: raer\n1 e6: man-eating-troll poison=1 wounds=12"
 
 
 CASES = [

@@ -8,7 +8,7 @@ from meadhall.compiled import SOURCE
 
 NOTICED = {
     "wounds", "lives", "counters", "tokens", "poison", "open", "zone", "cell", "host", "side", "form", "flags", "at",
-    "filled", "ghost", "grants", "granted", "marks", "pools", "hurts", "dealer", "dealt", "kills",
+    "filled", "ghost", "grants", "granted", "marks", "pools", "dealer", "dealt", "kills",
 }  # fmt: skip
 FREE = {"verbs", "state", "serialization", "positions", "hidden"}
 """The verbs; and what makes, copies or reads whole states."""

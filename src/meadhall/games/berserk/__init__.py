@@ -20,6 +20,6 @@ TITLE = Title(
     (Choice("decks", "squads", ("squads", "ready", "own")),),
     BerserkGame,
     tuple(frame for module in RULES for frame in module.FRAMES),
-    version=1,
+    version=2,
     hooks=Hooks(dump=dump, load=load, to_text=to_text, from_text=from_text, evaluate=evaluate, observed=OBSERVED),
 )

@@ -65,16 +65,23 @@ class Judge(Step[BerserkState]):
         slot, target = s.acts[base + records.R_SLOT], s.acts[base + records.A_TARGET]
         if s.in_play(target):
             verbs.turn_up(s, target)
-        ground_strike = s.acts[base + records.A_KIND] == words.SIMPLE and not values.is_flying(s, slot)
-        missed_flyer = ground_strike and values.is_flying(s, target) and s.reach[slot] < s.turn
-        if not s.in_play(target) or s.form[target] == words.TERRAIN or missed_flyer:
+        if not s.in_play(target) or s.form[target] == words.TERRAIN or flies_above(s, base, slot, target):
             triggers.flush(s, END)
             return
         if fights_back(s, base, slot, target):
             s.acts[base + records.A_FLAGS] |= records.FIGHT
-        if ground_strike and values.is_flying(s, target):
+        if values.is_flying(s, target) and s.acts[base + records.A_KIND] == words.SIMPLE:
             s.reach[slot] = 0
         triggers.flush(s, ROLL)
+
+
+def flies_above(s: BerserkState, base: i64, slot: i64, target: i64) -> bool:
+    """Whether an attack is a strike that never hits its target, a flyer: none does but the simple strike of another, or
+    of a creature that closed for it (K-10, K-19, K-20)."""
+    kind = s.acts[base + records.A_KIND]
+    if not values.is_flying(s, target) or not (words.STRIKES >> kind) & 1:
+        return False
+    return kind != words.SIMPLE or not (values.is_flying(s, slot) or s.reach[slot] >= s.turn)
 
 
 def fights_back(s: BerserkState, base: i64, slot: i64, target: i64) -> bool:
@@ -105,14 +112,18 @@ class Roll(Step[BerserkState]):
         s.acts[base + records.A_DIE + strike] = s.chance.below(6) + 1
         fight = s.acts[base + records.A_FLAGS] & records.FIGHT != 0
         s.then(ROLL_BACK if strike == 0 and fight else ROLLS_DONE)
-        kind: i64 = words.SIMPLE if strike else s.acts[base + records.A_KIND]
-        if values.total(s, roller, words.TWO_DICE, kind) > 0:
+        if rolls_twice(s, base, strike):
             second = s.chance.below(6) + 1
             s.acts[base + records.A_SECOND + strike] = second
             if second == s.acts[base + records.A_DIE + strike]:
                 s.acts[base + records.A_MORE + strike] += 1
             else:
                 s.then(PickDie(int(s.side[roller]), strike))
+
+
+def rolls_twice(s: BerserkState, base: i64, strike: i64) -> bool:
+    kind: i64 = words.SIMPLE if strike else s.acts[base + records.A_KIND]
+    return values.total(s, striker(s, base, strike), words.TWO_DICE, kind) > 0
 
 
 def striker(s: BerserkState, base: i64, strike: i64) -> i64:
@@ -187,17 +198,21 @@ class Table(Step[BerserkState]):
         if not s.in_play(s.acts[base + records.A_TARGET]):
             s.then(END)
             return
-        first = s.acts[base + records.A_DIE] + s.acts[base + records.A_PLUS]
         s.then(VALUES)
-        if not s.acts[base + records.A_FLAGS] & records.FIGHT:
-            s.acts[base + records.A_STRENGTH] = dice.unanswered_strength(first)
-            return
-        second = s.acts[base + records.A_DIE + 1] + s.acts[base + records.A_PLUS + 1]
-        row = dice.table(first, second)
-        set_row(s, base, row)
-        if dice.exchange(row):
-            higher = striker(s, base, 0 if first > second else 1)
-            s.then(StepDown(int(s.side[higher]), int(row)))
+        row = read_table(s, base)
+        if row >= 0 and dice.exchange(row):
+            s.then(StepDown(int(s.side[striker(s, base, dice.higher(row))]), int(row)))
+
+
+def read_table(s: BerserkState, base: i64) -> i64:
+    """The strengths that the dice come to; gives the row of the table, -1 where nothing is answered."""
+    first = s.acts[base + records.A_DIE] + s.acts[base + records.A_PLUS]
+    if not s.acts[base + records.A_FLAGS] & records.FIGHT:
+        s.acts[base + records.A_STRENGTH] = dice.unanswered_strength(first)
+        return -1
+    row = dice.table(first, s.acts[base + records.A_DIE + 1] + s.acts[base + records.A_PLUS + 1])
+    set_row(s, base, row)
+    return row
 
 
 def set_row(s: BerserkState, base: i64, row: i64) -> None:
@@ -225,10 +240,14 @@ class StepDown(Offer[BerserkState]):
 
     def accept(self, s: BerserkState, seat: int) -> None:
         set_row(s, records.top(s), dice.lowered(self.row))
-        verbs.tell_card(s, "stepped-down", striker(s, records.top(s), 0))
+        self.tell(s, "stepped-down")
 
     def decline(self, s: BerserkState, seat: int) -> None:
-        verbs.tell_card(s, "not-stepped-down", striker(s, records.top(s), 0))
+        self.tell(s, "not-stepped-down")
+
+    def tell(self, s: BerserkState, key: str) -> None:
+        """By the card that rolled higher."""
+        verbs.tell_card(s, key, striker(s, records.top(s), dice.higher(self.row)))
 
     def action(self, s: BerserkState, seat: int, option: int) -> int:
         return s.game.action_id("step down", option)
@@ -237,19 +256,24 @@ class StepDown(Offer[BerserkState]):
 # --- values ---------------------------------------------------------------------------------------------------------
 @final
 class Values(Step[BerserkState]):
-    """Strengths are set by features that say so; the values are known, and may be answered."""
+    """The strengths and values are known, and may be answered."""
 
     def run(self, s: BerserkState) -> None:
         base = records.top(s)
-        kind = s.acts[base + records.A_KIND]
-        for strike in range(i64(2)):
-            if s.acts[base + records.A_STRENGTH + strike]:
-                roller, other = parties(s, base, strike)
-                fixed = values.total(s, other, words.SET_STRENGTH, kind, other=roller)
-                if fixed > 0:
-                    s.acts[base + records.A_STRENGTH + strike] = fixed
+        fix_strengths(s, base)
         value_strikes(s, base)
         s.then(instants.WINDOWS[words.AT_VALUE], STRIKE)
+
+
+def fix_strengths(s: BerserkState, base: i64) -> None:
+    """Strengths are set by features of those who are struck."""
+    kind = s.acts[base + records.A_KIND]
+    for strike in range(i64(2)):
+        if s.acts[base + records.A_STRENGTH + strike]:
+            roller, other = parties(s, base, strike)
+            fixed = values.total(s, other, words.SET_STRENGTH, kind, other=roller)
+            if fixed > 0:
+                s.acts[base + records.A_STRENGTH + strike] = fixed
 
 
 def value_strikes(s: BerserkState, base: i64) -> None:
@@ -264,19 +288,22 @@ def spec_of(s: BerserkState, base: i64, strike: i64) -> features.AttackSpec:
 
 
 def strike_value(s: BerserkState, base: i64, strike: i64) -> i64:
-    """The value: attacker's side, target's side, not below 0, then what sets it (L365, L367)."""
     slot, other = parties(s, base, strike)
     strength = s.acts[base + records.A_STRENGTH + strike]
     spec = spec_of(s, base, strike)
-    kind = spec.kind
-    if kind == words.SIMPLE:
+    if spec.kind == words.SIMPLE:
         value = values.printed_strike(s, slot, strength)
     else:
         value = values.amount_of(s, spec.value, slot, s.acts[base + records.R_SIDE], base, strength)
-    value += values.total(s, slot, words.OWN_VALUE, kind, strength, other) + s.acts[base + records.A_MORE + strike]
+    more, less = s.acts[base + records.A_MORE + strike], s.acts[base + records.A_LESS + strike]
+    return changed_value(s, slot, other, spec.kind, strength, value + more, less)
+
+
+def changed_value(s: BerserkState, slot: i64, other: i64, kind: i64, strength: i64, value: i64, less: i64 = 0) -> i64:
+    """The value of an attack: attacker's side, target's side, not below 0, then what sets it (L365, L367)."""
+    value += values.total(s, slot, words.OWN_VALUE, kind, strength, other)
     value += values.total(s, other, words.INCOMING, kind, strength, slot)
     value = max(0, value)
-    less = s.acts[base + records.A_LESS + strike]
     if less and value > 1:
         value = max(1, value - less)
     fixed = values.total(s, other, words.SET_VALUE, kind, strength, slot)
@@ -314,18 +341,7 @@ class Land(Step[BerserkState]):
             verbs.tell_card(s, "blocked", s.acts[base + records.A_TARGET])
             s.then(END)
             return
-        wounds: list[int] = [0, 0]
-        for strike in range(i64(2)):
-            slot, other = parties(s, base, strike)
-            strength, value = s.acts[base + records.A_STRENGTH + strike], s.acts[base + records.A_VALUE + strike]
-            kind = spec_of(s, base, strike).kind
-            if strength == 0 or not s.in_play(other):
-                continue
-            if protected(s, other, slot, kind, strength, value):
-                verbs.tell_card(s, "protected", other)
-                continue
-            s.acts[base + records.A_DONE + strike] = 1
-            wounds[strike] = int(verbs.stopped_wounds(s, other, value, kind))
+        wounds = wounds_of(s, base)
         for strike in range(i64(2)):
             deal(s, base, strike, wounds[strike])
         verbs.bury_dead(s)
@@ -346,6 +362,26 @@ class Land(Step[BerserkState]):
                 wake(s, "missed", other, slot, kind)
         slot, target = s.acts[base + records.R_SLOT], s.acts[base + records.A_TARGET]
         wake(s, "attacked", target, slot, s.acts[base + records.A_KIND], number=s.acts[base + records.A_WOUNDS])
+
+
+def wounds_of(s: BerserkState, base: i64) -> list[int]:
+    """The wounds of both strikes by their values: those that are performed, where nothing blocks or protects and
+    as far as nothing prevents them."""
+    wounds: list[int] = [0, 0]
+    if s.acts[base + records.A_FLAGS] & records.BLOCKED:
+        return wounds
+    for strike in range(i64(2)):
+        slot, other = parties(s, base, strike)
+        strength, value = s.acts[base + records.A_STRENGTH + strike], s.acts[base + records.A_VALUE + strike]
+        kind = spec_of(s, base, strike).kind
+        if strength == 0 or not s.in_play(other):
+            continue
+        if protected(s, other, slot, kind, strength, value):
+            verbs.tell_card(s, "protected", other)
+            continue
+        s.acts[base + records.A_DONE + strike] = 1
+        wounds[strike] = int(verbs.stopped_wounds(s, other, value, kind))
+    return wounds
 
 
 def deal(s: BerserkState, base: i64, strike: i64, number: i64) -> None:

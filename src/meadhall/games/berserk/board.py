@@ -49,6 +49,11 @@ CELL_NAMES: Final = tuple(f"{'abcde'[cell % COLUMNS]}{cell // COLUMNS + 1}" for 
 CELL_OF: Final = {CELL_NAMES[cell]: cell for cell in range(CELLS)}
 
 
+EVERYWHERE: Final = mask_of(list(range(CELLS)))
+THIRD_ROWS: Final = [list(range(COLUMNS)), list(range(CELLS - COLUMNS, CELLS))]
+"""The first player's, the second's."""
+
+
 def cells_in_range(here: i64, limit: i64) -> list[int]:
     return IN_RANGE[min(limit, 9) * CELLS + here]
 

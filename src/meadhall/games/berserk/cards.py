@@ -7,16 +7,13 @@ carry out is refused; it is never half played.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Final
 
+from meadhall.engine.bits import bit
+from meadhall.engine.declared_reader import DeclaredFields, Read
 from meadhall.engine.json_reader import JsonReader, read_data_file
 from meadhall.engine.types import Json
 from meadhall.games.berserk import features, words
-
-Read: TypeAlias = "Callable[[CardReader, JsonReader], Any]"
-Fields: TypeAlias = "dict[str, tuple[str, Read] | None]"
-"""Of each field the attribute that it fills, and how it is read; None for what is read apart."""
 
 FIRST_ID: Final = 10001
 LAST_ID: Final = 20200
@@ -44,20 +41,9 @@ class CardReader:
             self.read_card(card, one)
         return self.book
 
-    def fill(self, made: object, data: JsonReader, thing: str) -> None:
-        """Fill what was made with the fields that stand there; others mean nothing, and are refused."""
-        fields = LANGUAGE.things[thing]
-        for name, value in data.entries():
-            if name not in fields:
-                raise value.error("there is no such field here")
-            field = fields[name]
-            if field is not None:
-                setattr(made, field[0], field[1](self, value))
-        check_needed(data, thing)
-
     def read_card(self, card: features.Card, data: JsonReader) -> None:
-        self.fill(card, data, "card")
-        check_needed(data, words.CARD_KINDS[card.kind])
+        LANGUAGE.fill(self, card, data, "card")
+        LANGUAGE.check_needed(data, words.CARD_KINDS[card.kind])
         for name, value in data.key("symbols").entries() if data.has("symbols") else []:
             if name in GUARDS:
                 card.guard |= GUARDS[name]
@@ -96,7 +82,7 @@ class CardReader:
                 self.read_static(card, one).insert(0, features.Condition("formation"))
         elif shape in SHAPES:
             feature = features.Feature(shape)
-            self.fill(feature, data.key(shape), shape)
+            LANGUAGE.fill(self, feature, data.key(shape), shape)
             self.settle(card, feature, data.key(shape))
             feature.number = len(self.book.features)
             self.book.features.append(feature)
@@ -132,7 +118,7 @@ class CardReader:
     def read_keyword(self, card: features.Card, data: JsonReader) -> None:
         stat = data.key("keyword").named(NUMBERS["keyword"], "keyword")
         name = words.STATS[stat]
-        self.fill(card, data, name if name in LANGUAGE.things else "keyword")
+        LANGUAGE.fill(self, card, data, name if name in LANGUAGE.things else "keyword")
         card.printed[stat] = data.key("amount").whole(1, 9) if data.has("amount") else 1
         if data.has("cap"):
             card.printed[words.LIFE_CAP] = data.key("cap").whole(1, 30)
@@ -144,12 +130,12 @@ class CardReader:
             card.auras.append(modifier)
         else:
             card.statics.append(modifier)
-            card.static_stats |= 1 << modifier.stat
+            card.static_stats |= bit(modifier.stat)
         return modifier.conditions
 
     def modifier(self, data: JsonReader, thing: str) -> features.Modifier:
         modifier = features.Modifier()
-        self.fill(modifier, data, thing)
+        LANGUAGE.fill(self, modifier, data, thing)
         modifier.adds = modifier.adds or modifier.stat >= words.FIRST_ADDED
         if data.has("value"):
             modifier.least_value, modifier.most_value = data.key("value").wholes(2, most=99)
@@ -171,7 +157,7 @@ class CardReader:
         return filter
 
     def fill_filter(self, filter: features.Filter, data: JsonReader, thing: str) -> None:
-        self.fill(filter, data, thing)
+        LANGUAGE.fill(self, filter, data, thing)
         filter.traits = [(name, data.key(name).flag()) for name in LANGUAGE.traits if data.has(name)]
         if data.has("cost"):
             filter.least_cost, filter.most_cost = data.key("cost").wholes(2, most=99)
@@ -201,7 +187,7 @@ class CardReader:
         if data.value == "full":
             return features.Amount("full")
         amount = features.Amount("counted")
-        self.fill(amount, data, "amount")
+        LANGUAGE.fill(self, amount, data, "amount")
         if amount.code in ("count", "weak_strike"):
             data.key("of")
         return amount
@@ -218,7 +204,7 @@ class CardReader:
             return features.Condition(LANGUAGE.word(data, "condition"))
         condition = features.Condition("")
         condition.least = 0 if data.has("most") else condition.least
-        self.fill(condition, data, "condition")
+        LANGUAGE.fill(self, condition, data, "condition")
         if condition.code == "count":
             data.key("of")
         elif condition.code not in ("formation", "number"):
@@ -227,7 +213,7 @@ class CardReader:
 
     def attack(self, data: JsonReader) -> features.AttackSpec:
         attack = features.AttackSpec()
-        self.fill(attack, data, "attack")
+        LANGUAGE.fill(self, attack, data, "attack")
         attack.number = len(self.book.attacks)
         self.book.attacks.append(attack)
         return attack
@@ -242,8 +228,8 @@ class CardReader:
             op = features.Op(LANGUAGE.word(one.key("do"), "operation"))
             begin = len(ops)
             ops.append(op)
-            self.fill(op, one, "operation")
-            check_needed(one, f"do {op.code}")
+            LANGUAGE.fill(self, op, one, "operation")
+            LANGUAGE.check_needed(one, f"do {op.code}")
             if "then" in LANGUAGE.needed.get(f"do {op.code}", ()):
                 self.program(one.key("then"), ops)
                 if op.code == "repeat":
@@ -274,7 +260,7 @@ GUARDS: Final = {
     "protection_shots": 1 << words.SHOT, "protection_spells": 1 << words.SPELL, "protection_throws": 1 << words.THROW,
     "protection_discharges": 1 << words.DISCHARGE, "protection_magic": words.MAGIC,
 }  # fmt: skip
-READERS: Final[dict[str, Read]] = {
+READERS: Final[dict[str, Read[CardReader]]] = {
     "flag": lambda reader, data: data.flag(),
     "price": lambda reader, data: -1 if data.value == "X" else data.whole(1, 9),
     "crystal": lambda reader, data: data.named({"silver": 0, "gold": 1}, "crystal") == 1,
@@ -295,76 +281,7 @@ SETS: Final = {"kind of card": words.KINDS_OF_CARDS, "kind of ability": words.KI
 """Words that stand for several others."""
 
 
-class Language:
-    """What can stand in the card file."""
-
-    def __init__(self, data: JsonReader) -> None:
-        self.words = listed(data.key("words"))
-        self.needed = listed(data.key("needed"))
-        self.things: dict[str, Fields] = {}
-        self.traits: list[str] = []
-        for thing, fields in data.key("things").entries():
-            found: Fields = {}
-            for name, how in fields.entries():
-                if name == "like":
-                    found |= self.things[how.text()]
-                else:
-                    found[name] = self.field(name, how)
-            self.things[thing] = found
-
-    def field(self, name: str, data: JsonReader) -> tuple[str, Read] | None:
-        attribute, colon, how = data.text().partition(": ")
-        if not colon:
-            attribute, how = name, attribute
-        if how == "trait":
-            self.traits.append(name)
-        return None if how in ("apart", "trait") else (attribute, self.reader(how, data))
-
-    def reader(self, how: str, data: JsonReader) -> Read:
-        """How a field is read: a whole number within bounds, a word, its number, several as bits, or a thing."""
-        kind, _, what = how.partition(" ")
-        if kind == "whole":
-            least, most = what.split(" ")
-            return whole_reader(int(least), int(most))
-        if kind == "word" and what in self.words:
-            return lambda reader, data: self.word(data, what)
-        if kind == "number" and what in NUMBERS:
-            return lambda reader, data: data.named(NUMBERS[what], what)
-        if kind == "bits" and what in NUMBERS:
-            return lambda reader, data: bits(data, what)
-        if how not in READERS:
-            raise data.error(f"nothing is read as {how!r}")
-        return READERS[how]
-
-    def word(self, data: JsonReader, what: str) -> str:
-        known = self.words[what]
-        return known[data.named(words.numbered(known), what)]
-
-
-def listed(data: JsonReader) -> dict[str, tuple[str, ...]]:
-    return {name: tuple([one.text() for one in names.items(1)]) for name, names in data.entries()}
-
-
-def whole_reader(least: int, most: int) -> Read:
-    return lambda reader, data: data.whole(least, most)
-
-
-def bits(data: JsonReader, what: str) -> int:
-    """One word or a list of them, as bits; some stand for several."""
-    found = 0
-    sets = SETS.get(what, {})
-    for one in data.items(1) if isinstance(data.value, list) else [data]:
-        name = one.text()
-        found |= sets[name] if name in sets else 1 << one.named(NUMBERS[what], what)
-    return found
-
-
-def check_needed(data: JsonReader, thing: str) -> None:
-    for name in LANGUAGE.needed.get(thing, ()):
-        data.key(name)
-
-
-LANGUAGE: Final = Language(read_data_file("berserk", "language.json"))
+LANGUAGE: Final = DeclaredFields(read_data_file("berserk", "language.json"), READERS, NUMBERS, SETS)
 
 
 def read_cards(data: Json) -> features.Book:

@@ -36,6 +36,11 @@ def lowered(row: i64) -> i64:
     return row - 1 if row > THREE_BEHIND else row + 1
 
 
+def higher(row: i64) -> i64:
+    """Whose die is the higher one in a row with an exchange: 0 the attacker's, 1 the other's."""
+    return 0 if row < TWO_BEHIND else 1
+
+
 def strengths_of(row: i64) -> tuple[int, int]:
     return ATTACKS_BY_ROW[row], ANSWERS_BY_ROW[row]
 

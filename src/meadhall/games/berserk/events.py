@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.bits import bit
 from meadhall.engine.flat import extend, i64, vec
 from meadhall.games.berserk.features import Card, Feature
 from meadhall.games.berserk.records import NO_RECORD, in_chain
@@ -23,6 +24,8 @@ REGENERATION_ITEM: Final = -3
 TOKEN_ITEM: Final = -4
 LATER_ITEM: Final = -5
 SCAVENGING_ITEM: Final = -6
+RETURN_ITEM: Final = -7
+"""A card with all its tokens comes back."""
 NO_FEATURE: Final = -1
 DEEPEST: Final = 40 * WIDTH
 """Causes within causes beyond which nothing is woken any more."""
@@ -36,21 +39,18 @@ def hear(s: BerserkState, index: str) -> tuple[int, ...]:
 
 def wake(
     s: BerserkState, event: str, at: i64 = NOBODY, by: i64 = NOBODY, kind: i64 = NOBODY, strength: i64 = 0,
-    number: i64 = 0, value: i64 = 0, cell: i64 = NOWHERE,
+    number: i64 = 0, value: i64 = 0, cell: i64 = NOWHERE, gone: i64 = NOBODY,
 ) -> None:  # fmt: skip
-    """Something befell the card `at`, done by the card `by`: lay the features that answer it by."""
-    for slot in hear(s, event):
-        wake_card(s, slot, event, at, by, kind, strength, number, value, cell)
-
-
-def wake_card(
-    s: BerserkState, slot: i64, event: str, at: i64, by: i64, kind: i64, strength: i64, number: i64, value: i64,
-    cell: i64,
-) -> None:  # fmt: skip
-    card: Card = s.card(slot)
-    for feature in card.features:
-        if feature.event == event and answers(s, feature, slot, event, at, by, kind, strength, number):
-            lay_by(s, slot, feature.number, at, by, number, strength, cell, value)
+    """Something befell the card `at`, done by the card `by`: lay the features that answer it by. The card `gone` hears
+    of it though it listens no more."""
+    slots = hear(s, event)
+    if gone >= 0 and gone not in slots:
+        slots = (*slots, int(gone))
+    for slot in slots:
+        card: Card = s.card(slot)
+        for feature in card.features:
+            if feature.event == event and answers(s, feature, slot, event, at, by, kind, strength, number):
+                lay_by(s, slot, feature.number, at, by, number, strength, cell, value)
 
 
 def answers(
@@ -98,7 +98,7 @@ def still_fires(s: BerserkState, slot: i64, number: i64) -> bool:
     """Whether what was woken may still do something: its card is where it works, or speaks of its death (K-32)."""
     if number == LATER_ITEM:
         return True
-    buried = number == TOKEN_ITEM
+    buried = number in (TOKEN_ITEM, RETURN_ITEM)
     if number >= 0:
         feature = s.book.features[number]
         if feature.event in ("died", "reached_graveyard"):
@@ -118,6 +118,6 @@ def used_up(s: BerserkState, feature: Feature, slot: i64) -> bool:
 
 def count_use(s: BerserkState, feature: Feature, slot: i64) -> None:
     if feature.turn_limit:
-        s.turn_uses[slot] += i64(1) << feature.limit_shift
+        s.turn_uses[slot] += bit(feature.limit_shift)
     elif feature.battle_limit:
-        s.battle_uses[slot] += i64(1) << feature.limit_shift
+        s.battle_uses[slot] += bit(feature.limit_shift)

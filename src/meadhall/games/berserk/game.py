@@ -16,17 +16,9 @@ from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
 from meadhall.engine.types import Json, Standing
 from meadhall.engine.views import View
+from meadhall.games.berserk import hidden, instants, machines, policy, preview, programs, recruiting, turns, values
 from meadhall.games.berserk.cards import BOOK
-from meadhall.games.berserk.hidden import fill_hidden
-from meadhall.games.berserk.instants import Window
-from meadhall.games.berserk.machines import action_blocks
-from meadhall.games.berserk.policy import looks_broken, policy, rate
-from meadhall.games.berserk.preview import answer_odds
-from meadhall.games.berserk.programs import carry_on
-from meadhall.games.berserk.recruiting import UNANSWERED, LayDeck, PickDeck, set_up_squads
 from meadhall.games.berserk.state import DRAWN, FACE_DOWN, SEATS, UNDECIDED, UNKNOWN, BerserkState
-from meadhall.games.berserk.turns import carry_out
-from meadhall.games.berserk.values import is_creature, life
 
 
 @mypyc_attr(serializable=True)
@@ -35,10 +27,10 @@ class BerserkPlay(BerserkState):
     """One play."""
 
     def carry_on(self) -> None:
-        carry_on(self)
+        programs.carry_on(self)
 
     def carry_out(self, instant: tuple[int, ...]) -> None:
-        carry_out(self, instant)
+        turns.carry_out(self, instant)
 
     @property
     def standings(self) -> list[Standing]:
@@ -53,8 +45,8 @@ class BerserkPlay(BerserkState):
     def lives_of(self, seat: int) -> int:
         """Lives of the creatures in a squad."""
         squad = [slot for slot in range(self.slots) if self.in_play(slot) and self.side[slot] == seat]
-        known = [slot for slot in squad if self.kind[slot] != UNKNOWN and is_creature(self, slot)]
-        return sum([max(0, int(life(self, slot))) for slot in known])
+        known = [slot for slot in squad if self.kind[slot] != UNKNOWN and values.is_creature(self, slot)]
+        return sum([max(0, int(values.life(self, slot))) for slot in known])
 
     def clone(self) -> BerserkPlay:
         other = BerserkPlay.__new__(BerserkPlay)
@@ -86,10 +78,10 @@ class BerserkPlay(BerserkState):
         return other
 
     def fill_hidden(self, deal: i64, chance: Chance) -> None:
-        fill_hidden(self, deal, chance)
+        hidden.fill_hidden(self, deal, chance)
 
     def policy(self, chance: Chance, seat: int | None = None) -> int:
-        return policy(self, chance, self.waiting[0] if seat is None else seat)
+        return policy.policy(self, chance, self.waiting[0] if seat is None else seat)
 
 
 @final
@@ -106,28 +98,29 @@ class BerserkGame(Game):
     def set_up(self, state: State) -> None:
         play = play_of(state)
         if self.options["decks"] == "squads":
-            set_up_squads(play)
+            recruiting.set_up_squads(play)
         else:
-            play.then((PickDeck if self.options["decks"] == "ready" else LayDeck)(*UNANSWERED))
+            asked = recruiting.PickDeck if self.options["decks"] == "ready" else recruiting.LayDeck
+            play.then(asked(*recruiting.UNANSWERED))
 
     def action_blocks(self) -> list[Block]:
-        return action_blocks()
+        return machines.action_blocks()
 
     def preview(self, state: State, frame: Frame[Any], seat: int, option: int) -> dict[str, Json]:
-        return answer_odds(play_of(state), frame, option) if isinstance(frame, Window) else {}
+        return preview.answer_odds(play_of(state), frame, option) if isinstance(frame, instants.Window) else {}
 
     def greedy(self, view: View, chance: Chance) -> int:
-        return policy(play_of(view.known), chance, view.asked_seat())
+        return policy.policy(play_of(view.known), chance, view.asked_seat())
 
     def looks_broken(self, view: View, option: int) -> bool:
-        return looks_broken(play_of(view.known), view.asked_seat(), option)
+        return policy.looks_broken(play_of(view.known), view.asked_seat(), option)
 
     @property
     def search_settings(self) -> SearchSettings:
         return SearchSettings(options=24, stages=2, spread=30.0, sure=4.0)
 
     def rate(self, view: View, options: list[int]) -> list[float]:
-        return rate(play_of(view.known), view.asked_seat(), options)
+        return policy.rate(play_of(view.known), view.asked_seat(), options)
 
     def stage(self, state: State) -> int:
         return int(play_of(state).turn) + 1

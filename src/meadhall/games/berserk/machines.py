@@ -16,7 +16,7 @@ from meadhall.games.berserk.serialization import MOST_CARDS
 from meadhall.games.berserk.state import KEPT, PILES, SEATS, SEEN, UNKNOWN, WIDTH, BerserkState
 from meadhall.games.berserk.words import GONE
 
-COLUMNS: Final = 27
+COLUMNS: Final = 26
 MOST: Final = (1 << 31) - 1
 RECORDS: Final = 3
 GRANTS: Final = 240

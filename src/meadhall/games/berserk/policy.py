@@ -12,7 +12,7 @@ from meadhall.engine.frames import Frame
 from meadhall.engine.mechanisms.asking import YES
 from meadhall.engine.search import settings
 from meadhall.games.berserk import answers, board, decks, dice, events, instants, records, targets, turns, values, words
-from meadhall.games.berserk.attack import PickDie, StepDown, answers_strike, die_bonus, protected
+from meadhall.games.berserk.attack import PickDie, StepDown, answers_strike, changed_value, die_bonus, protected
 from meadhall.games.berserk.evaluation import comes_back
 from meadhall.games.berserk.features import SIMPLE_STRIKE, AttackSpec, Feature
 from meadhall.games.berserk.programs import Choose, asks
@@ -121,11 +121,8 @@ def added(s: BerserkState, slot: i64, other: i64, kind: i64, back: bool) -> i64:
 def landed(s: BerserkState, slot: i64, target: i64, spec: AttackSpec, strength: i64) -> i64:
     """Wounds of an attack with what the target takes off: armor, protection, and what changes the value."""
     kind = spec.kind
-    if kind == words.SIMPLE:
-        value = values.own_strike(s, slot, strength, target)
-    else:
-        value = spec.value.of(strength) + values.total(s, slot, words.OWN_VALUE, kind, strength, target)
-    whole = max(0, value + values.total(s, target, words.INCOMING, kind, strength, slot))
+    value = values.printed_strike(s, slot, strength) if kind == words.SIMPLE else spec.value.of(strength)
+    whole = changed_value(s, slot, target, kind, strength, value)
     if protected(s, target, slot, kind, strength, whole):
         return 0
     if (words.NON_MAGIC >> kind) & 1:

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from meadhall.engine.flat import i64
 from meadhall.engine.types import Json
-from meadhall.games.berserk import answers, attack, dice, instants, records, values
+from meadhall.games.berserk import answers, attack, dice, instants, records, values, verbs
 from meadhall.games.berserk.features import Feature
 from meadhall.games.berserk.state import BerserkState
 from meadhall.games.berserk.targets import feature_targets, needs_target, strike_targets
-from meadhall.games.berserk.words import ANY_MOMENT, AT_DECLARATION, AT_VALUE, NOBODY, NON_MAGIC
+from meadhall.games.berserk.words import ANY_MOMENT, AT_DECLARATION, AT_VALUE, NOBODY
 
+Outcomes: TypeAlias = dict[tuple[int, int, int], int]
+"""Strength, value and wounds of a strike, with how often of 36 * 36."""
 FACES: Final = 6
+DIE: Final = range(1, FACES + 1)
+CASES: Final = FACES * FACES
 FORESEEN: Final = frozenset(("set_strength", "change_value", "redirect", "block"))
 """Operations of an instant that change the attack under way and nothing else."""
+
+
+def copy_of(s: BerserkState) -> BerserkState:
+    trial = s.copy()
+    assert isinstance(trial, BerserkState)
+    return trial
 
 
 def odds(s: BerserkState, seat: i64, slot: i64, feature: Feature | None, target: i64, paid: i64) -> dict[str, Json]:
@@ -22,10 +32,13 @@ def odds(s: BerserkState, seat: i64, slot: i64, feature: Feature | None, target:
     expected of them, in 36ths. Against a face-down card there are none."""
     if s.face_down(target):
         return {}
-    trial = s.copy()
-    assert isinstance(trial, BerserkState)
+    trial = copy_of(s)
     spec = None if feature is None else feature.attack
     number: i64 = NOBODY if feature is None else feature.number
+    if feature is None:
+        verbs.act_with(trial, slot)
+    else:
+        instants.pay(trial, slot, feature, paid)
     base = attack.attack_record(trial, slot, number, NOBODY if spec is None else spec.number, target, seat, paid)
     out, wounds, suffers = forecast(trial, base)
     out["wounds"] = -wounds if s.side[target] == seat else wounds
@@ -35,40 +48,87 @@ def odds(s: BerserkState, seat: i64, slot: i64, feature: Feature | None, target:
 
 
 def forecast(s: BerserkState, base: i64) -> tuple[dict[str, Json], int, int]:
-    """What an attack comes to from where it stands: all dice are possible, or they lie, or the strengths are known.
-    With it the wounds to be expected of the strike and of the one in return, in 36ths. Uses up the state."""
+    """What an attack comes to from where it stands: all dice are possible, or they lie, or the strengths are known. Of
+    two dice the higher one is picked (K-56), and nobody steps down. With it the wounds to be expected of the strike and
+    of the one in return, in 36ths. Uses up the state."""
     slot, target = attack.parties(s, base, 0)
-    kind: i64 = s.acts[base + records.A_KIND]
     fight = attack.fights_back(s, base, slot, target)
-    chances = [[0] * 4, [0] * 4]
+    s.acts[base + records.A_FLAGS] |= records.FIGHT if fight else 0
+    known = s.acts[base + records.A_STRENGTH] != 0 or s.acts[base + records.A_STRENGTH + 1] != 0
+    thrown = s.acts[base + records.A_DIE] != 0
+    first, second = [throws(s, base, strike, known) for strike in range(2)]
     rows = [0] * len(dice.ATTACKS_BY_ROW)
-    first = s.acts[base + records.A_DIE]
-    if s.acts[base + records.A_STRENGTH] or s.acts[base + records.A_STRENGTH + 1]:
-        for at in range(2):
-            chances[at][s.acts[base + records.A_STRENGTH + at]] = FACES * FACES
-    else:
-        bonus = attack.die_bonus(s, 0, slot, target, kind)
-        answer = attack.die_bonus(s, 1, target, slot, kind)
-        for one in range(1, FACES + 1):
-            for other in range(1, FACES + 1):
-                mine: i64 = first or one
-                if fight:
-                    row = dice.table(mine + bonus, (s.acts[base + records.A_DIE + 1] or other) + answer)
-                    rows[row] += 1
-                    attack.set_row(s, base, row)
-                else:
-                    s.acts[base + records.A_STRENGTH] = dice.unanswered_strength(mine + bonus)
-                chances[0][s.acts[base + records.A_STRENGTH]] += 1
-                chances[1][s.acts[base + records.A_STRENGTH + 1]] += 1
-    strike, back = strikes(s, base, 0, chances[0]), strikes(s, base, 1, chances[1])
+    cases: dict[tuple[int, ...], int] = {}
+    for die, more, often in first:
+        for back, more_back, often_back in second:
+            s.acts[base + records.A_DIE], s.acts[base + records.A_DIE + 1] = die, back
+            row: i64 = -1 if known else attack.read_table(s, base)
+            if row >= 0:
+                rows[row] += often * often_back
+            strengths = s.acts[base + records.A_STRENGTH], s.acts[base + records.A_STRENGTH + 1]
+            case = int(strengths[0]), int(strengths[1]), more, more_back
+            cases[case] = cases.get(case, 0) + often * often_back
+    strike, answer = strikes(s, base, cases, known)
     left, own = int(values.life(s, target)), int(values.life(s, slot))
-    out: dict[str, Json] = {"life": left, "strikes": [[*row] for row in strike]}
+    out: dict[str, Json] = {"life": left, "strikes": told(strike)}
     if fight:
-        out["return"] = [[*row] for row in back]
+        out["return"] = told(answer)
         out["back"] = own
-        if first == 0:
-            out["rows"] = [*rows]
-    return out, expected(strike, left), expected(back, own)
+        if not thrown:
+            out["rows"] = [of_36(often) for often in rows]
+    return out, expected(strike, left), expected(answer, own)
+
+
+def throws(s: BerserkState, base: i64, strike: i64, known: bool) -> list[tuple[int, int, int]]:
+    """The dice that may be thrown for a strike, what equal ones add to it, and how often of 36 each; what is added to
+    all of them is noted."""
+    lies = int(s.acts[base + records.A_DIE + strike])
+    if known or (strike and not s.acts[base + records.A_FLAGS] & records.FIGHT):
+        return [(lies, 0, CASES)]
+    roller, other = attack.parties(s, base, strike)
+    kind = s.acts[base + records.A_KIND]
+    s.acts[base + records.A_PLUS + strike] = attack.die_bonus(s, strike, roller, other, kind)
+    if lies:
+        return [(lies, 0, CASES)]
+    if not attack.rolls_twice(s, base, strike):
+        return [(die, 0, FACES) for die in DIE]
+    return [(max(die, again), int(die == again), 1) for die in DIE for again in DIE]
+
+
+def strikes(s: BerserkState, base: i64, cases: dict[tuple[int, ...], int], known: bool) -> list[Outcomes]:
+    """What the strike and the one in return come to, by the steps of the rules: each case on its own, for armor and
+    pools of prevented wounds are used up in it."""
+    found: list[Outcomes] = [{}, {}]
+    more = s.acts[base + records.A_MORE], s.acts[base + records.A_MORE + 1]
+    for case, often in cases.items():
+        trial = copy_of(s)
+        for strike in range(2):
+            trial.acts[base + records.A_STRENGTH + strike] = case[strike]
+            trial.acts[base + records.A_MORE + strike] = more[strike] + case[2 + strike]
+        if not known:
+            attack.fix_strengths(trial, base)
+        attack.value_strikes(trial, base)
+        wounds = attack.wounds_of(trial, base)
+        for strike in range(2):
+            strength, value = [int(trial.acts[base + at + strike]) for at in (records.A_STRENGTH, records.A_VALUE)]
+            outcome = strength, value, wounds[strike]
+            found[strike][outcome] = found[strike].get(outcome, 0) + often
+    return found
+
+
+def told(outcomes: Outcomes) -> list[Json]:
+    """Rows of strength, how often of 36, value, and the wounds of it."""
+    return [[strength, of_36(often), value, wounds] for (strength, value, wounds), often in sorted(outcomes.items())]
+
+
+def of_36(often: int) -> Json:
+    """So many of 36 * 36 as parts of 36, where that is a whole number as one."""
+    return often / CASES if often % CASES else often // CASES
+
+
+def expected(outcomes: Outcomes, left: int) -> int:
+    """The wounds of all 36 cases together, as far as there are lives for them."""
+    return round(sum([often * min(wounds, left) for (_, _, wounds), often in outcomes.items()]) / CASES)
 
 
 def answer_odds(state: BerserkState, frame: instants.Window, option: int) -> dict[str, Json]:
@@ -83,8 +143,7 @@ def answer_odds(state: BerserkState, frame: instants.Window, option: int) -> dic
         feature = state.card(slot).activated[index]
         if feature.moment == ANY_MOMENT or not all(op.code in FORESEEN for op in feature.program):
             return {}
-    s = state.copy()
-    assert isinstance(s, BerserkState)
+    s = copy_of(state)
     if option != instants.PASS or frame.declared:
         s.frames = [frame, frame]  # the same question waits below, so that nothing else goes on
         answer = option
@@ -98,22 +157,6 @@ def answer_odds(state: BerserkState, frame: instants.Window, option: int) -> dic
     out, _, _ = forecast(s, base)
     out["target"] = answers.card_word(s, attack.striker(s, base, 1))
     return out
-
-
-def expected(rows: list[list[int]], left: int) -> int:
-    """The wounds of all 36 cases together, as far as there are lives for them."""
-    return sum([often * min(wounds, left) for _, often, _, wounds in rows])
-
-
-def wounds_of(s: BerserkState, base: i64, strike: i64) -> i64:
-    """The wounds of a strike whose strength is known, where armor and protection hold."""
-    slot, other = attack.parties(s, base, strike)
-    kind = attack.spec_of(s, base, strike).kind
-    value = attack.strike_value(s, base, strike)
-    if attack.protected(s, other, slot, kind, s.acts[base + records.A_STRENGTH + strike], value):
-        return 0
-    armor: i64 = values.armor_left(s, other) if (NON_MAGIC >> kind) & 1 else 0
-    return max(0, value - armor)
 
 
 def best_odds(s: BerserkState, seat: i64, slot: i64, feature: Feature | None) -> dict[str, Json]:
@@ -143,14 +186,3 @@ def best_odds(s: BerserkState, seat: i64, slot: i64, feature: Feature | None) ->
 def aimed(rows: list[list[Json]]) -> dict[str, Json]:
     """What may be aimed at, as moves write it, with what is known of it."""
     return {"targets": [*rows]} if rows else {}
-
-
-def strikes(s: BerserkState, base: i64, strike: i64, chances: list[int]) -> list[list[int]]:
-    """Rows of strength, how often of 36, value, and the wounds of it."""
-    rows: list[list[int]] = []
-    for strength in range(4):
-        if chances[strength]:
-            s.acts[base + records.A_STRENGTH + strike] = strength
-            value = int(attack.strike_value(s, base, strike)) if strength else 0
-            rows.append([strength, chances[strength], value, int(wounds_of(s, base, strike)) if strength else 0])
-    return rows

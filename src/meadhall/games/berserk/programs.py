@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from meadhall.engine.bits import bit
 from meadhall.engine.flat import extend, i64, vec
 from meadhall.engine.mechanisms.asking import NO, YES
 from meadhall.engine.mechanisms.hands import distinct, without
@@ -38,7 +39,7 @@ def carry_on(s: BerserkState) -> None:
             s.acts[base + records.S_PC] = op.jump if op.code == "may" else s.acts[base + records.S_PC] + 1
             if op.code == "choose":
                 s.acts[base + records.S_TARGET] = words.NOBODY
-            forget_arguments(s, base)
+            records.forget_arguments(s, base)
             continue
         s.acts[base + records.S_PC] += 1
         if perform(s, base, op):
@@ -65,14 +66,7 @@ def answered(s: BerserkState, base: i64, op: features.Op) -> i64:
     return READY
 
 
-def forget_arguments(s: BerserkState, base: i64) -> None:
-    s.acts[base + records.S_ARGUMENT] = records.UNANSWERED_YET
-    s.acts[base + records.S_ARGUMENT + 1] = records.UNANSWERED_YET
-
-
 # --- what is asked --------------------------------------------------------------------------------------------------
-
-
 ASKS: Final[dict[str, tuple[int, ...]]] = {
     "may": (answers.YES_OR_NO,), "choose": (answers.A_CARD,), "attack": (answers.A_CARD,), "shift": (answers.A_CELL,),
     "land": (answers.A_CELL,), "mark": (answers.A_CELL,), "move_mark": (answers.A_CELL,),
@@ -127,9 +121,23 @@ def was_chosen(s: BerserkState, base: i64, slot: i64) -> bool:
     return (s.acts[base + records.S_CHOSEN + slot // 60] >> (slot % 60)) & 1 != 0
 
 
-def note_chosen(s: BerserkState, base: i64, slot: i64) -> None:
-    s.acts[base + records.S_CHOSEN + slot // 60] |= i64(1) << (slot % 60)
-    verbs.turn_up(s, slot)
+def turned_up(s: BerserkState, base: i64, op: features.Op, chosen: i64) -> bool:
+    """Note who was chosen. A face-down card is turned up, and may turn out to be none that could be (K-64)."""
+    s.acts[base + records.S_CHOSEN + chosen // 60] |= bit(chosen % 60)
+    hidden = s.face_down(chosen)
+    verbs.turn_up(s, chosen)
+    slot, side = s.acts[base + records.R_SLOT], s.acts[base + records.R_SIDE]
+    return not hidden or chosen in selected(s, op.who, slot, side, base)
+
+
+def befallen(s: BerserkState, base: i64, op: features.Op) -> list[int]:
+    """Whom an operation befalls. Face-down cards among them are turned up, and judged by what they are (K-64)."""
+    slot, side = s.acts[base + records.R_SLOT], s.acts[base + records.R_SIDE]
+    found = selected(s, op.who, slot, side, base)
+    hidden = [other for other in found if s.in_play(other) and s.face_down(other)]
+    for other in hidden:
+        verbs.turn_up(s, other)
+    return selected(s, op.who, slot, side, base) if hidden else found
 
 
 def redistribution(s: BerserkState, base: i64, op: features.Op, which: i64) -> list[int]:
@@ -230,7 +238,7 @@ def perform(s: BerserkState, base: i64, op: features.Op) -> bool:
     slot, side = s.acts[base + records.R_SLOT], s.acts[base + records.R_SIDE]
     first, second = s.acts[base + records.S_ARGUMENT], s.acts[base + records.S_ARGUMENT + 1]
     cell: i64 = words.NOWHERE if second == answers.NONE else second
-    forget_arguments(s, base)
+    records.forget_arguments(s, base)
     if code == "may":
         if first == NO:
             s.acts[base + records.S_PC] = op.jump
@@ -242,9 +250,8 @@ def perform(s: BerserkState, base: i64, op: features.Op) -> bool:
     elif code == "repeat":
         repeat(s, base, op)
     elif code == "choose":
-        s.acts[base + records.S_TARGET] = words.NOBODY if first == answers.NONE else first
-        if first != answers.NONE:
-            note_chosen(s, base, first)
+        chosen = first != answers.NONE and turned_up(s, base, op, first)
+        s.acts[base + records.S_TARGET] = first if chosen else words.NOBODY
     elif code == "choose_row":
         s.acts[base + records.S_CELL] = first * 5
     elif op.attack is not None:
@@ -277,15 +284,13 @@ def perform(s: BerserkState, base: i64, op: features.Op) -> bool:
         change_attack(s, base, op)
     else:
         type = s.book.features[s.acts[base + records.S_PROGRAM]].type
-        for other in selected(s, op.who, slot, side, base):
-            if s.in_play(other):
-                verbs.turn_up(s, other)
+        for other in befallen(s, base, op):
             if not verbs.guards_against(s, other, type):
                 verbs.do_to(s, op, other, slot, side, type, base, first)
         if code == "shift":  # a moment for instants before the program goes on (K-8)
             flush(s, instants.WINDOWS[words.AT_MOVE], RUN)
             return True
-        if code == "tokens" and verbs.waits_to_incarnate(s) >= 0:
+        if code == "tokens" and verbs.returning(s):
             flush(s, COME_BACK, RUN)
             return True
     return False
@@ -328,7 +333,7 @@ def prophesy(s: BerserkState, base: i64, number: i64) -> None:
     """Show the top cards of the own deck, then put them under it in the order shown (L492, K-27)."""
     side = s.acts[base + records.R_SIDE]
     shown: list[int] = []
-    while len(shown) < number and (s.decks[side] or len(shown) < len(s.below[side])):
+    while len(shown) < number and (s.decks[side] or s.below[side]):
         if s.decks[side]:
             kind = s.decks[side][s.chance.below(len(s.decks[side]))]
             s.decks[side] = without(s.decks[side], kind)
@@ -363,8 +368,8 @@ def redistribute(s: BerserkState, base: i64, first: i64, second: i64) -> None:
         target = s.acts[base + records.S_TARGET]
         s.acts[base + records.S_LEFT] = 0 if verbs.guards_against(s, target, type) else verbs.heal(s, target, first)
     else:
-        note_chosen(s, base, first)
-        if not verbs.guards_against(s, first, type):
+        op = program_of(s, base)[s.acts[base + records.S_PC] - 1]
+        if turned_up(s, base, op, first) and not verbs.guards_against(s, first, type):
             verbs.wound(s, first, second, s.acts[base + records.R_SLOT], type)
         s.acts[base + records.S_LEFT] -= second
     if s.acts[base + records.S_LEFT] > 0:

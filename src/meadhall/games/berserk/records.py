@@ -47,7 +47,6 @@ S_TARGET: Final = 5
 S_OTHER: Final = 6
 S_NUMBER: Final = 7
 S_VALUE: Final = 8
-S_STRENGTH: Final = 9
 S_CELL: Final = 10
 S_PAID: Final = 11
 S_SHOWN: Final = 12
@@ -84,6 +83,11 @@ def push(s: BerserkState, type: i64, slot: i64, feature: i64, side: i64) -> i64:
 
 def pop(s: BerserkState) -> None:
     s.acts = s.acts[: len(s.acts) - WIDTH]
+
+
+def forget_arguments(s: BerserkState, base: i64) -> None:
+    s.acts[base + S_ARGUMENT] = UNANSWERED_YET
+    s.acts[base + S_ARGUMENT + 1] = UNANSWERED_YET
 
 
 def top(s: BerserkState) -> i64:

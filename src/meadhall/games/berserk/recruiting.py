@@ -28,7 +28,11 @@ UNANSWERED: Final = ((0, 1), ((), ()), (False, False))
 
 
 class Secret(Together[BerserkState]):
-    """Both answer in secret, with kinds of cards unless it is said otherwise; a last answer may be that it is done."""
+    """Both answer in secret, with kinds of cards unless it is said otherwise; a last answer may be that it is done. The
+    answers of a seat make one thing."""
+
+    def indivisible(self) -> bool:
+        return True
 
     def kind(self) -> int:
         return answers.A_KIND_OF_CARD
@@ -74,9 +78,6 @@ class PickDeck(Secret):
 class LayDeck(Secret):
     """Each lays out its deck in secret, card by card in ascending order (K-40); a code or the name of a ready deck lays
     a whole one."""
-
-    def indivisible(self) -> bool:
-        return True
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("lay-deck", seat, {"number": len(self.answer_of(seat))})
@@ -206,9 +207,6 @@ class Redeal(Offer[BerserkState]):
 class Recruit(Secret):
     """Each recruits a squad from its deal in secret, in ascending order, as far as its crystals go (K-3)."""
 
-    def indivisible(self) -> bool:
-        return True
-
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         """`barred` are cards of the deal that could not be recruited besides, each with the reason."""
         gold, silver = int(s.gold[seat]), int(decks.silver_of(s.is_first(seat)))
@@ -282,9 +280,6 @@ TIERS: Final = [tiers(True), tiers(False)]
 @final
 class Place(Secret):
     """Each places its squad in secret: a cell for every card, in the order of the squad (K-4)."""
-
-    def indivisible(self) -> bool:
-        return True
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         card = s.book.cards[s.squads[seat][len(self.answer_of(seat))]]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.bits import bit
 from meadhall.engine.flat import append, i64, vec
 from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.types import TRUTH, Json
@@ -179,7 +180,7 @@ def set_board(s: state.BerserkState, reader: JsonReader) -> None:
             if s.at[cell] >= 0:
                 raise reader.key("cards").error(f"two cards stand on {board.CELL_NAMES[cell]}")
             s.at[cell] = slot
-            s.filled[s.side[slot]] |= i64(1) << cell
+            s.filled[s.side[slot]] |= bit(cell)
 
 
 def number_or(data: JsonReader, otherwise: int, most: int) -> int:

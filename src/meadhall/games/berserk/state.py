@@ -36,12 +36,15 @@ SHIFTED: Final = 1
 WALKED: Final = 2
 ACTED: Final = 4
 HURT: Final = 8
-"""Changed position, moved by itself, acted, was wounded by an attack in this turn."""
+LEFT: Final = 16
+"""Changed position, moved by itself, acted, was wounded by an attack, went back to a deck in this turn."""
+OWED: Final = 32
+"""Times this: steps that were made before the card lost them."""
 
 FRESH: Final = {
     "kind": UNKNOWN, "owner": NOBODY, "side": NOBODY, "form": 0, "zone": GONE, "cell": NOWHERE, "host": NOBODY,
     "open": 1, "moves": 0, "wounds": 0, "lives": 0, "counters": 0, "tokens": 0, "poison": 0, "flags": 0, "facts": 0,
-    "trail": 0, "stopped": 0, "hurts": 0, "turn_uses": 0, "battle_uses": 0, "kills": 0, "reach": 0, "dealer": NOBODY,
+    "trail": 0, "stopped": 0, "turn_uses": 0, "battle_uses": 0, "kills": 0, "reach": 0, "dealer": NOBODY,
     "dealt": NOBODY, "granted": 0,
 }  # fmt: skip
 """What a new slot has of each fact."""
@@ -49,7 +52,7 @@ COUNTS: Final = {"turn": 1000, "active": SEATS - 1, "first": SEATS - 1, "quiet":
 """Single numbers, with the most that each can be."""
 SEEN: Final = ("moves", "wounds", "lives", "counters", "tokens", "poison")
 """What lies on a card, in the order in which it stands in JSON and positions; then what the rules remember of it."""
-KEPT: Final = ("facts", "trail", "stopped", "hurts", "turn_uses", "battle_uses", "kills", "reach", "dealer", "dealt")
+KEPT: Final = ("facts", "trail", "stopped", "turn_uses", "battle_uses", "kills", "reach", "dealer", "dealt")
 PILES: Final = {"deck": "decks", "below": "below", "deal": "deals", "squad": "squads"}
 """The cards of a seat that have no slot, by their names in JSON and positions."""
 
@@ -65,6 +68,8 @@ ROWS: Final = {
     "pools": ("pools", POOL_WIDTH), "records": ("acts", WIDTH), "woken": ("pending", ITEM_WIDTH),
 }  # fmt: skip
 """Rows of so many numbers, by their names in JSON and positions."""
+CLEARED: Final = ("cell", "host", "open", *SEEN, "facts", "trail", "stopped", "reach", "dealer", "dealt")
+"""What a card loses when it leaves play."""
 
 
 @mypyc_attr(serializable=True)
@@ -93,7 +98,6 @@ class BerserkState(State):
         self.facts: vec[i64] = vec[i64]([])
         self.trail: vec[i64] = vec[i64]([])
         self.stopped: vec[i64] = vec[i64]([])
-        self.hurts: vec[i64] = vec[i64]([])
         self.turn_uses: vec[i64] = vec[i64]([])
         self.battle_uses: vec[i64] = vec[i64]([])
         self.kills: vec[i64] = vec[i64]([])
@@ -162,9 +166,10 @@ class BerserkState(State):
 
     # --- slots ------------------------------------------------------------------------------------------------------
     def new_slot(self, kind: i64, owner: i64) -> i64:
-        """A slot for a card that comes into a squad: one that is free again, or a new one."""
+        """A slot for a card that comes into a squad: one that is free again, or a new one. What was woken in this turn
+        may still speak of a card that went back to its deck, so its slot is free from the next one on."""
         slot: i64 = 0
-        while slot < self.slots and self.zone[slot] != GONE:
+        while slot < self.slots and (self.zone[slot] != GONE or self.facts[slot] & LEFT):
             slot += 1
         if slot == self.slots:
             self.add_slots(1)
@@ -185,22 +190,9 @@ class BerserkState(State):
 
     def clear(self, slot: i64) -> None:
         """A card that leaves play loses wounds, poison, counters, markers and bonuses (K-22)."""
-        self.cell[slot] = NOWHERE
-        self.host[slot] = NOBODY
-        self.open[slot] = 1
-        self.moves[slot] = 0
-        self.wounds[slot] = 0
-        self.lives[slot] = 0
-        self.counters[slot] = 0
-        self.tokens[slot] = 0
-        self.poison[slot] = 0
-        self.facts[slot] = 0
-        self.trail[slot] = 0
-        self.stopped[slot] = 0
-        self.hurts[slot] = 0
-        self.reach[slot] = 0
-        self.dealer[slot] = NOBODY
-        self.dealt[slot] = NOBODY
+        for name in CLEARED:
+            facts: vec[i64] = getattr(self, name)
+            facts[slot] = FRESH[name]
 
     # --- copies -----------------------------------------------------------------------------------------------------
     def copy_table(self, other: BerserkState) -> None:
@@ -225,7 +217,6 @@ class BerserkState(State):
         other.facts = self.facts[:]
         other.trail = self.trail[:]
         other.stopped = self.stopped[:]
-        other.hurts = self.hurts[:]
         other.turn_uses = self.turn_uses[:]
         other.battle_uses = self.battle_uses[:]
         other.kills = self.kills[:]

@@ -3,6 +3,7 @@ why a move is not allowed."""
 
 from __future__ import annotations
 
+from meadhall.engine.bits import bit
 from meadhall.engine.flat import i64
 from meadhall.engine.types import Reason
 from meadhall.games.berserk import board, events, features, records, values, verbs, words
@@ -105,7 +106,7 @@ def add_over_a_cell(s: BerserkState, slot: i64, out: list[int]) -> None:
     enemies: i64 = 0
     for other in range(s.slots):
         if s.zone[other] == words.FIELD and s.side[other] != s.side[slot]:
-            enemies |= i64(1) << s.cell[other]
+            enemies |= bit(s.cell[other])
     for other in range(s.slots):
         if s.zone[other] == words.FIELD and other != slot:
             over = board.between(here, s.cell[other])

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from meadhall.engine.bits import bit
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame, Step
 from meadhall.engine.types import Prompt
@@ -23,8 +24,11 @@ class Run(Step[BerserkState]):
 RUN: Final = Run()
 ITEM_TERMS: Final[dict[int, str]] = {
     events.POISON_ITEM: "poison", events.REGENERATION_ITEM: "regeneration", events.TOKEN_ITEM: "incarnation_token",
-    events.LATER_ITEM: "spell", events.SCAVENGING_ITEM: "scavenging",
+    events.LATER_ITEM: "spell", events.SCAVENGING_ITEM: "scavenging", events.RETURN_ITEM: "incarnation",
 }  # fmt: skip
+PLAIN_ITEMS: Final = (events.POISON_ITEM, events.REGENERATION_ITEM, events.TOKEN_ITEM, events.RETURN_ITEM)
+WOUNDING: Final = ("wound", "attack", "redistribute", "borrow")
+"""Operations that may wound somebody."""
 
 
 def start_program(
@@ -39,8 +43,7 @@ def start_program(
     s.acts[base + records.S_OTHER] = other
     s.acts[base + records.S_NUMBER] = number
     s.acts[base + records.S_CELL] = cell
-    s.acts[base + records.S_ARGUMENT] = records.UNANSWERED_YET
-    s.acts[base + records.S_ARGUMENT + 1] = records.UNANSWERED_YET
+    records.forget_arguments(s, base)
     s.then(RUN)
     return base
 
@@ -62,21 +65,22 @@ class Batch(Step[BerserkState]):
             if grants_itself(s, self.items[at + events.I_FEATURE]):
                 self.resolve(s, at)
                 return
-        if len(chosen) > 1 and not independent(self.items, chosen):
+        if len(chosen) > 1 and not independent(s, self.items, chosen):
             s.then(Order(int(s.side[self.items[chosen[0]]]), self.items, self.lead))
         else:
             self.resolve(s, chosen[0])
 
     def group(self, s: BerserkState) -> list[int]:
         """The places of the items that are next, without those that no longer fire: the opponent's, then the active
-        player's; where they are used by turns, those of the seat whose turn it is."""
+        player's; where they are used by turns, those of the seat whose turn it is. What can heal nothing comes last."""
         before = 1 - s.active if self.lead < 0 else self.lead
         early: list[int] = []
         late: list[int] = []
         for at in range(0, len(self.items), ITEM_WIDTH):
             if events.still_fires(s, self.items[at], self.items[at + events.I_FEATURE]):
                 (early if s.side[self.items[at]] == before else late).append(at)
-        return early or late
+        found = early or late
+        return [at for at in found if not idle(s, self.items, at, found)] or found
 
     def resolve(self, s: BerserkState, at: int) -> None:
         end = at + ITEM_WIDTH
@@ -91,11 +95,88 @@ def grants_itself(s: BerserkState, number: i64) -> bool:
     return number >= 0 and all(op.code == "grant" and op.who.is_self() for op in s.book.features[number].program)
 
 
-def independent(items: tuple[int, ...], chosen: list[int]) -> bool:
-    """Whether the order of these makes no difference: poison, regeneration and tokens of different cards."""
+def idle(s: BerserkState, items: tuple[int, ...], at: int, chosen: list[int]) -> bool:
+    """Whether it can do nothing, and nothing else among these changes that: the regeneration of a card without wounds,
+    or what needs a token in the graveyard where there is none."""
+    slot, number = items[at], items[at + events.I_FEATURE]
+    if number == events.REGENERATION_ITEM:
+        return s.wounds[slot] == 0 and not any(may_wound(s, items, other, slot) for other in chosen)
+    if not takes_token(s, number) or any(items[other + events.I_FEATURE] == events.TOKEN_ITEM for other in chosen):
+        return False
+    return not any(s.tokens[other] and s.owner[other] == s.side[slot] for other in range(s.slots))
+
+
+def takes_token(s: BerserkState, number: i64) -> bool:
+    """Whether a feature does no more than take a token off a card in the graveyard, and give its own card something."""
+    program = s.book.features[number].program if number >= 0 else []
+    taken = [op for op in program if op.who.area == "graveyard" and op.who.tokens > 0]
+    return bool(taken) and all(op.code in ("choose", "tokens") or op.who.is_self() for op in program)
+
+
+def may_wound(s: BerserkState, items: tuple[int, ...], at: int, slot: i64) -> bool:
+    """Whether what waits at this place may wound a card."""
+    number = items[at + events.I_FEATURE]
+    if number >= 0:
+        return any(op.code in WOUNDING for op in s.book.features[number].program)
+    if number == events.POISON_ITEM:
+        return items[at] == slot
+    return number == events.LATER_ITEM or (coming_back(s, items, at) and reached(s, items[at]) >> s.cell[slot] & 1 != 0)
+
+
+def coming_back(s: BerserkState, items: tuple[int, ...], at: int) -> bool:
+    """Whether what waits at this place brings a card back."""
+    number = items[at + events.I_FEATURE]
+    more: i64 = 1 if number == events.TOKEN_ITEM else 0
+    return number in (events.TOKEN_ITEM, events.RETURN_ITEM) and verbs.complete(s, items[at], more)
+
+
+def reached(s: BerserkState, slot: i64) -> i64:
+    """The cells on which something happens when a card comes back onto its marker: that one and those around it; all
+    cells where that may kill a card whose death does something."""
+    cells = verbs.incarnation_cells(s, slot) if s.card(slot).incarnates_on_mark else []
+    if not cells:
+        return 0
+    mask: i64 = bit(cells[0]) | board.AROUND_MASK[cells[0]]
+    for other in events.hear(s, "died"):
+        if s.zone[other] == words.FIELD and (mask >> s.cell[other]) & 1:
+            return board.EVERYWHERE
+    return mask
+
+
+def independent(s: BerserkState, items: tuple[int, ...], chosen: list[int]) -> bool:
+    """Whether the order of these makes no difference (K-44): poison, regeneration and tokens, unless regeneration would
+    heal more after poison or come too late, or a card comes back to a place that others have to do with (K-62); and
+    what takes tokens, unless a token comes or its own card may die of poison."""
     kinds = [items[at + events.I_FEATURE] for at in chosen]
-    alike = all(events.LATER_ITEM < kind <= events.POISON_ITEM for kind in kinds)
-    return alike and len({items[at] for at in chosen}) == len(chosen)
+    taking = [items[at] for at in chosen if takes_token(s, items[at + events.I_FEATURE])]
+    if len([kind for kind in kinds if kind in PLAIN_ITEMS]) + len(taking) < len(chosen):
+        return False
+    if taking and (events.TOKEN_ITEM in kinds or events.RETURN_ITEM in kinds):
+        return False
+    back = [items[at] for at in chosen if coming_back(s, items, at)]
+    row = [slot for slot in back if s.card(slot).kind != words.FLYING and not s.card(slot).incarnates_on_mark]
+    free = verbs.incarnation_cells(s, row[0]) if row else []
+    if 0 < len(free) < len(row):
+        return False
+    slots = [items[at] for at in chosen]
+    for at in chosen:
+        slot = items[at]
+        if items[at + events.I_FEATURE] == events.POISON_ITEM and values.keyword(s, slot, words.PROTECTION_POISON) <= 0:
+            deadly = values.life(s, slot) <= s.poison[slot]
+            if slots.count(slot) > 1 and (deadly or s.wounds[slot] < values.keyword(s, slot, words.REGENERATION)):
+                return False
+            if deadly and free and s.cell[slot] in verbs.third_row(s, row[0]):
+                return False
+    return not any(reached(s, slot) & concerned(s, other, back) for slot in back for other in slots if other != slot)
+
+
+def concerned(s: BerserkState, slot: i64, back: list[int]) -> i64:
+    """The cells that a card stands on, or may come back to."""
+    if s.cell[slot] >= 0:
+        return bit(s.cell[slot])
+    if slot not in back or s.card(slot).kind == words.FLYING:
+        return 0
+    return reached(s, slot) or board.mask_of(verbs.third_row(s, slot))
 
 
 @final
@@ -113,7 +194,8 @@ class Order(answers.Asking):
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         places = self.places(s)
         cards: list[int | str] = [verbs.name_of(s, self.items[at]) for at in places]
-        features: list[int | str] = [what_happens(self.items[at + events.I_FEATURE]) for at in places]
+        kinds = [self.items[at + events.I_FEATURE] for at in places]
+        features: list[int | str] = [f"@term-{ITEM_TERMS.get(kind, 'feature')}" for kind in kinds]
         numbers: list[int | str] = [feature_number(self.items, at) for at in places]
         return Prompt("order", seat, {"cards": cards, "features": features, "numbers": numbers})
 
@@ -128,11 +210,6 @@ class Order(answers.Asking):
         place = self.places(s)[option]
         verbs.tell_card(s, "next", self.items[place])
         Batch(self.items, self.lead).resolve(s, place)
-
-
-def what_happens(number: i64) -> str:
-    """How a waiting feature is called."""
-    return f"@term-{ITEM_TERMS.get(int(number), 'feature')}"
 
 
 def feature_number(items: tuple[int, ...], at: int) -> int:
@@ -157,7 +234,7 @@ def flush(s: BerserkState, first: Frame[Any] | None = None, second: Frame[Any] |
 
 def resolve_item(s: BerserkState, item: tuple[int, ...]) -> None:
     """Let one waiting feature happen."""
-    slot, number, target, other, count, strength, cell, value = item
+    slot, number, target, other, count, _, cell, value = item
     if number >= 0:
         feature = s.book.features[number]
         if events.used_up(s, feature, slot):
@@ -166,7 +243,6 @@ def resolve_item(s: BerserkState, item: tuple[int, ...]) -> None:
             events.count_use(s, feature, slot)
         base = start_program(s, slot, number, s.side[slot], target, other, count, cell)
         s.acts[base + records.S_VALUE] = value
-        s.acts[base + records.S_STRENGTH] = strength
     elif number == events.LATER_ITEM:
         # what an earlier feature left behind: it comes even if its card is gone (K-32)
         base = start_program(s, slot, target, other, cell=cell)
@@ -175,6 +251,8 @@ def resolve_item(s: BerserkState, item: tuple[int, ...]) -> None:
     elif number == events.TOKEN_ITEM:
         verbs.change_tokens(s, slot, 1)
         flush(s, COME_BACK)
+    elif number == events.RETURN_ITEM:
+        come_back(s, slot)
     else:
         if number == events.REGENERATION_ITEM:
             verbs.heal(s, slot, values.keyword(s, slot, words.REGENERATION))
@@ -197,19 +275,24 @@ class Arrival(answers.Asking):
 
 @final
 class ComeBack(Step[BerserkState]):
-    """Cards with all their tokens and a place come back, one after the other (K-22)."""
+    """Cards with all their tokens and a place come back, one after the other; whose they are says which is first,
+    where it matters (K-22, K-62)."""
 
     def run(self, s: BerserkState) -> None:
-        slot = verbs.waits_to_incarnate(s)
-        if slot < 0:
-            return
-        s.then(COME_BACK)
-        cells = [words.NOWHERE] if s.card(slot).kind == words.FLYING else verbs.incarnation_cells(s, slot)
-        if len(cells) > 1:
-            s.then(Incarnation(int(s.owner[slot]), int(slot)))
-        else:
-            verbs.incarnate(s, slot, cells[0])
-            flush(s)
+        for slot in verbs.returning(s):
+            events.lay_by(s, slot, events.RETURN_ITEM)
+        if len(s.pending):
+            flush(s, COME_BACK)
+
+
+def come_back(s: BerserkState, slot: i64) -> None:
+    """A card comes back, unless its place was taken meanwhile."""
+    cells = verbs.incarnation_cells(s, slot) if verbs.complete(s, slot) else []
+    if len(cells) > 1:
+        s.then(Incarnation(int(s.owner[slot]), int(slot)))
+    elif cells:
+        verbs.incarnate(s, slot, cells[0])
+        flush(s)
 
 
 @final
@@ -277,7 +360,7 @@ class SeatAll(Step[BerserkState]):
         if hosts:
             verbs.attach(s, slot, hosts[0])
         else:
-            verbs.kill(s, slot, words.NOBODY, words.NOBODY)
+            verbs.destroy(s, slot, words.NOBODY, words.NOBODY)
         flush(s)
 
 

@@ -87,7 +87,7 @@ def gather(s: BerserkState) -> None:
         if s.in_play(slot) and s.open[slot]:
             if s.poison[slot]:
                 lay_by(s, slot, POISON_ITEM)
-            if s.wounds[slot] and values.keyword(s, slot, words.REGENERATION) > 0 and not values.incorporeal(s, slot):
+            if values.keyword(s, slot, words.REGENERATION) > 0 and not values.incorporeal(s, slot):
                 lay_by(s, slot, REGENERATION_ITEM)
         elif s.zone[slot] == words.GRAVEYARD and s.owner[slot] == s.active:
             card = s.card(slot)
@@ -113,18 +113,24 @@ class GoOn(Step[BerserkState]):
     """Nothing is left to resolve: who has won, who comes back, and what the active player does next."""
 
     def run(self, s: BerserkState) -> None:
-        if judged(s):
-            return
-        ghost = s.ghost
-        if unseated(s) >= 0:
-            s.then(SEAT_ALL, GO_ON)
-        elif verbs.waits_to_incarnate(s) >= 0:
-            s.then(COME_BACK, GO_ON)
-        elif ghost >= 0 and (s.moves[ghost] <= 0 or len(walk_cells(s, ghost)) == 0):
-            verbs.banish(s, ghost)
-            flush(s, GO_ON)
-        else:
+        if not left_to_resolve(s, GO_ON) and not judged(s):
             s.then(TURNS[s.active])
+
+
+def left_to_resolve(s: BerserkState, then: Step[BerserkState]) -> bool:
+    """Symbionts without a seat, cards with all their tokens and a place, one that shares its cell in vain: all of that
+    comes before anybody can have lost (K-22, K-60), and then what waits for it."""
+    ghost = s.ghost
+    if unseated(s) >= 0:
+        s.then(SEAT_ALL, then)
+    elif verbs.returning(s):
+        s.then(COME_BACK, then)
+    elif ghost >= 0 and (s.moves[ghost] <= 0 or len(walk_cells(s, ghost)) == 0):
+        verbs.banish(s, ghost)
+        flush(s, then)
+    else:
+        return False
+    return True
 
 
 def judged(s: BerserkState) -> bool:
@@ -133,9 +139,10 @@ def judged(s: BerserkState) -> bool:
     for slot in range(s.slots):
         if s.in_play(slot) and (words.CREATURES >> values.true_form(s, slot)) & 1:
             alive[s.side[slot]] = True
-    if not all(alive):
-        end_battle(s, alive.index(True) if any(alive) else DRAWN)
-    return not all(alive)
+            if alive[0] and alive[1]:
+                return False
+    end_battle(s, alive.index(True) if any(alive) else DRAWN)
+    return True
 
 
 def end_battle(s: BerserkState, winner: i64) -> None:
@@ -151,10 +158,10 @@ def end_battle(s: BerserkState, winner: i64) -> None:
 
 @final
 class EndTurn(Step[BerserkState]):
-    """What ends with the turn; then it is the other player's."""
+    """What is left to resolve of the turn, and what ends with it; then it is the other player's."""
 
     def run(self, s: BerserkState) -> None:
-        if judged(s):
+        if left_to_resolve(s, END_OF_TURN_STEP) or judged(s):
             return
         verbs.drop_grants(s, s.turn, words.NOBODY)
         verbs.drop_pools(s)
@@ -454,11 +461,14 @@ def use(s: BerserkState, seat: i64, slot: i64, feature: features.Feature, target
         happening.run(s)
         return
     verbs.tell_card(s, "feature", slot, feature.index + 1)
-    if target >= 0 and s.in_play(target):
+    hidden = target >= 0 and s.face_down(target)
+    if hidden:
         verbs.turn_up(s, target)
     if feature.close:
         wake(s, "acts", by=slot, kind=feature.type)
-    flush(s, instants.WINDOWS[words.ANY_MOMENT], happening)
+    # a face-down card may turn out to be none that could be chosen: paid is paid (K-64)
+    wrong = hidden and target not in targets.feature_targets(s, slot, feature, seat)
+    flush(s, instants.WINDOWS[words.ANY_MOMENT], None if wrong else happening)
 
 
 @final

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from meadhall.engine.bits import bit
 from meadhall.engine.flat import i64
 from meadhall.games.berserk import board, records, words
 from meadhall.games.berserk.features import Amount, Condition, Filter, Modifier, Selector
@@ -106,18 +107,13 @@ TRAITS: Final[dict[str, Callable[[BerserkState, i64, i64], bool]]] = {
 """What a card is or is not, where a filter of the card `me` asks for it."""
 
 
-def reference(s: BerserkState, of: str, me: i64, base: i64) -> i64:
-    """The card that a program speaks of."""
-    if of == "self" or base == records.NO_RECORD:
-        return me
-    return s.acts[base + (records.S_TARGET if of == "target" else records.S_OTHER)]
-
-
 def selected(s: BerserkState, selector: Selector, me: i64, side: i64, base: i64) -> list[int]:
     """The cards that a selector means, by their slots; `base` is the record of the program that asks."""
     out: list[int] = []
     area = selector.area
-    of = reference(s, selector.of, me, base)
+    of = me
+    if selector.of != "self" and base != records.NO_RECORD:
+        of = s.acts[base + (records.S_TARGET if selector.of == "target" else records.S_OTHER)]
     if area == "itself":
         return [int(of)] if of >= 0 else out
     for slot in range(s.slots):
@@ -338,7 +334,7 @@ def listen(s: BerserkState) -> None:
         if s.zone[slot] == words.EXTRA and s.form[slot] == words.FLYING:
             flyers.append(int(slot))
         if s.flags[slot] & FACE_DOWN and s.zone[slot] <= words.EXTRA:
-            s.hidden |= i64(1) << s.side[slot]
+            s.hidden |= bit(s.side[slot])
         if s.zone[slot] > words.GRAVEYARD or s.kind[slot] < 0 or silent(s, slot):
             continue
         card = s.card(slot)
@@ -349,7 +345,7 @@ def listen(s: BerserkState) -> None:
         if card.auras and not buried:
             note(found, "auras", slot)
             for modifier in card.auras:
-                auras |= i64(1) << modifier.stat
+                auras |= bit(modifier.stat)
     s.hears = {index: tuple(slots) for index, slots in found.items()}
     s.aura_stats = auras
     s.flyers = tuple(flyers)

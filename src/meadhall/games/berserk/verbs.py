@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from meadhall.engine.bits import bit
 from meadhall.engine.flat import extend, i64, vec
 from meadhall.engine.types import Params, seat_name
 from meadhall.games.berserk import board, dice, events, features, records, state, values, words
@@ -51,7 +52,7 @@ def stand(s: BerserkState, slot: i64, cell: i64) -> None:
         s.ghost = slot
     else:
         s.at[cell] = slot
-        s.filled[s.side[slot]] |= i64(1) << cell
+        s.filled[s.side[slot]] |= bit(cell)
 
 
 def leave(s: BerserkState, slot: i64) -> None:
@@ -63,13 +64,13 @@ def leave(s: BerserkState, slot: i64) -> None:
         s.ghost = words.NOBODY
     elif s.at[cell] == slot:
         s.at[cell] = words.NOBODY
-        s.filled[0] &= ~(i64(1) << cell)
-        s.filled[1] &= ~(i64(1) << cell)
+        s.filled[0] &= ~bit(cell)
+        s.filled[1] &= ~bit(cell)
         ghost = s.ghost
         if ghost >= 0 and s.cell[ghost] == cell:
             s.ghost = words.NOBODY
             s.at[cell] = ghost
-            s.filled[s.side[ghost]] |= i64(1) << cell
+            s.filled[s.side[ghost]] |= bit(cell)
     s.cell[slot] = words.NOWHERE
 
 
@@ -81,7 +82,7 @@ def change_position(s: BerserkState, slot: i64, cell: i64, how: i64) -> None:
     s.facts[slot] |= state.SHIFTED
     if how != MOVED:
         s.facts[slot] |= state.WALKED
-        s.trail[slot] |= i64(1) << cell
+        s.trail[slot] |= bit(cell)
     for other in range(s.slots):
         if s.host[other] == slot:
             s.cell[other] = cell
@@ -120,13 +121,26 @@ def begin_turn(s: BerserkState, slot: i64) -> None:
     s.facts[slot] = 0
     s.trail[slot] = 0
     s.stopped[slot] = 0
-    s.hurts[slot] = 0
     s.turn_uses[slot] = 0
 
 
-def restore_movement(s: BerserkState, slot: i64) -> None:
+def movement(s: BerserkState, slot: i64) -> i64:
+    """How many steps a card has in a turn."""
     walks = s.form[slot] == words.GROUND
-    s.moves[slot] = max(0, s.card(slot).move + values.keyword(s, slot, words.MOVEMENT)) if walks else 0
+    return max(0, s.card(slot).move + values.keyword(s, slot, words.MOVEMENT)) if walks else 0
+
+
+def restore_movement(s: BerserkState, slot: i64) -> None:
+    s.moves[slot] = movement(s, slot)
+    s.facts[slot] %= state.OWED
+
+
+def change_movement(s: BerserkState, slot: i64, before: i64) -> None:
+    """What is left of a card's movement grows or shrinks with it: what was spent stays spent (L227, K-61)."""
+    if s.in_play(slot) and s.is_open(slot):
+        left = s.moves[slot] - s.facts[slot] // state.OWED + movement(s, slot) - before
+        s.moves[slot] = max(0, left)
+        s.facts[slot] = s.facts[slot] % state.OWED + max(0, -left) * state.OWED
 
 
 def turn_up(s: BerserkState, slot: i64) -> None:
@@ -159,14 +173,14 @@ def lay_down(s: BerserkState, kind: i64, owner: i64, cell: i64) -> None:
 
 
 def attach(s: BerserkState, slot: i64, host: i64) -> None:
-    """A symbiont sits on its host (L106)."""
+    """A symbiont sits on its host (L106), whose movement changes with it."""
+    before = movement(s, host)
     leave(s, slot)
     s.zone[slot] = words.FIELD
     s.host[slot] = host
     s.cell[slot] = s.cell[host]
     s.stale = True
-    if s.is_open(host):
-        restore_movement(s, host)
+    change_movement(s, host, before)
     tell_card(s, "seated", slot)
 
 
@@ -176,7 +190,6 @@ def wound(s: BerserkState, slot: i64, number: i64, by: i64, kind: i64) -> i64:
     if number <= 0 or not s.in_play(slot) or s.form[slot] == words.TERRAIN:
         return 0
     s.wounds[slot] += number
-    s.hurts[slot] += number
     s.dealer[slot] = by
     s.dealt[slot] = kind
     tell_card(s, "wounded", slot, number)
@@ -348,8 +361,10 @@ def bury_dead(s: BerserkState) -> None:
         destroy(s, dead[at], killers[at][0], killers[at][1])
 
 
-def kill(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
-    """A card dies: it goes to its owner's graveyard, unless something happens instead (L382, K-52)."""
+def destroy(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
+    """A card in play dies: it goes to its owner's graveyard, unless something happens instead (L382, L526, K-52)."""
+    if not s.in_play(slot):
+        return
     if values.incorporeal(s, slot):
         banish(s, slot)
         return
@@ -369,9 +384,7 @@ def kill(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
     if enemy and kind >= 0 and (words.ATTACKS >> kind) & 1:
         s.flags[slot] |= state.FALLEN
     for event in ("died", "reached_graveyard"):
-        events.wake(s, event, slot, by, kind, cell=cell)
-        if not mute and slot not in events.hear(s, event):
-            events.wake_card(s, slot, event, slot, by, kind, 0, 0, 0, cell)
+        events.wake(s, event, slot, by, kind, cell=cell, gone=words.NOBODY if mute else slot)
     if enemy and creature:
         s.kills[by] += 1
         if near and values.keyword(s, by, words.SCAVENGING) > 0:
@@ -477,6 +490,8 @@ def leave_play(s: BerserkState, slot: i64, zone: i64) -> None:
     """A card leaves for a graveyard, exile or deck; a creature or artifact that dies ends the quiet turns (K-6)."""
     if s.in_play(slot) and zone != words.GONE and s.form[slot] != words.TERRAIN:
         s.quiet = 0
+    host = s.host[slot]
+    before: i64 = movement(s, host) if host >= 0 else 0
     leave(s, slot)
     s.clear(slot)
     s.side[slot] = s.owner[slot]
@@ -486,6 +501,8 @@ def leave_play(s: BerserkState, slot: i64, zone: i64) -> None:
     if s.granted[slot] or len(s.grants):
         drop_grants(s, words.NOBODY, slot)
     s.stale = True
+    if host >= 0:
+        change_movement(s, host, before)
 
 
 def banish(s: BerserkState, slot: i64) -> None:
@@ -494,12 +511,6 @@ def banish(s: BerserkState, slot: i64) -> None:
     tell_card(s, "banished", slot)
     leave_play(s, slot, words.EXILE)
     kill_all(s, riders)
-
-
-def destroy(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
-    """Put a card into the graveyard without wounds; that is dying (L526)."""
-    if s.in_play(slot):
-        kill(s, slot, by, kind)
 
 
 def to_deck(s: BerserkState, slot: i64) -> None:
@@ -511,6 +522,7 @@ def to_deck(s: BerserkState, slot: i64) -> None:
     s.battle_uses[slot] = 0
     s.kills[slot] = 0
     s.flags[slot] = 0
+    s.facts[slot] = state.LEFT
     owner = s.owner[slot]
     s.below[owner] = (*s.below[owner], int(s.kind[slot]))
 
@@ -584,24 +596,31 @@ def free_cells_around(s: BerserkState, slot: i64) -> list[int]:
 
 
 def incarnation_cells(s: BerserkState, slot: i64) -> list[int]:
-    """Where a card may come back: free cells of its owner's third row, or the cell of its marker."""
+    """Where a card may come back: free cells of its owner's third row, or the cell of its marker; NOWHERE is the extra
+    zone."""
+    if s.card(slot).kind == words.FLYING:
+        return [words.NOWHERE]
     if s.card(slot).incarnates_on_mark:
         mark = mark_of(s, slot)
         return [int(mark)] if mark >= 0 and not held(s, mark, slot) else []
-    first = s.is_first(s.owner[slot])
-    return [cell for cell in range(board.CELLS) if board.own_row(cell, first) == 3 and s.at[cell] < 0]
+    return [cell for cell in third_row(s, slot) if s.at[cell] < 0]
 
 
-def waits_to_incarnate(s: BerserkState) -> i64:
-    """A card with all its tokens and a place to come back to (K-22)."""
-    for slot in range(s.slots):
-        if s.zone[slot] == words.GRAVEYARD and s.tokens[slot] and not s.flags[slot] & state.REBORN:
-            card = s.card(slot)
-            if 0 < card.printed[words.INCARNATION] <= s.tokens[slot] and (
-                card.kind == words.FLYING or len(incarnation_cells(s, slot)) > 0
-            ):
-                return slot
-    return words.NOBODY
+def third_row(s: BerserkState, slot: i64) -> list[int]:
+    """The cells of the third row of a card's owner."""
+    return board.THIRD_ROWS[0 if s.is_first(s.owner[slot]) else 1]
+
+
+def returning(s: BerserkState) -> list[int]:
+    """Cards with all their tokens and a place to come back to (K-22)."""
+    return [int(slot) for slot in range(s.slots) if s.tokens[slot] and complete(s, slot) and incarnation_cells(s, slot)]
+
+
+def complete(s: BerserkState, slot: i64, more: i64 = 0) -> bool:
+    """Whether a card in the graveyard has all tokens of its incarnation, or would have them with some more."""
+    if s.zone[slot] != words.GRAVEYARD or s.flags[slot] & state.REBORN:
+        return False
+    return 0 < s.card(slot).printed[words.INCARNATION] <= s.tokens[slot] + more
 
 
 def held(s: BerserkState, cell: i64, slot: i64) -> bool:

@@ -58,22 +58,23 @@ class Oracle(Features):
         for card in self.cards:
             if card.in_play and card.side == self.active:
                 if card.poison and card.open:
-                    self.wake(card, partial(self.suffer, card), plain=True)
-                if card.wounds and card.open and self.symbol(card, "regeneration"):
-                    self.wake(card, partial(self.regenerate, card), plain=True)
+                    self.wake(card, partial(self.suffer, card), kind="poison")
+                if card.open and self.symbol(card, "regeneration"):
+                    self.wake(card, partial(self.regenerate, card), kind="regeneration")
             elif card.zone == GRAVEYARD and card.owner == self.active:
                 if card.fallen and card.word in VALHALLA:
-                    self.wake(card, partial(self.valhalla, card), anywhere=True)
+                    wounds = card.word == "tribal-healer"
+                    self.wake(card, partial(self.valhalla, card), anywhere=True, wounds=wounds)
                 if card.word in INCARNATIONS and not card.reborn:
-                    self.wake(card, partial(self.add_token, card), anywhere=True, plain=True)
+                    self.wake(card, partial(self.add_token, card), anywhere=True, kind="token")
         for card in self.cards:
             if card.word == "skeletal-worm" and card.zone == GRAVEYARD and card.owner != self.active:
                 self.wake(card, partial(self.worm_stirs, card), anywhere=True)
         for threat in [threat for threat in self.threats if threat.turn == self.turn]:
-            self.wake(threat.card, partial(self.threat_comes, threat), anywhere=True)
+            self.wake(threat.card, partial(self.threat_comes, threat), anywhere=True, wounds=True)
         for card in self.squad(self.active):
             if self.knows(card, "skeletal-hound"):
-                self.wake(card, partial(self.hound_feeds, card))
+                self.wake(card, partial(self.hound_feeds, card), kind="feeding")
 
     def suffer(self, card: Card) -> Asking:
         """L480: poison is one's own effect."""
@@ -89,14 +90,14 @@ class Oracle(Features):
         self.heal(card, self.symbol(card, "regeneration"))
 
     def settle(self) -> Asking:
-        """Nothing is left to resolve: is it over, who has waited for a free cell, and does one share a cell in vain."""
-        self.judge()
+        """Who has waited for a free cell, does one share a cell in vain; with nothing left to resolve, is it over."""
         yield from self.incarnate_ready()
         ghost = self.ghost()
         if ghost is not None and not self.steps(ghost):
             self.banish(ghost)
             yield from self.flush()
             yield from self.settle()
+        self.judge()
 
     # --- the turn -----------------------------------------------------------------------------------------------------
 

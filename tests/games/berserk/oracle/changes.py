@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
-from .table import EXILE, FIELD, GRAVEYARD, INCARNATIONS, SYMBIONTS, Asking, Card, Cell, Disagreement
+from .table import CELLS, EXILE, FIELD, GRAVEYARD, INCARNATIONS, SYMBIONTS, Asking, Card, Cell, Disagreement, touching
 from .values import Values
 
 
@@ -18,8 +19,10 @@ class Item:
     run: Callable[[], Asking]
     anywhere: bool = False
     """It fires also when its card has left play: on-death features (K-32)."""
-    plain: bool = False
-    """Poison, regeneration or a token: among different cards nobody is asked for their order."""
+    kind: str = ""
+    """What keywords bring by themselves: poison, regeneration, a token, a return."""
+    wounds: bool = False
+    """It may wound a card."""
     early: bool = False
     """It only grants its own card something: it comes first (K-44)."""
 
@@ -34,9 +37,10 @@ class Changes(Values):
         self.waiting: list[Item] = []
 
     def wake(
-        self, card: Card, run: Callable[[], Asking], anywhere: bool = False, plain: bool = False, early: bool = False
-    ) -> None:
-        self.waiting.append(Item(card, card.side, run, anywhere, plain, early))
+        self, card: Card, run: Callable[[], Asking], anywhere: bool = False, kind: str = "", wounds: bool = False,
+        early: bool = False,
+    ) -> None:  # fmt: skip
+        self.waiting.append(Item(card, card.side, run, anywhere, kind, wounds, early))
 
     def flush(self) -> Asking:
         """L368: announced by the active player first, resolved in reverse; each player orders his own."""
@@ -45,20 +49,68 @@ class Changes(Values):
             mine = [item for item in items if item.side == side and item.fires]
             while mine:
                 mine.sort(key=lambda item: not item.early)
-                item = mine[0]
-                cards = {item.card for item in mine}
-                if (
-                    len(mine) > 1
-                    and not item.early
-                    and not (all(item.plain for item in mine) and len(cards) == len(mine))
-                ):
+                useful = [item for item in mine if not self.does_nothing(item, mine)] or mine
+                item = useful[0]
+                if len(useful) > 1 and not item.early and self.order_matters(useful):
                     names = [name.removeprefix("@card-") for name in self.named]
-                    answer = yield side, "order", [f"order {at + 1}" for at in range(len(mine))]
-                    item = self.item_named(mine, names, int(answer.split()[1]) - 1)
+                    answer = yield side, "order", [f"order {at + 1}" for at in range(len(useful))]
+                    item = self.item_named(useful, names, int(answer.split()[1]) - 1)
                 mine.remove(item)
                 yield from item.run()
                 yield from self.flush()
                 mine = [item for item in mine if item.fires]
+
+    # --- K-44, K-62: the order is asked for where it can matter -------------------------------------------------------
+
+    def does_nothing(self, item: Item, items: list[Item]) -> bool:
+        """Regeneration of an unwounded card that nothing else here can wound; feeding on tokens that are not there."""
+        card = item.card
+        if item.kind == "feeding" and not any(other.kind == "token" for other in items):
+            return not any(other.tokens and other.owner == card.side for other in self.cards)
+        if item.kind != "regeneration" or card.wounds:
+            return False
+        poisoned = any(other.kind == "poison" and other.card is card for other in items)
+        shaken = any(card.cell in self.shaken(other) for other in items)
+        return not (poisoned or shaken or any(other.wounds for other in items))
+
+    def order_matters(self, items: list[Item]) -> bool:
+        kinds = {item.kind for item in items}
+        if "" in kinds or ("feeding" in kinds and kinds & {"token", "return"}):
+            return True
+        back = [item.card for item in items if self.comes_back(item) and item.card.word != "skeletal-worm"]
+        if back and 0 < len(self.third_row(back[0])) < len(back):
+            return True
+        for item in items:
+            card = item.card
+            if item.kind == "poison" and self.may_be_poisoned(card):
+                dies = card.life <= card.poison
+                others = [other for other in items if other is not item and other.card is card]
+                if others and (dies or card.wounds < self.symbol(card, "regeneration")):
+                    return True
+                room = len(self.third_row(back[0])) if back else 0
+                if dies and room and card.cell is not None and card.cell[1] == self.row_of(card.side, 3):
+                    return True
+        return any(self.shaken(one) & self.concerned(other) for one in items for other in items if one is not other)
+
+    def comes_back(self, item: Item) -> bool:
+        """Whether it has all its tokens now, or will have."""
+        tokens = item.card.tokens + (item.kind == "token")
+        return item.kind in ("token", "return") and tokens >= INCARNATIONS.get(item.card.word, 99)
+
+    def shaken(self, item: Item) -> set[Cell]:
+        """Where the Worm comes up, and around it; anywhere, if it may kill a Fire Demon there."""
+        if item.card.word != "skeletal-worm" or not self.comes_back(item):
+            return set()
+        near = {cell for here in self.third_row(item.card) for cell in CELLS if cell == here or touching(here, cell)}
+        demons = [card for card in self.in_play() if self.knows(card, "fire-demon") and card.cell in near]
+        return set(CELLS) if demons else near
+
+    def concerned(self, item: Item) -> set[Cell]:
+        if item.card.cell is not None:
+            return {item.card.cell}
+        if item.card.word == "skeletal-worm" or not self.comes_back(item):
+            return self.shaken(item)
+        return {cell for cell in CELLS if cell[1] == self.row_of(item.card.owner, 3)}
 
     def item_named(self, items: list[Item], names: list[str], at: int) -> Item:
         """The play lists the waiting features by the names of their cards."""
@@ -135,7 +187,13 @@ class Changes(Values):
         """K-22: what lay on it is lost. K-6: leaving play for a graveyard or exile ends the quiet turns."""
         if zone != "deck" and card.in_play:
             self.quiet = 0
+        host = card.host
+        before = self.movement(host) if host is not None else 0
         card.zone, card.cell = zone, None
+        card.gone_turn = self.turn
+        if host is not None and host.in_play:
+            left = host.moves - host.owed + self.movement(host) - before
+            host.moves, host.owed = max(0, left), max(0, -left)
         if card.kind not in SYMBIONTS:
             card.kind = str(card.printed["kind"])
         card.side = card.owner
@@ -164,14 +222,20 @@ class Changes(Values):
         yield from self.incarnate_ready()
 
     def incarnate_ready(self) -> Asking:
-        for card in self.cards:
-            needed = INCARNATIONS.get(card.word, 99)
-            if card.zone == GRAVEYARD and not card.reborn and card.tokens >= needed:
-                cells = self.third_row(card)
-                if cells:
-                    cell = yield from self.ask_cell(card.owner, "incarnation", cells)
-                    self.come_back(card, cell)
-                    yield from self.flush()
+        while ready := [card for card in self.cards if self.is_ready(card)]:
+            for card in ready:
+                self.wake(card, partial(self.return_now, card), anywhere=True, kind="return")
+            yield from self.flush()
+
+    def is_ready(self, card: Card) -> bool:
+        waits = card.zone == GRAVEYARD and not card.reborn and card.tokens >= INCARNATIONS.get(card.word, 99)
+        return waits and bool(self.third_row(card))
+
+    def return_now(self, card: Card) -> Asking:
+        if self.is_ready(card):
+            cell = yield from self.ask_cell(card.owner, "incarnation", self.third_row(card))
+            self.come_back(card, cell)
+            yield from self.flush()
 
     def third_row(self, card: Card) -> list[Cell]:
         """Where a card may come back."""
@@ -198,7 +262,7 @@ class Changes(Values):
         """L227, K-16: it may act and move again."""
         card.open = True
         card.acted = False
-        card.moves = self.movement(card)
+        card.moves, card.owed = self.movement(card), 0
 
     def shift(self, card: Card, cell: Cell) -> None:
         """Any change of position carries what sits on the card."""

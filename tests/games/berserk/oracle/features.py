@@ -271,7 +271,7 @@ class Features(Attacks):
             yield 0, "", []
         if self.decks[card.owner]["elm"]:
             self.decks[card.owner]["elm"] -= 1
-            gone = [other for other in self.cards if other.zone == "deck"]
+            gone = [other for other in self.cards if other.zone == "deck" and other.gone_turn < self.turn]
             slot = gone[0].slot if gone else len(self.cards)
             elm = Card(slot, "elm", card.owner, card.side, "flying", EXTRA)
             if gone:

@@ -78,6 +78,10 @@ class Card:
     hurt: bool = False
     """Acted, moved by itself, changed position, was wounded by an attack in this turn."""
     armor_used: int = 0
+    owed: int = 0
+    """Steps that were made before a symbiont took them."""
+    gone_turn: int = -1
+    """The turn in which it went back to its deck: what was woken in it may still speak of the card."""
     uses: Counter[str] = field(default_factory=Counter)
     battle_uses: Counter[str] = field(default_factory=Counter)
     trod: list[Cell] = field(default_factory=list)
