@@ -27,7 +27,8 @@ function oddsNote(table: TableModel, preview: Preview): string | undefined {
   return [table.say.text('board-odds-line', { odds: line }), back ? table.say.text('board-odds-back-line', { odds: back }) : ''].filter(Boolean).join(' ');
 }
 
-const actId = (text: string): string => text.replace(/[^a-z0-9]+/gi, '-').replace(/-$/, '');
+/** What a button is called: a symbiont (`a6+`) and one that shares its cell (`a6~`) are others than who stands there. */
+export const actId = (text: string): string => text.replaceAll('+', ' on').replaceAll('~', ' beside').replace(/[^a-z0-9]+/gi, '-').replace(/-$/, '');
 
 function verbLabel(choosing: Choosing, name: string): string {
   const { say } = choosing.table;
@@ -148,7 +149,9 @@ export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet<str
     }
   }
   const offered = asked.window;
-  return { seat: asked.seat, who: ui('your-turn'), ask, note, rule: { section: RULES[asked.kind] ?? 'turn', label: ui('rule-link') }, acts, more, pills: quiet.pills, tone: offered ? 'react' : 'act' };
+  /** In another's turn one may have to choose too. */
+  const turn = choosing.view?.state.active ?? asked.seat;
+  return { seat: asked.seat, who: ui(turn === asked.seat ? 'your-turn' : 'your-choice'), ask, note, rule: { section: RULES[asked.kind] ?? 'turn', label: ui('rule-link') }, acts, more, pills: quiet.pills, tone: offered ? 'react' : 'act' };
 }
 
 /** Answers that are words alone; the one that says no more comes last. */
