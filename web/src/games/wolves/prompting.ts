@@ -41,7 +41,7 @@ export function answersIn(choices: readonly Choice[]): Choice[] {
 function reaction(table: TableModel, choosing: Choosing, quiet: Quiet<string>, asked: Asked): Prompt {
   const { say } = table;
   /** How many answers have a button on the bar; the others stand in its menu. */
-  const shown = screen.wide ? 3 : 2;
+  const shown = screen.width >= 1400 ? 3 : 2;
   const by = seatIn(asked.params.by) ?? asked.seat;
   const cause = asked.kind.replace('reaction-', '');
   const card = asked.kind === 'freya' ? 'deity-freya' : (CAUSES[cause] ?? `unit-${cause}`);
