@@ -190,3 +190,37 @@ def test_every_example_of_the_rules_is_drawn(visit: Visit, device: dict[str, Any
         expect(examples.nth(at).locator("[data-slot]").first).to_be_visible(timeout=PATIENCE)
     assert not KEYS.findall(guest.page.locator("body").inner_text())
     assert guest.page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE, SIDEWAYS], ids=["desk", "phone", "sideways"])
+def test_rows_and_columns_of_the_field_are_named_where_no_card_lies(visit: Visit, device: dict[str, Any]) -> None:
+    guest = visit(device)
+    sit(guest)
+    names = guest.page.locator("[data-testid=field] text.name")
+    assert sorted(names.all_text_contents()) == [*"123456abcde"]
+    expect(names.first).to_be_visible()
+    assert not guest.clashes("[data-testid=field] text.name", "[data-testid^=cell-]")
+
+
+def test_somebody_new_sits_before_the_squad_that_forgives_more(visit: Visit) -> None:
+    guest = visit()
+    guest.open("/")
+    guest.press(guest.hook("quick-berserk"))
+    guest.page.wait_for_url("**/table/*")
+    seats = guest.info(guest.page.url.rsplit("/", 1)[-1])["seats"]
+    assert [seat["mine"] for seat in seats] == [False, True]
+    guest.open("/new/berserk")
+    expect(guest.hook("chair-1")).to_have_value("me")
+
+
+ROOM = "words => [words.scrollHeight, words.clientHeight]"
+
+
+def test_the_odds_of_an_attack_are_read_whole_on_the_smallest_phone(visit: Visit) -> None:
+    guest = visit({**PHONE, "viewport": {"width": 360, "height": 640}})
+    sit(guest)
+    guest.press(guest.hook("cell-c3"))
+    guest.press(guest.hook("cell-c4"))
+    expect(guest.hook("prompt")).to_contain_text("%")
+    high, room = guest.page.locator("[data-testid=prompt] .words").evaluate(ROOM)
+    assert high <= room + 1
