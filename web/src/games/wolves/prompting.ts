@@ -53,7 +53,7 @@ function reaction(table: TableModel, choosing: Choosing, quiet: Quiet<string>, a
     const named = several && word === 'huskarl';
     const main = choosing.aimed ? choosing.aimed.text === choice.text : !at && !several;
     return {
-      id: named ? `huskarl-${params.place}` : word,
+      id: named ? `${word}-${params.place}` : word,
       label: named ? say.text(at < shown ? 'board-huskarl-at' : key, params) : say.text(`answer-${word}`),
       icon: word === 'huskarl' ? huskarl : word === 'shield_wall' ? shields : undefined,
       kind: main ? 'main' : 'other',
