@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import meadhall
 from tests.browser import quick
 from tests.browser.pages import DESK, PATIENCE, PHONE, Visitor, scores, serious
+from tests.browser.positions import lay_out
 from tests.browser.squads import KEYS, Captain
 
 Visit = Callable[..., Visitor]
@@ -222,10 +224,12 @@ ROOM = "words => [words.scrollHeight, words.clientHeight]"
 
 
 def test_the_odds_of_an_attack_are_read_whole_on_the_smallest_phone(visit: Visit) -> None:
-    guest = visit({**PHONE, "viewport": {"width": 360, "height": 640}})
-    sit(guest)
-    guest.press(guest.hook("cell-c3"))
-    guest.press(guest.hook("cell-c4"))
-    expect(guest.hook("prompt")).to_contain_text("%")
+    """Two names, an arrow and a question, and what comes of a pass, with the strike in return."""
+    state = meadhall.game("berserk", decks="squads").new(1)
+    state.replay("d3 strike, d4", 0)
+    guest = visit({**PHONE, "viewport": {"width": 360, "height": 640}}, "ru-RU")
+    lay_out(guest, "berserk", 2, state.to_text(), seat=1, decks="squads")
+    guest.table([{"kind": "bot", "bot": "greedy"}, {"kind": "me"}], "berserk", options=SQUADS)
+    expect(guest.hook("prompt")).to_contain_text("В ответ")
     high, room = guest.page.locator("[data-testid=prompt] .words").evaluate(ROOM)
     assert high <= room + 1
