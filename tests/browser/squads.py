@@ -23,6 +23,12 @@ KEYS = re.compile(
 CELL = re.compile(r"[a-e][1-6][+~]*")
 
 
+def act_name(text: str) -> str:
+    """What the button of an answer is called: a symbiont (`a6+`) and one that shares a cell (`a6~`) have their own."""
+    spelled = text.replace("+", " on").replace("~", " beside")
+    return re.sub(r"[^a-z0-9]+", "-", spelled).rstrip("-")
+
+
 class Captain:
     """Somebody who leads a squad, by the title's quick policy."""
 
@@ -105,7 +111,7 @@ class Captain:
         """An instant, by its card and what it is aimed at; by its button where its card is not in play, or where it is
         for the strike in return."""
         if words[-1] == "return" or not self.spot(words[0]).count():
-            self.press_act("-".join(words))
+            self.press_act(act_name(" ".join(words)))
             return
         self.touch(words[0])
         if len(words) > 2:
@@ -117,7 +123,7 @@ class Captain:
         if spot.count():
             self.guest.press(spot.first)
         else:
-            self.press_act(re.sub(r"[^a-z0-9]+", "-", part).rstrip("-"))
+            self.press_act(act_name(part))
 
     def to_be_committed(self, before: str) -> bool:
         """Whether a move that was put together waits for its last word; else it is played by now."""
@@ -190,7 +196,7 @@ class Captain:
             self.walk(part)
             self.key("Enter")
         else:
-            self.tab("act-" + re.sub(r"[^a-z0-9]+", "-", move or part).rstrip("-"))
+            self.tab("act-" + act_name(move or part))
 
     def walk(self, word: str) -> None:
         """With the arrow keys, one step after the other, to where this card or cell is."""

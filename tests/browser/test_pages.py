@@ -119,6 +119,15 @@ def test_the_key_that_opens_a_sheet_closes_it_again(visit: Visit) -> None:
     expect(guest.hook("text-view")).to_be_visible()
 
 
+def test_two_of_one_name_have_a_part_of_the_text_view_each(visit: Visit) -> None:
+    guest = visit()
+    seats = [{"kind": "me", "name": "Ylva"}, {"kind": "me", "name": "Ylva"}]
+    guest.table(seats, "berserk", options={"decks": "squads"})
+    guest.wait_for_turn()
+    guest.page.keyboard.press("t")
+    expect(guest.hook("text-view").get_by_role("heading", name="Ylva")).to_have_count(2)
+
+
 @pytest.mark.parametrize(("locale", "guests"), [("en-GB", "Guest"), ("ru-RU", "Гость")])
 def test_a_guest_without_a_name_is_called_a_guest_in_the_readers_language(
     visit: Visit, locale: str, guests: str

@@ -15,12 +15,13 @@ from tests.browser.pages import DESK, PHONE, Visitor, serious
 
 Visit = Callable[..., Visitor]
 CLOCK = {"kind": "live", "move": 90, "reserve": 900}
-AT_ONCE = """async ([table, seat]) => {
-  const answer = await fetch(`/api/tables/${table}`);
-  const { clocks } = await answer.json();
-  return [clocks.left[seat], document.querySelector(`[data-testid=clock-${seat}]`).textContent.trim()];
+AROUND = """async ([table, seat]) => {
+  const left = async () => (await (await fetch(`/api/tables/${table}`)).json()).clocks.left[seat];
+  const before = await left();
+  const text = document.querySelector(`[data-testid=clock-${seat}]`).textContent.trim();
+  return [before, text, await left()];
 }"""
-"""What the hall says a seat has left, and what the page shows at that moment."""
+"""What the hall says a seat has left before and after a look at the page, and what is seen there."""
 
 
 def two_at_a_table(
@@ -41,11 +42,19 @@ def two_at_a_table(
     return host, friend, table
 
 
-def shown(person: Visitor, table: str, seat: int) -> tuple[float, int]:
-    """Seconds left by the hall and by the page."""
-    left, text = person.page.evaluate(AT_ONCE, [table, seat])
-    minutes, seconds = text.split(":")
-    return float(left), int(minutes) * 60 + int(seconds)
+def clock_below(person: Visitor, table: str, seat: int, most: float) -> int:
+    """Wait until less than this is left, by the page and by the hall alike; the seconds seen."""
+    seen = 0
+
+    def fits() -> bool:
+        nonlocal seen
+        before, text, after = person.page.evaluate(AROUND, [table, seat])
+        minutes, seconds = text.split(":")
+        seen = int(minutes) * 60 + int(seconds)
+        return seen < most and math.ceil(after) - 1 <= seen <= math.ceil(before) + 1
+
+    person.until(fits, "the page and the hall do not tell the same time")
+    return seen
 
 
 def test_clocks_are_the_halls_after_a_reload_and_for_whoever_watches(visit: Visit) -> None:
@@ -56,7 +65,8 @@ def test_clocks_are_the_halls_after_a_reload_and_for_whoever_watches(visit: Visi
     mover.wait_for_turn()
     mover.one_move()
     seat = host.info(table)["waiting"][0]
-    host.page.wait_for_timeout(2500)
+    all_of_it = CLOCK["move"] + CLOCK["reserve"]  # type: ignore[operator]
+    clock_below(host, table, seat, all_of_it - 2)
     watcher.open(f"/table/{table}")
     people = (host, friend, watcher)
     for person in (host, friend):
@@ -64,17 +74,13 @@ def test_clocks_are_the_halls_after_a_reload_and_for_whoever_watches(visit: Visi
     first = []
     for person in people:
         expect(person.hook(f"clock-{seat}")).to_be_visible()
-        left, seen = shown(person, table, seat)
-        assert abs(math.ceil(left) - seen) <= 1, (left, seen)
-        assert left < CLOCK["move"] + CLOCK["reserve"] - 2  # type: ignore[operator]
-        first.append(seen)
+        first.append(clock_below(person, table, seat, all_of_it - 2))
     # They run on, also where another place of the page was looked at meanwhile.
     friend.press(friend.hook("tab-players"))
-    host.page.wait_for_timeout(2500)
+    clock_below(host, table, seat, min(first) - 2)
     friend.press(friend.hook("tab-board"))
-    for person, before in zip(people, first, strict=True):
-        left, seen = shown(person, table, seat)
-        assert seen <= before - 2 and abs(math.ceil(left) - seen) <= 1, (before, left, seen)
+    for person in people:
+        clock_below(person, table, seat, min(first) - 2)
 
 
 def test_who_leaves_for_good_is_replaced_and_the_others_are_told(visit: Visit, axe: str) -> None:

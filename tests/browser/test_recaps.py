@@ -82,6 +82,23 @@ def test_a_part_of_a_bar_lists_its_moves_and_a_move_leads_to_its_moment(visit: V
     expect(guest.hook("prompt")).to_contain_text(f"move {number}")
 
 
+def test_the_merged_part_of_a_bar_opens_its_sources(visit: Visit) -> None:
+    """On a phone a bar of Völuspá has no room for all its tiles."""
+    guest = visit(PHONE)
+    table = seated(guest, "voluspa")
+    assert play_on(guest, table) == "over"
+    guest.open(f"/table/{table}")
+    merged = guest.page.locator("[data-testid$=-rest]").first
+    points = int(merged.inner_text().split()[-1])
+    guest.press(merged)
+    sources = guest.page.locator("[data-testid^=moves-]")
+    expect(sources.nth(1)).to_be_visible()
+    told = guest.page.locator("[data-testid^=moves-] li b").all_inner_texts()
+    assert sum(int(one.replace("−", "-")) for one in told) == points
+    guest.press(merged)
+    expect(sources).to_have_count(0)
+
+
 @pytest.mark.parametrize(("game", "device", "locale"), STAGED, ids=[f"{one[0]}-{one[2]}" for one in STAGED])
 def test_the_table_stops_between_rounds_and_tells_what_came_to_pass(
     visit: Visit, game: str, device: dict[str, Any], locale: str, axe: str
@@ -131,8 +148,10 @@ def test_what_machines_did_is_told_at_the_table_at_the_chosen_speed(visit: Visit
     # Both machines have answered long ago; the page still tells of the first.
     assert len(guest.get(f"/api/tables/{table}/sync")["log"]) >= 2
     expect(guest.hook("told")).to_be_visible()
-    if guest.hook("act-hurry").count():
-        guest.hook("act-hurry").click()
+    order = "() => [...document.querySelectorAll('[data-testid=told] .verse')].map(verse => verse.offsetLeft)"
+    guest.until(lambda: len(guest.page.evaluate(order)) == 2, "only one move is told")
+    assert guest.page.evaluate(order) == sorted(guest.page.evaluate(order)), "the latest comes last, as in the saga"
+    guest.page.evaluate("document.querySelector('[data-testid=act-hurry]')?.click()")  # it may be gone by now
     guest.page.wait_for_function(
         "() => document.querySelector('[data-testid=prompt][data-tone=act]')", timeout=2 * PATIENCE
     )

@@ -73,35 +73,20 @@ def test_all_three_gods_stand_inside_their_hall(visit: Visit) -> None:
 
 @pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_unit_is_laid_by_pointing_and_can_be_taken_back_before(
-    visit: Visit, axe: str, device: dict[str, Any]
+    visit: Visit, axe: str, deal: Callable[[bytes], None], device: dict[str, Any]
 ) -> None:
+    deal(first_deal(lambda one, hands: one == 0 and held(hands[0], "hirdman"))[0])
     guest = visit(device)
     guest.table(SEATS, "wolves", quickWindows=True)
     assert guest.wait_for_turn() == "act"
-    laid = False
-    for at in range(9):
-        card = guest.hook(f"hand-{at}")
-        if card.get_attribute("data-card") not in (
-            "bond",
-            "hirdman",
-            "berserk",
-            "huskarl",
-            "thrall",
-            "konung",
-            "hovding",
-        ):
-            continue
-        guest.press(card)
-        guest.page.keyboard.press("Escape")
-        guest.press(card)
-        end = guest.page.locator("[data-testid=end-0-right], [data-testid=end-0-left]").first
-        guest.press(end)
-        if guest.hook("act-commit").count():
-            guest.one_move(lambda: guest.press(guest.hook("act-commit")))
-        laid = True
-        break
-    assert laid
-    expect(guest.hook("unit-0-1")).to_be_visible()
+    card = guest.page.locator("[data-testid=hand] [data-card=hirdman]").first
+    guest.press(card)
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator("[data-testid^=end-0-]")).to_have_count(0)
+    guest.press(card)
+    guest.press(guest.page.locator("[data-testid^=end-0-]").first)
+    guest.one_move(lambda: guest.press(guest.hook("act-commit")))
+    expect(guest.page.locator("[data-testid=line-0] [data-unit=hirdman]").first).to_be_visible()
     assert serious(guest.page, axe) == []
 
 

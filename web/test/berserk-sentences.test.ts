@@ -1,6 +1,8 @@
 /** What a table of Berserk says of answers. */
 import { describe, expect, it } from 'vitest';
 import type { Card, Lying } from '../src/games/berserk/position';
+import { label } from '../src/games/berserk/outline';
+import { actId } from '../src/games/berserk/offers';
 import { hasTwin, orderNames, sentenceOf } from '../src/games/berserk/sentences';
 import type { Params } from '../src/lib/wire';
 import type { Teller } from '../src/lib/words.svelte';
@@ -16,6 +18,22 @@ describe('what waits for its turn', () => {
 
   it('tells the term of a feature that has no words of its own', () => {
     expect(orderNames({ cards: ['@card-ost'], features: ['@term-feature'], numbers: [1] }, say)).toEqual(['board-does @card-ost @term-feature']);
+  });
+});
+
+describe('what a hint calls an answer', () => {
+  it('names the features whose order is asked', () => {
+    const params = { cards: ['@card-jaguar', '@card-ost'], features: ['@term-feature', '@term-feature'], numbers: [43, 1] };
+    const asked = { seat: 0, kind: 'order', params, window: false, parts: [], options: [] };
+    expect(label({ text: 'order 1' }, say, null, asked)).toBe('board-do-named board-does @card-jaguar board-does-jaguar-2');
+    expect(label({ text: 'order 2' }, say, null, asked)).toBe('board-do-named board-does @card-ost @term-feature');
+  });
+});
+
+describe('buttons of a window', () => {
+  it('are others for a symbiont, for one that shares a cell, and for who stands there', () => {
+    const ids = ['defend a6', 'defend a6+', 'defend a6++', 'defend a6~', 'a6 feature1', 'a6+ feature1'].map(actId);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });
 

@@ -96,6 +96,7 @@ describe('a move that is put together', () => {
     laying.touch('place:north');
     await speak();
     expect([laying.kind, laying.parts, laying.via, laying.aimed]).toEqual(['whom', ['lay axe north'], null, null]);
+    expect(model.next?.kind, 'the table knows what is asked after the parts').toBe('whom');
     laying.touch('word:jarl');
     await speak();
     expect(laying.kind).toBe('how');
@@ -105,6 +106,7 @@ describe('a move that is put together', () => {
     expect(laying.back()).toBe(true);
     expect([laying.kind, laying.parts]).toEqual(['turn', []]);
     expect(laying.back()).toBe(false);
+    expect(model.next).toBeNull();
     expect(heard.moves).toEqual([]);
   });
 

@@ -199,7 +199,7 @@ class Evening:
         """The moves that promise most points, and how many there are."""
         promised = [(points_of(view, option), view.say(option)) for option in view.options]
         line = Text(self.texts.format("cli-many-moves", {"count": len(promised)}), style="dim")
-        gains = sorted(((points, move) for points, move in promised if points), key=lambda pair: -pair[0])
+        gains = sorted(((points, move) for points, move in promised if points > 0), key=lambda pair: -pair[0])
         if gains:
             shown = [f"{move} +{points}" for points, move in gains[:BEST]]
             line.append(f" · {self.texts.format(self.table.key('candidates'))}: {', '.join(shown)}")

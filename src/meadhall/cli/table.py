@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from meadhall.engine.game import Game
@@ -14,6 +14,8 @@ from meadhall.engine.views import View
 from meadhall.text import Catalogue
 
 BOARDS = "meadhall.cli.boards"
+HANG = 2
+"""How far the further lines of a sentence stand to the right of its first."""
 SEAT_COLOURS = ("bright_yellow", "bright_cyan", "bright_magenta", "bright_green", "bright_red")
 
 
@@ -28,6 +30,17 @@ def bot_called(texts: Catalogue, name: str) -> str:
 def numbered(names: list[str]) -> list[str]:
     """Those who would be called alike, with the numbers of their seats."""
     return [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+
+
+def hanging(text: Text, console: Console) -> list[Text]:
+    """A text by lines of the console's width, each after the first set in under its beginning."""
+    lead = " " * (len(text.plain) - len(text.plain.lstrip()) + HANG)
+    first, *rest = text.wrap(console, console.width)
+    if not rest:
+        return [first]
+    after = text[len(first.plain) :]
+    after = after[len(after.plain) - len(after.plain.lstrip()) :]
+    return [first, *(Text(lead) + line for line in after.wrap(console, max(20, console.width - len(lead))))]
 
 
 class Table:
@@ -51,7 +64,13 @@ class Table:
 
     def show(self, text: Text) -> None:
         """Wrapped by words on a terminal; in a pipe a sentence is a line."""
-        self.console.print(text, soft_wrap=not self.console.is_terminal)
+        self.console.print(*self.wrapped(text), sep="\n", soft_wrap=True)
+
+    def wrapped(self, text: Text) -> list[Text]:
+        """The lines of a sentence: what does not fit into the first stands a little to the right of its beginning."""
+        if not self.console.is_terminal or text.no_wrap or "\n" in text.plain or text.cell_len <= self.console.width:
+            return [text]
+        return hanging(text, self.console)
 
     def tell(self, events: list[Event], seat: int | None) -> None:
         """What happened, as this seat may see it."""
@@ -66,7 +85,12 @@ class Table:
         return text
 
     def draw(self, view: View) -> None:
-        self.console.print(self.picture(view))
+        picture = self.picture(view)
+        for part in picture.renderables if isinstance(picture, Group) else [picture]:
+            if isinstance(part, Text) and self.console.is_terminal:
+                self.show(part)
+            else:
+                self.console.print(part)
         self.scores(view.standings)
 
     def picture(self, view: View) -> RenderableType:

@@ -407,6 +407,7 @@ ui-way-s = downwards
 ui-way-w = to the left
 ui-you = you
 ui-your-name = Your name
+ui-your-choice = Your choice
 ui-your-turn = Your turn
 event-undo = { $seat } takes a move back
 event-resign = { $seat } resigns

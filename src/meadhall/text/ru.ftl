@@ -417,6 +417,7 @@ ui-way-s = вниз
 ui-way-w = влево
 ui-you = вы
 ui-your-name = Ваше имя
+ui-your-choice = Ваш выбор
 ui-your-turn = Ваш ход
 event-undo = { $seat } берёт ход назад
 event-resign = { $seat } признаёт поражение

@@ -168,6 +168,7 @@ export abstract class Composing<Preview extends object> {
     this.via = null;
     this.aimed = null;
     this.#next = null;
+    this.table.next = null;
   }
 
   // --- parts of a move ---------------------------------------------------------------------------------------------
@@ -192,6 +193,7 @@ export abstract class Composing<Preview extends object> {
     this.table.parts = parts;
     this.table.hint = null;
     this.#next = asked;
+    this.table.next = asked;
     this.via = null;
     this.aimed = aimed;
   }

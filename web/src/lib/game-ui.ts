@@ -58,14 +58,16 @@ export interface Recap {
 export interface GameDescription {
   /** The board alone, for the rules page. */
   Figure: Component<{ example: Example; say: Teller }>;
+  /** How high the board is for an example of the rules page, in a column of this width; known before it is drawn. */
+  room(example: { position: string[]; move?: string }, width: number): number;
   /** A card of the rules page, by its key of the catalogue; for titles whose rules have some. */
   RulesCard?: Component<{ card: string; say: Teller }>;
   /** The numbers in the text of such a card, where it takes some: those of the cards that come with the hall. */
   numbers?(card: string): Params;
   /** The whole table in words. */
   outline(view: View, say: Teller): Section[];
-  /** One option in words, at this table. */
-  label(offer: Offer, say: Teller, view?: View | null): string;
+  /** One option in words, at this table, as an answer to what is asked. */
+  label(offer: Offer, say: Teller, view?: View | null, asked?: Asked | null): string;
   /** Where on the table an option lies, as values of `data-spot`; empty where the board draws it itself. */
   spots(asked: Asked, text: string, view: View): string[];
   /** Events that a saga passes over in silence. */

@@ -2,6 +2,7 @@
 import { toasts } from '../parts/toasts.svelte';
 import { since } from './clocks.svelte';
 import { moment } from './hall';
+import { isMove, withLine } from './log-lines';
 import { botName } from './names';
 import { backoff, newId, Outbox } from './outbox';
 import { TableModel, type OpenWindow } from './table.svelte';
@@ -174,7 +175,7 @@ export class LiveTable extends TableModel {
   /** The seat of this reader that moved last. */
   #undoSeat(): number | null {
     const mine = this.info?.seats.flatMap((seat, at) => (seat.mine ? [at] : [])) ?? [];
-    return this.log.findLast((line) => mine.includes(line.seat))?.seat ?? null;
+    return this.log.findLast((line) => mine.includes(line.seat) && isMove(line))?.seat ?? null;
   }
 
   get canUndo(): boolean {
@@ -289,8 +290,7 @@ export class LiveTable extends TableModel {
   }
 
   #moved(message: Moved): void {
-    const last = this.log.at(-1);
-    if (!last || message.line.seq > last.seq || message.line.seat !== last.seat) this.log = [...this.log, message.line];
+    this.log = withLine(this.log, message.line);
     // Somebody else has answered what all are asked at once: what is asked here is the same, and thoughts begun go on.
     const same = message.seq === this.seq && JSON.stringify(message.asked) === JSON.stringify(this.asked);
     this.seq = message.seq;

@@ -42,6 +42,8 @@ export abstract class TableModel {
   hint = $state.raw<Hinted | null>(null);
   /** Parts of a move that are chosen, where the title puts moves together. */
   parts = $state.raw<string[]>([]);
+  /** What is asked after them; null before the first one. */
+  next = $state.raw<Asked | null>(null);
   /** The event with which a round or an age of this title begins; its parameter of that name is the number. */
   stage: string | null = null;
   /** The round or age that is over and that the reader may look at: its number, and the moment after it. */

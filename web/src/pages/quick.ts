@@ -1,3 +1,4 @@
+import { badgeOf } from '../lib/badges';
 import { openTable, records } from '../lib/hall';
 import { router } from '../lib/router.svelte';
 import { session } from '../lib/session.svelte';
@@ -11,6 +12,9 @@ export function usualBot(game: TitleInfo, known: Records | null = null): string 
   return known?.last.find((bot) => game.bots.includes(bot)) ?? easiest;
 }
 
+/** Where somebody sits who does not choose. */
+export const seatFor = (game: string): number => badgeOf(game)?.newcomer ?? 0;
+
 /** A table against machines, begun at once. */
 export async function playMachine(game: TitleInfo, options: Record<string, Value> = {}): Promise<void> {
   await session.know();
@@ -18,7 +22,7 @@ export async function playMachine(game: TitleInfo, options: Record<string, Value
   const bot = usualBot(game, await records(game.name).catch(() => null));
   const table = await openTable({
     game: game.name,
-    seats: [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot }))],
+    seats: Array.from({ length: seats }, (_, at) => (at === seatFor(game.name) ? { kind: 'me' } : { kind: 'bot', bot })),
     options,
     start: true,
   });

@@ -39,6 +39,7 @@ board-do-fetch-all = Take { $cards } from the discard
 board-do-heimdall = Heimdall turns up a card
 board-do-hel = Trade cards with Hel
 board-do-huskarl = Give the Huskarl in place { $place }
+board-huskarl-at = Huskarl { $place }
 board-do-itself = the one just laid
 board-do-keep = Keep the { $colour } deities
 board-do-kills = Kill { $unit } of { $line } in place { $place }

@@ -42,6 +42,7 @@ board-do-fetch-all = Взять из сброса: { $cards }
 board-do-heimdall = Хеймдалль открывает карту
 board-do-hel = Обменять карты у Хель
 board-do-huskarl = Отдать Хускарла с места { $place }
+board-huskarl-at = Хускарл { $place }
 board-do-itself = только что выложенный
 board-do-keep = Оставить { $colour } божества
 board-do-kills = Сразить { $unit_acc } игрока { $line } на месте { $place }

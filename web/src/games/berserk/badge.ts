@@ -1,4 +1,5 @@
 import icon from 'icon:crossed-axes';
 import type { Badge } from '../../lib/badges';
 
-export const badge: Badge = { icon, colour: '#4a2a1c' };
+/** The squad of the second seat forgives more: by the hands of machines it wins nine battles of ten. */
+export const badge: Badge = { icon, colour: '#4a2a1c', newcomer: 1 };

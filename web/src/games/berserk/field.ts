@@ -1,6 +1,6 @@
 /** Where things lie on the field: cells beside each other, turned by a quarter where it is higher than wide. */
 import { screen } from '../../lib/screen.svelte';
-import { COLUMNS, placeOf, ROWS, type Cell } from './position';
+import { CELLS, COLUMNS, placeOf, ROWS, type Cell } from './position';
 
 export interface Box {
   x: number;
@@ -16,6 +16,8 @@ export interface Layout {
   /** The line between the halves: across its middle. */
   seam: { x: number; y: number };
   cell: (cell: Cell) => Box;
+  /** Letters and numbers of the cells along two edges, where no card covers them. */
+  names: { text: string; x: number; y: number }[];
 }
 
 /** `first`: whoever's half is on the left, or below, goes first. `turned`: it is below, as on a phone held upright. */
@@ -26,20 +28,29 @@ export function layoutOf(width: number, height: number, first: boolean, turned =
   const middle = small ? 10 : 24;
   const across = turned ? ROWS : COLUMNS;
   const down = turned ? COLUMNS : ROWS;
-  const wide = (width - 2 * edge - (turned ? 0 : middle)) / across;
-  const high = (height - 2 * edge - (turned ? middle : 0)) / down;
+  const rim = small ? 11 : 15;
+  const wide = (width - rim - 2 * edge - (turned ? 0 : middle)) / across;
+  const high = (height - rim - 2 * edge - (turned ? middle : 0)) / down;
+  const left = edge + rim;
+  const cellAt = (cell: Cell): Box => {
+    const { column, row } = placeOf(cell, first);
+    const beyond = column >= COLUMNS / 2;
+    const x = turned ? left + row * wide : left + column * wide + (beyond ? middle : 0);
+    const y = turned ? edge + (COLUMNS - 1 - column) * high + (beyond ? 0 : middle) : edge + row * high;
+    return { x: x + gap / 2, y: y + gap / 2, width: wide - gap, height: high - gap };
+  };
+  /** The side of a row or column of cells on the edge where its name stands. */
+  const below = (text: string, cell: Cell): { text: string; x: number; y: number } => ({ text, x: middleOf(cellAt(cell)).x, y: height - edge / 2 - rim / 2 });
+  const beside = (text: string, cell: Cell): { text: string; x: number; y: number } => ({ text, x: edge / 2 + rim / 2, y: middleOf(cellAt(cell)).y });
+  const letters = CELLS.slice(0, ROWS).map((cell) => (turned ? below : beside)(cell[0] ?? '', cell));
+  const numbers = CELLS.filter((_, at) => at % ROWS === 0).map((cell) => (turned ? beside : below)(cell[1] ?? '', cell));
   return {
     turned,
     width,
     height,
-    seam: { x: width / 2, y: height / 2 },
-    cell: (cell) => {
-      const { column, row } = placeOf(cell, first);
-      const beyond = column >= COLUMNS / 2;
-      const x = turned ? edge + row * wide : edge + column * wide + (beyond ? middle : 0);
-      const y = turned ? edge + (COLUMNS - 1 - column) * high + (beyond ? 0 : middle) : edge + row * high;
-      return { x: x + gap / 2, y: y + gap / 2, width: wide - gap, height: high - gap };
-    },
+    seam: { x: (width + rim) / 2, y: (height - rim) / 2 },
+    cell: cellAt,
+    names: [...letters, ...numbers],
   };
 }
 

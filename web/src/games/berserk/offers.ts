@@ -58,6 +58,9 @@ function ofWindow(offer: Offer, alone: boolean): Choice {
   return plain(offer, words.length > 2 && target !== 'return' ? at(target) : `word:${offer.text}`, at(card), verb);
 }
 
+/** What a button is called: a symbiont (`a6+`) and one that shares its cell (`a6~`) are others than who stands there. */
+export const actId = (text: string): string => text.replaceAll('+', ' on').replaceAll('~', ' beside').replace(/[^a-z0-9]+/gi, '-').replace(/-$/, '');
+
 const WORDS = /^(pass|done|yes|step down|first|second|keep|redeal|(die|order|pay|row) \d+|\d+)$/;
 
 export function readAsked(asked: Asked | null): Choice[] {

@@ -1,14 +1,14 @@
 /** A table of Berserk in words. */
 import type { Section } from '../../lib/game-ui';
 import { viewOf } from '../../lib/view';
-import type { Offer, View } from '../../lib/wire';
+import type { Asked, Offer, View } from '../../lib/wire';
 import type { Teller } from '../../lib/words.svelte';
 import { cardKey, cardOf } from './cards';
 import { cardLine, stateLine } from './labels';
 import { oddsLine } from './odds';
 import type { Preview } from './offers';
 import { byWord, CELLS, lyingIn, nameKey, ownSeat, stackOf, type BerserkView } from './position';
-import { sentenceOf, waitingLine } from './sentences';
+import { orderNames, sentenceOf, waitingLine } from './sentences';
 
 const kinds = (cards: readonly (number | null)[], say: Teller): string => cards.map((card) => say.name(cardKey(cardOf(card)))).join(', ');
 
@@ -47,9 +47,9 @@ export function outline(given: View, say: Teller): Section[] {
   ];
 }
 
-export function label(offer: Offer, say: Teller, given: View | null = null): string {
+export function label(offer: Offer, say: Teller, given: View | null = null, asked: Asked | null = null): string {
   const view = viewOf('berserk', given);
-  const { key, params } = sentenceOf(offer.text, view ? byWord(view.state) : null, say);
+  const { key, params } = sentenceOf(offer.text, view ? byWord(view.state) : null, say, asked?.kind === 'order' ? orderNames(asked.params, say) : []);
   const odds = oddsLine((offer.preview ?? {}) as Preview);
   return odds ? `${say.text(key, params)}: ${say.text('board-odds-line', { odds })}` : say.text(key, params);
 }

@@ -9,10 +9,14 @@ import type { Asked, Params } from '../../lib/wire';
 import { waitingPrompt } from '../../lib/waiting';
 import { ui } from '../../lib/words.svelte';
 import type { Choosing, Verb } from './choosing.svelte';
+import { DICE_ROWS, STRENGTH_NAMES } from './facts';
 import { oddsLine } from './odds';
-import type { Choice, Preview } from './offers';
+import { actId, type Choice, type Preview } from './offers';
 import { attackUnderWay, nameKey, programUnderWay } from './position';
 import { askKey, featureLabel, hasTwin, orderNames, sentenceOf } from './sentences';
+
+/** The row of the table where nobody strikes: above it the attacker is ahead. */
+const MIDDLE = DICE_ROWS.findIndex(([strike, back]) => !strike && !back);
 
 /** Where the rules speak of what is asked. */
 const RULES: Record<string, string> = {
@@ -26,8 +30,6 @@ function oddsNote(table: TableModel, preview: Preview): string | undefined {
   const back = preview.return ? oddsLine({ strikes: preview.return, life: preview.back }) : '';
   return [table.say.text('board-odds-line', { odds: line }), back ? table.say.text('board-odds-back-line', { odds: back }) : ''].filter(Boolean).join(' ');
 }
-
-const actId = (text: string): string => text.replace(/[^a-z0-9]+/gi, '-').replace(/-$/, '');
 
 function verbLabel(choosing: Choosing, name: string): string {
   const { say } = choosing.table;
@@ -140,6 +142,7 @@ export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet<str
     more = [...plain.slice(2), ...verbs.filter(({ id }) => id === 'verb-strike')];
     if (choosing.rest) (plain.length < 2 ? acts : more).push(restAct(choosing, choosing.rest));
   } else {
+    note = asked.kind === 'step-down' ? lowered(table, asked) : undefined;
     const words = wordActs(table, choosing, asked);
     acts.push(...words.slice(0, 3));
     more = words.slice(3);
@@ -148,7 +151,18 @@ export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet<str
     }
   }
   const offered = asked.window;
-  return { seat: asked.seat, who: ui('your-turn'), ask, note, rule: { section: RULES[asked.kind] ?? 'turn', label: ui('rule-link') }, acts, more, pills: quiet.pills, tone: offered ? 'react' : 'act' };
+  /** In another's turn one may have to choose too. */
+  const turn = choosing.view?.state.active ?? asked.seat;
+  return { seat: asked.seat, who: ui(turn === asked.seat ? 'your-turn' : 'your-choice'), ask, note, rule: { section: RULES[asked.kind] ?? 'turn', label: ui('rule-link') }, acts, more, pills: quiet.pills, tone: offered ? 'react' : 'act' };
+}
+
+/** What an exchange comes to where it is stepped down: the row of the table that is nearer to its middle. */
+function lowered(table: TableModel, { params }: Asked): string {
+  const { say } = table;
+  const named = (strength: number): string => `@strength-${STRENGTH_NAMES[strength] ?? 'miss'}`;
+  const row = DICE_ROWS.findIndex(([strike, back]) => named(strike) === params.strength && named(back) === params.back);
+  const [strike, back] = DICE_ROWS[row < 0 ? row : row + (row > MIDDLE ? -1 : 1)] ?? [];
+  return strike === undefined || back === undefined ? '' : `${say.text('answer-step')}: ${say.text('board-dice-result', { strength: named(strike), back: named(back) })}`;
 }
 
 /** Answers that are words alone; the one that says no more comes last. */

@@ -108,7 +108,8 @@ export function readAsked(asked: Asked | null, clan: Clan | undefined): Choice[]
 export function spotsOf(asked: Asked, text: string, view: View): string[] {
   const clan = view.game === 'bloodrage' ? (view as BloodRageView).state.clans[asked.seat] : undefined;
   const found = readAsked(asked, clan).find((choice) => choice.text === text || choice.text.startsWith(`${text},`));
-  return found ? [found.via, found.spot].filter((spot) => spot !== null) : [];
+  // Those who march stand in the place they leave.
+  return found ? [found.via, found.spot].filter((spot) => spot !== null).map((spot) => spot.replace(/^march:/, 'place:')) : [];
 }
 
 /** Prompts where several are picked, in any order here and in the order of the rules there. */

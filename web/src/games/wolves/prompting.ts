@@ -3,6 +3,7 @@ import huskarl from 'icon:viking-shield';
 import shields from 'icon:shield-echoes';
 import type { Act, Prompt } from '../../lib/prompt';
 import type { Quiet } from '../../lib/quiet.svelte';
+import { screen } from '../../lib/screen.svelte';
 import type { TableModel } from '../../lib/table.svelte';
 import type { Asked, Params } from '../../lib/wire';
 import { viewOf } from '../../lib/view';
@@ -27,18 +28,39 @@ const CAUSES: Record<string, string> = { plague: 'manoeuvre-plague', tyr: 'deity
 
 const seatIn = (value: unknown): number | null => (typeof value === 'string' && /^#\d+$/.test(value) ? Number(value.slice(1)) : null);
 
+/** The answers of a window, all but letting it happen: a Huskarl first, then the Shield Wall, then further Huskarls, so
+ *  that one of each is at hand wherever there is no room for all. */
+export function answersIn(choices: readonly Choice[]): Choice[] {
+  const answers = choices.filter(({ text }) => text !== 'pass');
+  const first = answers.find(({ text }) => text.startsWith('huskarl '));
+  const walls = answers.filter(({ text }) => text === 'shield_wall');
+  return [...(first ? [first] : []), ...walls, ...answers.filter((choice) => choice !== first && !walls.includes(choice))];
+}
+
 /** Somebody does something to this seat: answer it, or let it happen. */
 function reaction(table: TableModel, choosing: Choosing, quiet: Quiet<string>, asked: Asked): Prompt {
   const { say } = table;
+  /** How many answers have a button on the bar; the others stand in its menu. */
+  const shown = screen.width >= 1400 ? 3 : 2;
   const by = seatIn(asked.params.by) ?? asked.seat;
   const cause = asked.kind.replace('reaction-', '');
   const card = asked.kind === 'freya' ? 'deity-freya' : (CAUSES[cause] ?? `unit-${cause}`);
-  const acts: Act[] = [];
-  const answers = choosing.choices.filter((choice) => choice.text !== 'pass');
-  for (const choice of answers.slice(0, 2)) {
+  const answers = answersIn(choosing.choices);
+  const several = answers.filter(({ text }) => text.startsWith('huskarl ')).length > 1;
+  const offered = answers.map((choice, at): Act => {
     const word = choice.text.split(' ')[0] ?? '';
-    acts.push({ id: word, label: say.text(`answer-${word}`), icon: word === 'huskarl' ? huskarl : word === 'shield_wall' ? shields : undefined, kind: acts.length ? 'other' : 'main', act: () => choosing.play(choice) });
-  }
+    const { key, params } = sentenceOf(choice.text, asked.seat);
+    const named = several && word === 'huskarl';
+    const main = choosing.aimed ? choosing.aimed.text === choice.text : !at && !several;
+    return {
+      id: named ? `${word}-${params.place}` : word,
+      label: named ? say.text(at < shown ? 'board-huskarl-at' : key, params) : say.text(`answer-${word}`),
+      icon: word === 'huskarl' ? huskarl : word === 'shield_wall' ? shields : undefined,
+      kind: main ? 'main' : 'other',
+      act: () => choosing.play(choice),
+    };
+  });
+  const acts = offered.slice(0, shown);
   const allow = choosing.direct.get('word:pass');
   if (allow) acts.push({ id: 'pass', label: say.text(asked.kind === 'freya' ? 'board-leave' : 'answer-allow'), key: ui('space'), act: () => choosing.play(allow) });
   const told = allow && asked.kind !== 'freya' ? results(allow.preview, say, table.seat) : '';
@@ -52,7 +74,7 @@ function reaction(table: TableModel, choosing: Choosing, quiet: Quiet<string>, a
     note: answers.length ? note : [say.text('board-no-answer'), note].filter((part) => part).join(' '),
     rule: { section: ruleOf(asked.kind), label: ui('rule-link') },
     acts,
-    more: quiet.offers(asked),
+    more: [...offered.slice(shown), ...quiet.offers(asked)],
     pills: quiet.pills,
     tone: 'react',
   };
@@ -85,7 +107,8 @@ export function promptOf(table: TableModel, choosing: Choosing, quiet: Quiet<str
     const { key, params } = sentenceOf(aimed.text, asked.seat);
     ask = aimed.text === 'pass' ? say.rich('board-pass-ask', { count: aimed.preview.draws ?? aimed.preview.wouldDraw ?? 0 }) : say.rich(key, params);
     if (choosing.picked.length > 1 && (params.card || params.unit)) ask = say.rich(`${key}-all`, { cards: choosing.picked.map((pick) => `@${peopleKey(pick.split(':').at(-1) ?? '')}`) });
-    note = results(aimed.preview, say, table.seat) || undefined;
+    // The question of a pass says what it draws.
+    note = results(aimed.text === 'pass' ? { ...aimed.preview, draws: 0 } : aimed.preview, say, table.seat) || undefined;
     acts.push({ id: 'commit', label: commitLabel(aimed, table), key: 'Enter', kind: 'main', act: () => choosing.commit() });
   } else if (via) {
     ask = say.rich(`board-via-${via.split(':')[0]}`, { card: viaName(via) });
