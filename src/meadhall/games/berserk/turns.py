@@ -13,8 +13,8 @@ from meadhall.games.berserk import answers, board, features, instants, records, 
 from meadhall.games.berserk.attack import begin_attack, redirect
 from meadhall.games.berserk.events import LATER_ITEM, POISON_ITEM, REGENERATION_ITEM, TOKEN_ITEM, lay_by, wake
 from meadhall.games.berserk.preview import aimed, best_odds, odds
-from meadhall.games.berserk.state import DRAWN, FALLEN, LATER_WIDTH, REBORN, WALKED, BerserkState
-from meadhall.games.berserk.triggers import COME_BACK, SEAT_ALL, flush, start_program, unseated
+from meadhall.games.berserk.state import DRAWN, FALLEN, ITEM_WIDTH, LATER_WIDTH, REBORN, WALKED, BerserkState
+from meadhall.games.berserk.triggers import COME_BACK, SEAT_ALL, flush, idle, start_program, unseated
 
 LAST_TURN: Final = 200
 QUIET_TURNS: Final = 40
@@ -80,7 +80,8 @@ class StartTurn(SeatStep[BerserkState]):
 
 
 def gather(s: BerserkState) -> None:
-    """Lay by what the start of this turn brings: poison, regeneration, tokens, Valhalla and other features."""
+    """Lay by what the start of this turn brings: poison, regeneration, tokens, Valhalla and all features that
+    then can do anything."""
     for slot in range(s.slots):
         if s.side[slot] != s.active:
             continue
@@ -105,6 +106,11 @@ def gather(s: BerserkState) -> None:
         if s.laters[at] == s.turn:
             s.laters = records.without_row(s.laters, at, LATER_WIDTH)
     wake(s, "turn_starts")
+    woken = tuple([int(number) for number in s.pending])
+    places = list(range(0, len(woken), ITEM_WIDTH))
+    for place in reversed(places):
+        if idle(s, woken, place, places):
+            s.pending = records.without_row(s.pending, place, ITEM_WIDTH)
 
 
 # --- between actions ------------------------------------------------------------------------------------------------
