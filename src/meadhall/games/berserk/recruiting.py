@@ -51,6 +51,9 @@ class Secret(Together[BerserkState]):
 class PickDeck(Secret):
     """Each picks one of the ready decks in secret (K-40)."""
 
+    def indivisible(self) -> bool:
+        return False
+
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("pick-deck", seat, {})
 
