@@ -23,6 +23,8 @@ PATIENCE = 60_000
 MOST_MOVES = 120
 ALL = os.environ.get("MEADHALL_ALL", "") not in ("", "0")
 """Whether every case is to be seen, as in `make test-all`; else those that find most."""
+SLOWER = float(os.environ.get("MEADHALL_SLOWER", "1"))
+"""How many times slower than it could every page runs, as on a busy machine: finds what a test does not wait for."""
 expect.set_options(timeout=PATIENCE)
 
 AT_ONCE = """if (location.protocol.startsWith('http') && !localStorage.getItem('meadhall.settings'))
@@ -69,6 +71,14 @@ class Visitor:
         self.mistakes: list[str] = []
         self.page.on("pageerror", lambda error: self.mistakes.append(str(error)))
         self.page.on("console", self.hear)
+        if SLOWER > 1:
+            self.slow_down()
+
+    def slow_down(self) -> None:
+        devtools = self.context.new_cdp_session(self.page)
+        devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        network = {"offline": False, "latency": 20 * SLOWER, "downloadThroughput": -1, "uploadThroughput": -1}
+        devtools.send("Network.emulateNetworkConditions", network)
 
     def hear(self, message: Any) -> None:
         if message.type == "error" and "net::ERR" not in message.text and "WebSocket" not in message.text:

@@ -69,8 +69,9 @@ def test_a_card_lights_where_it_may_go_and_odds_come_before_the_strike(
     assert serious(guest.page, axe) == [], "the turn"
     guest.press(guest.hook("cell-c3"))
     expect(guest.hook("cell-c3")).to_have_attribute("aria-pressed", "true")
-    lit = [cell.get_attribute("data-spot") for cell in guest.page.locator("[data-testid=field] .lit").all()]
-    assert lit == ["at:b4", "at:c4", "at:d4"]
+    lit = guest.page.locator("[data-testid=field] .lit")
+    expect(lit).to_have_count(3)
+    assert [cell.get_attribute("data-spot") for cell in lit.all()] == ["at:b4", "at:c4", "at:d4"]
     assert serious(guest.page, axe) == [], "a card taken up"
     guest.press(guest.hook("cell-c4"))
     expect(guest.hook("act-commit")).to_be_visible()
@@ -99,7 +100,7 @@ def test_a_card_is_carried_to_its_cell_and_goes_on_from_there(visit: Visit) -> N
     guest.one_move(carry)
     expect(guest.hook("cell-e2")).to_have_attribute("data-card", "card-skeletal-hound")
     expect(guest.hook("cell-e2")).to_have_attribute("aria-pressed", "true")
-    assert [one.get_attribute("data-spot") for one in guest.page.locator("[data-testid=field] .lit").all()] != []
+    expect(guest.page.locator("[data-testid=field] .lit").first).to_be_attached()
 
 
 def test_the_turn_is_not_ended_by_one_touch_while_cards_can_act(visit: Visit) -> None:
@@ -190,7 +191,7 @@ def test_every_example_of_the_rules_is_drawn(visit: Visit, device: dict[str, Any
     guest.open("/rules/berserk")
     examples = guest.page.locator("[data-testid^=example-]")
     expect(examples.first).to_be_visible(timeout=PATIENCE)
-    assert examples.count() >= 14
+    expect(examples.nth(13)).to_be_attached()
     for at in range(examples.count()):
         examples.nth(at).scroll_into_view_if_needed()
         expect(examples.nth(at)).to_have_attribute("data-drawn", "true", timeout=PATIENCE)
@@ -204,6 +205,7 @@ def test_rows_and_columns_of_the_field_are_named_where_no_card_lies(visit: Visit
     guest = visit(device)
     sit(guest)
     names = guest.page.locator("[data-testid=field] text.name")
+    expect(names).to_have_count(11)
     assert sorted(names.all_text_contents()) == [*"123456abcde"]
     expect(names.first).to_be_visible()
     assert not guest.clashes("[data-testid=field] text.name", "[data-testid^=cell-]")

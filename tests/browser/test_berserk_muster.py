@@ -237,7 +237,7 @@ def test_a_defender_and_an_instant_in_the_opponents_turn_with_a_reload_in_its_wi
     for size in ((1024, 768), (844, 390), (390, 844)):
         friend.resize(*size)
         friend.page.wait_for_function(WHOLE, arg="Ответите?")
-        assert friend.hook("clocks").locator("[role=timer]").count() == 2
+        expect(friend.hook("clocks").locator("[role=timer]")).to_have_count(2)
     friend.press(friend.hook("cell-b4"))
     answer(friend)
     friend.one_move(lambda: time.let_pass(WINDOW))
@@ -250,7 +250,9 @@ def test_a_defender_and_an_instant_in_the_opponents_turn_with_a_reload_in_its_wi
         friend.page.locator("[data-testid=prompt][data-tone=react], [data-testid=prompt][data-tone=act]")
     ).to_be_visible()
     assert duel.sync(1)["asked"]["options"] == asked["options"]
-    stands, answered_so = friend.hook("odds").locator("span").all_inner_texts()
+    compared = friend.hook("odds").locator("span")
+    expect(compared).to_have_count(2)
+    stands, answered_so = compared.all_inner_texts()
     assert stands != answered_so, "what the answer changes is the strike in return, and that is compared"
     friend.press(friend.hook("cell-c6"))
     answer(friend)
@@ -315,6 +317,7 @@ def test_cards_are_dragged_to_their_cells_and_change_places(visit: Visit) -> Non
     recruit(guest, 3)
     done(guest)
     expect(guest.hook("placement")).to_be_visible()
+    expect(guest.page.locator(".cell.lit").nth(1)).to_be_visible()
     free = [str(cell.get_attribute("data-testid")) for cell in guest.page.locator(".cell.lit").all()]
     names = [str(guest.hook(f"squad-{at}").get_attribute("data-card")) for at in range(2)]
     guest.hook("squad-0").drag_to(guest.hook(free[0]))

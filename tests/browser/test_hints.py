@@ -38,7 +38,7 @@ def test_numbers_stand_on_the_lands_they_speak_of(visit: Visit, device: dict[str
         guest.open(f"/table/{table}")
         guest.wait_for_turn()
         guest.page.keyboard.press("h")
-        expect(guest.hook("hints")).to_be_visible()
+        expect(guest.hook("hint").first).to_be_visible()
         moves = [one.get_attribute("data-move") or "" for one in guest.hook("hint").all()]
         first = [move.split(",")[0].split() for move in moves]
         places = {

@@ -55,6 +55,7 @@ def test_the_result_says_who_won_and_where_every_point_came_from(
             assert told == one["score"]
         expect(guest.hook("curve")).to_be_visible()
         guest.hook("recap-numbers").click()
+        expect(guest.hook("points-table").locator("tfoot")).to_be_visible()
         *rows, sums = guest.page.evaluate(SHOWN)
         order = sorted(info["result"], key=lambda one: one["place"])
         assert sums == [one["score"] for one in order] == [sum(column) for column in zip(*rows, strict=True)]
@@ -89,10 +90,10 @@ def test_the_merged_part_of_a_bar_opens_its_sources(visit: Visit) -> None:
     assert play_on(guest, table) == "over"
     guest.open(f"/table/{table}")
     merged = guest.page.locator("[data-testid$=-rest]").first
-    points = int(merged.inner_text().split()[-1])
     guest.press(merged)
     sources = guest.page.locator("[data-testid^=moves-]")
     expect(sources.nth(1)).to_be_visible()
+    points = int(merged.inner_text().split()[-1])
     told = guest.page.locator("[data-testid^=moves-] li b").all_inner_texts()
     assert sum(int(one.replace("−", "-")) for one in told) == points
     guest.press(merged)

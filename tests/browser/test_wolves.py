@@ -342,7 +342,7 @@ def test_a_reload_in_a_window_brings_the_question_back_and_the_answer_counts_onc
 
     page.reload()
     expect(page.locator("[data-testid=prompt][data-tone=react]")).to_be_visible()
-    assert threatened.hook("prompt-ask").inner_text() == question
+    expect(threatened.hook("prompt-ask")).to_have_text(question)
     assert threatened.seq() == seq
     for answer in ("shield_wall", "huskarl", "pass"):
         expect(threatened.hook(f"act-{answer}")).to_be_visible()
