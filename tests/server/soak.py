@@ -36,6 +36,9 @@ TITLES = ("feast", "voluspa", "voluspa", "bloodrage")
 PAIRS = 6
 MOVES = 120
 """So many moves, and a pair goes to another table."""
+ROUND = 0.4
+"""Seconds from one choice of a pair to its next, so that the load does not rise and fall with the rest of the machine:
+a hall keeps tables in memory for a while after their last move, so many more of them where more is played."""
 GROWTH = 0.05
 """By so much memory may still differ between the sixth after the first and the last."""
 SLACK = 6.0
@@ -51,6 +54,8 @@ class Evening:
         self.began = time.monotonic()
         self.chance = random.Random(seed)
         self.acknowledged: dict[tuple[str, int, int], str] = {}
+        self.moves: list[float] = []
+        """When each of them was made."""
         self.undone: set[str] = set()
         self.tables: dict[str, list[str]] = {}
         """Of each host the tables that were set up, the earliest first."""
@@ -91,6 +96,7 @@ async def one_table(evening: Evening, two: list[Guest]) -> None:
     for _ in range(MOVES):
         if evening.over:
             return
+        began = evening.passed
         for at, guest in enumerate(two):
             now = await guest.sync(id)
             if now["table"]["phase"] == "over":
@@ -118,7 +124,7 @@ async def one_table(evening: Evening, two: list[Guest]) -> None:
             await stranger.live(id)
             await stranger.go()
             evening.hall.guests.remove(stranger)
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(max(0.02, ROUND - (evening.passed - began)))
 
 
 async def one_move(evening: Evening, line: Line, id: str, seq: int, seat: int, asked: dict[str, object] | None) -> None:
@@ -138,6 +144,7 @@ async def one_move(evening: Evening, line: Line, id: str, seq: int, seat: int, a
     line.heard.clear()
     if told["is"] == "ack":
         evening.acknowledged[id, seq, seat] = text
+        evening.moves.append(evening.passed)
 
 
 async def watch(evening: Evening) -> None:
@@ -221,11 +228,13 @@ def not_flat(evening: Evening) -> list[str]:
 
 def tell(kind: str, evening: Evening) -> None:
     sixths = ", ".join(f"{level(evening, at):.0f}" for at in range(6))
+    moves = [sum(at // (evening.seconds / 6) == sixth for at in evening.moves) for sixth in range(6)]
     slow = sorted(evening.delays)[int(len(evening.delays) * 0.95)] if evening.delays else 0.0
     tables = sum(len(tables) for tables in evening.tables.values())
     print(
         f"{kind}: {evening.seconds / 60:.1f} min, {tables} tables, {len(evening.acknowledged)} moves "
-        f"acknowledged, p95 {slow * 1000:.0f} ms, {evening.kills} workers killed; MB by sixths: {sixths}",
+        f"acknowledged, p95 {slow * 1000:.0f} ms, {evening.kills} workers killed; by sixths MB: {sixths}; "
+        f"moves: {', '.join(map(str, moves))}",
         flush=True,
     )
 
