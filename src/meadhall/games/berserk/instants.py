@@ -200,7 +200,7 @@ def add_instants(s: BerserkState, seat: i64, slot: i64, moment: i64, out: list[i
                 if base != records.NO_RECORD and meant(s, base, slot, seat, feature, strike):
                     out.append(int(head | i64(strike) << 19))
         elif targets.needs_target(feature):
-            out += [int(head | (target + 1)) for target in targets.feature_targets(s, slot, feature, seat)]
+            out += [int(head | (target + 1)) for target in targets.aims_of(s, slot, feature, seat)]
         else:
             out.append(int(head))
 

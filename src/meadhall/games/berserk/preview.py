@@ -9,7 +9,7 @@ from meadhall.engine.types import Json
 from meadhall.games.berserk import answers, attack, dice, instants, records, values, verbs
 from meadhall.games.berserk.features import Feature
 from meadhall.games.berserk.state import BerserkState
-from meadhall.games.berserk.targets import feature_targets, needs_target, strike_targets
+from meadhall.games.berserk.targets import aims_of, needs_target
 from meadhall.games.berserk.words import ANY_MOMENT, AT_DECLARATION, AT_VALUE, NOBODY
 
 Outcomes: TypeAlias = dict[tuple[int, int, int], int]
@@ -163,11 +163,11 @@ def best_odds(s: BerserkState, seat: i64, slot: i64, feature: Feature | None) ->
     """All that a simple strike, or a feature, may be aimed at, with the wounds to be expected of an attack and of the
     strike in return; and the most of those wounds."""
     if feature is not None and feature.attack is None:
-        aims = feature_targets(s, slot, feature, seat) if needs_target(feature) and feature.counters >= 0 else []
+        aims = aims_of(s, slot, feature, seat) if needs_target(feature) and feature.counters >= 0 else []
         return aimed([[answers.card_word(s, target)] for target in aims])
     most: int | None = None
     rows: list[list[Json]] = []
-    for target in strike_targets(s, slot) if feature is None else feature_targets(s, slot, feature, seat):
+    for target in aims_of(s, slot, feature, seat):
         promised = odds(s, seat, slot, feature, target, 0)
         wounds = promised.get("wounds", 0)
         if isinstance(wounds, int) and (most is None or wounds > most):

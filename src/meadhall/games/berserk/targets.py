@@ -135,8 +135,10 @@ def may_finish(s: BerserkState, slot: i64, limit: i64, other: i64) -> bool:
     return values.life(s, other) <= limit and not values.incorporeal(s, other)
 
 
-def feature_targets(s: BerserkState, slot: i64, feature: features.Feature, side: i64) -> list[int]:
-    """The cards that a feature may be aimed at."""
+def aims_of(s: BerserkState, slot: i64, feature: features.Feature | None, side: i64) -> list[int]:
+    """The cards that a feature, or for None the simple strike, may be aimed at."""
+    if feature is None:
+        return strike_targets(s, slot)
     if feature.attack is not None:
         return attack_targets(s, slot, feature.attack, side)
     if feature.finishing:
@@ -172,7 +174,7 @@ def usable(s: BerserkState, slot: i64, feature: features.Feature, side: i64) -> 
         return False
     if feature.attack is not None:
         return can_attack(s, slot, feature.attack, side)
-    return not needs_target(feature) or len(feature_targets(s, slot, feature, side)) > 0
+    return not needs_target(feature) or len(aims_of(s, slot, feature, side)) > 0
 
 
 def may_gain_counter(s: BerserkState, slot: i64) -> bool:

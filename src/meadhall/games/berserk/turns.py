@@ -68,7 +68,7 @@ class StartTurn(SeatStep[BerserkState]):
             return
         s.tell("turn", {"seat": seat_name(self.who), "turn": int(s.turn)})
         for slot in range(s.slots):
-            verbs.begin_turn(s, slot)
+            s.facts[slot] = s.trail[slot] = s.stopped[slot] = s.turn_uses[slot] = 0  # armor is whole again (L464)
             if s.side[slot] == s.active and s.zone[slot] <= words.EXTRA:
                 verbs.turn_up(s, slot)
                 if s.open[slot]:
@@ -286,7 +286,7 @@ class Turn(SeatAsked[BerserkState]):
             flush(s, END_OF_TURN_STEP)
         elif option < ACT:
             s.moves[slot] -= 1  # one step (L227)
-            verbs.change_position(s, slot, verb, verbs.STEPS)
+            verbs.change_position(s, slot, verb, True)
             flush(s, instants.WINDOWS[words.AT_MOVE], GO_ON)
         else:
             act(s, seat, slot, verb, words.NOBODY, 0)
@@ -410,10 +410,7 @@ class Aim(Part):
     def options(self, s: BerserkState, seat: int) -> list[int]:
         if leaps(self.verb):
             return leap_cells(s, self.slot, self.verb)
-        feature = self.feature(s)
-        if feature is None:
-            return targets.strike_targets(s, self.slot)
-        return targets.feature_targets(s, self.slot, feature, seat)
+        return targets.aims_of(s, self.slot, self.feature(s), seat)
 
     def take(self, s: BerserkState, seat: int, option: int) -> None:
         s.done()
@@ -439,7 +436,7 @@ def act(s: BerserkState, seat: i64, slot: i64, verb: i64, target: i64, paid: i64
     s.then(GO_ON)
     if leaps(verb):
         s.moves[slot] = 0
-        verbs.change_position(s, slot, target, verbs.JUMPS if verb == DO_JUMP else verbs.TELEPORTS)
+        verbs.change_position(s, slot, target, True)
         flush(s, instants.WINDOWS[words.AT_MOVE])
         return
     feature = feature_of(s, slot, verb)
@@ -473,7 +470,7 @@ def use(s: BerserkState, seat: i64, slot: i64, feature: features.Feature, target
     if feature.close:
         wake(s, "acts", by=slot, kind=feature.type)
     # a face-down card may turn out to be none that could be chosen: paid is paid (K-64)
-    wrong = hidden and target not in targets.feature_targets(s, slot, feature, seat)
+    wrong = hidden and target not in targets.aims_of(s, slot, feature, seat)
     flush(s, instants.WINDOWS[words.ANY_MOMENT], None if wrong else happening)
 
 

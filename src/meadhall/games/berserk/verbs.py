@@ -13,11 +13,7 @@ from meadhall.games.berserk import board, dice, events, features, records, state
 from meadhall.games.berserk.state import BerserkState
 
 BY_POISON: Final = 9
-"""Besides the kinds of abilities: what else wounds, and how a card changes its position."""
-STEPS: Final = 10
-JUMPS: Final = 11
-TELEPORTS: Final = 12
-MOVED: Final = 13
+"""Besides the kinds of abilities: what else wounds."""
 
 
 # --- telling --------------------------------------------------------------------------------------------------------
@@ -74,13 +70,13 @@ def leave(s: BerserkState, slot: i64) -> None:
     s.cell[slot] = words.NOWHERE
 
 
-def change_position(s: BerserkState, slot: i64, cell: i64, how: i64) -> None:
+def change_position(s: BerserkState, slot: i64, cell: i64, walks: bool) -> None:
     """A card comes to another cell: by its own step, jump or teleport, or moved by a card. Symbionts are carried."""
     before = s.cell[slot]
     leave(s, slot)
     stand(s, slot, cell)
     s.facts[slot] |= state.SHIFTED
-    if how != MOVED:
+    if walks:
         s.facts[slot] |= state.WALKED
         s.trail[slot] |= bit(cell)
     for other in range(s.slots):
@@ -88,8 +84,8 @@ def change_position(s: BerserkState, slot: i64, cell: i64, how: i64) -> None:
             s.cell[other] = cell
     if s.listening:
         params: Params = {"card": name_of(s, slot), "cell": board.CELL_NAMES[cell], "from": board.CELL_NAMES[before]}
-        s.tell("moved" if how == MOVED else "walked", params)
-    events.wake(s, "changed_position", slot, kind=how, cell=cell)
+        s.tell("walked" if walks else "moved", params)
+    events.wake(s, "changed_position", slot, cell=cell)
 
 
 def close(s: BerserkState, slot: i64) -> None:
@@ -114,14 +110,6 @@ def open_up(s: BerserkState, slot: i64) -> None:
         restore_movement(s, slot)
         tell_card(s, "opened", slot)
         events.wake(s, "opened", slot)
-
-
-def begin_turn(s: BerserkState, slot: i64) -> None:
-    """What is counted in a turn begins anew, armor is whole, limits return (K-7, L464)."""
-    s.facts[slot] = 0
-    s.trail[slot] = 0
-    s.stopped[slot] = 0
-    s.turn_uses[slot] = 0
 
 
 def movement(s: BerserkState, slot: i64) -> i64:
@@ -461,7 +449,7 @@ def do_to(
     elif code in PLAIN:
         PLAIN[code](s, other)
     elif code == "shift":
-        change_position(s, other, cell, MOVED)
+        change_position(s, other, cell, False)
     else:
         assert code == "grant"
         for modifier in op.modifiers:
