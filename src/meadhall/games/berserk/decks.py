@@ -135,7 +135,3 @@ def refusal(squad: tuple[int, ...], gold: int, silver: int) -> str:
 
 def silver_of(first: bool) -> i64:
     return FIRST_SILVER if first else FIRST_SILVER + 1
-
-
-def gold_of(first: bool) -> i64:
-    return FIRST_GOLD if first else FIRST_GOLD + 1

@@ -10,15 +10,14 @@ from meadhall.engine.actions import Block
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
-from meadhall.engine.game import Game, Title, Value
+from meadhall.engine.game import Game
 from meadhall.engine.mechanisms.hands import masked
 from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
 from meadhall.engine.types import Json, Standing
 from meadhall.engine.views import View
 from meadhall.games.berserk import hidden, instants, machines, policy, preview, programs, recruiting, turns, values
-from meadhall.games.berserk.cards import BOOK
-from meadhall.games.berserk.state import DRAWN, FACE_DOWN, SEATS, UNDECIDED, UNKNOWN, BerserkState
+from meadhall.games.berserk.state import DRAWN, FACE_DOWN, SEATS, UNDECIDED, UNKNOWN, BerserkState, play_of
 
 
 @mypyc_attr(serializable=True)
@@ -88,10 +87,6 @@ class BerserkPlay(BerserkState):
 class BerserkGame(Game):
     """The rules with their options chosen; immutable."""
 
-    def __init__(self, title: Title, seats: int, options: dict[str, Value]) -> None:
-        super().__init__(title, seats, options)
-        self.book = BOOK
-
     def blank(self, chance: Chance) -> BerserkPlay:
         return BerserkPlay(self, chance)
 
@@ -124,8 +119,3 @@ class BerserkGame(Game):
 
     def stage(self, state: State) -> int:
         return int(play_of(state).turn) + 1
-
-
-def play_of(state: State) -> BerserkState:
-    assert isinstance(state, BerserkState)
-    return state

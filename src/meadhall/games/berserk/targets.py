@@ -177,11 +177,6 @@ def usable(s: BerserkState, slot: i64, feature: features.Feature, side: i64) -> 
     return not needs_target(feature) or len(aims_of(s, slot, feature, side)) > 0
 
 
-def may_gain_counter(s: BerserkState, slot: i64) -> bool:
-    """Only a card with a feature paid with counters may close for one (K-21)."""
-    return s.card(slot).pays_counters and may_act(s, slot) and not values.silent(s, slot)
-
-
 # --- why not ----------------------------------------------------------------------------------------------------------
 def of_card(s: BerserkState, slot: i64, key: str) -> Reason:
     """A reason that names a card and nothing else."""

@@ -237,7 +237,7 @@ def add_acts(s: BerserkState, slot: i64, sky: bool, out: list[int]) -> None:
             out.append(int(ACT | slot << VERB_BITS | DO_STRIKE))
         if sky and s.form[slot] != words.FLYING:
             out.append(int(ACT | slot << VERB_BITS | DO_SKY))
-    if targets.may_gain_counter(s, slot):
+    if s.card(slot).pays_counters and not values.silent(s, slot):  # a counter is for those who can pay with it (K-21)
         out.append(int(ACT | slot << VERB_BITS | DO_COUNTER))
 
 

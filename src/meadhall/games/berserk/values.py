@@ -357,8 +357,3 @@ def note(found: dict[str, list[int]], index: str, slot: i64) -> None:
     slots = found.setdefault(index, [])
     if not slots or slots[-1] != slot:
         slots.append(int(slot))
-
-
-def own_strike(s: BerserkState, slot: i64, strength: i64, other: i64) -> i64:
-    """The simple strike of a card of this strength against another, with what its own side adds."""
-    return max(0, printed_strike(s, slot, strength) + total(s, slot, words.OWN_VALUE, words.SIMPLE, strength, other))
