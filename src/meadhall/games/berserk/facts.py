@@ -43,11 +43,10 @@ def printed(card: Card) -> Json:
 def by_choice(feature: Feature) -> Json:
     """What the page says of a feature on its button."""
     attack = feature.attack
-    ability = words.ABILITIES[feature.type if attack is None else attack.kind]
     fixed = attack is not None and attack.value.printed
     return {
         "number": int(feature.number),
-        "ability": "finishing" if feature.finishing else ability,
+        "ability": ability(feature),
         "value": [int(attack.value.of(strength)) for strength in words.HITS] if attack is not None and fixed else None,
         "range": int(attack.range) if attack is not None and attack.range < FAR else None,
         "counters": int(feature.counters),
@@ -55,12 +54,23 @@ def by_choice(feature: Feature) -> Json:
     }
 
 
+def ability(feature: Feature) -> str:
+    """What using a feature is: finishing, a kind of attack, a spell or an effect."""
+    attack = feature.attack
+    return "finishing" if feature.finishing else words.ABILITIES[feature.type if attack is None else attack.kind]
+
+
 def terms(card: Card) -> list[Json]:
     """The entries of the glossary that a card has, each with its number or 0: keywords, attacks and instants,
     protections, being unique."""
     printed = [(name, card.printed[words.STATS.index(name)]) for name in WEIGHTIEST]
     found: list[Json] = [[name, number if name in NUMBERED else 0] for name, number in printed if number]
-    used = dict.fromkeys(name for feature in card.activated for name in used_terms(feature))
+    used = dict.fromkeys(
+        name
+        for feature in card.activated
+        for name in (*(["instant"] if feature.instant else []), ability(feature))
+        if name != words.ABILITIES[words.EFFECT]
+    )
     return found + [[name, 0] for name in (*guards(card), *used, *(["unique"] if card.unique else []))]
 
 
@@ -73,17 +83,6 @@ def guards(card: Card) -> list[str]:
             found.append(name)
             left &= ~kinds
     return found
-
-
-def used_terms(feature: Feature) -> list[str]:
-    names = ["instant"] if feature.instant else []
-    if feature.attack is not None:
-        names.append(words.ABILITIES[feature.attack.kind])
-    elif feature.finishing:
-        names.append("finishing")
-    elif feature.type == words.SPELL:
-        names.append(words.ABILITIES[words.SPELL])
-    return names
 
 
 CARDS: Final[dict[str, Json]] = {str(card.id): printed(card) for card in BOOK.cards}

@@ -101,6 +101,9 @@ class BerserkGame(Game):
     def action_blocks(self) -> list[Block]:
         return machines.action_blocks()
 
+    def action(self, state: State, frame: Frame[Any], seat: int, option: int) -> int:
+        return self.action_id("offer", option)
+
     def preview(self, state: State, frame: Frame[Any], seat: int, option: int) -> dict[str, Json]:
         return preview.answer_odds(play_of(state), frame, option) if isinstance(frame, instants.Window) else {}
 

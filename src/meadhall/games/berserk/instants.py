@@ -188,11 +188,8 @@ def may_defend(s: BerserkState, slot: i64, attacker: i64, target: i64) -> bool:
 def add_instants(s: BerserkState, seat: i64, slot: i64, moment: i64, out: list[int]) -> None:
     base = records.attack_under_way(s)
     for feature in s.card(slot).activated:
-        if (
-            not feature.instant
-            or feature.moment not in (words.ANY_MOMENT, moment)
-            or not targets.can_pay(s, slot, feature)
-        ):
+        timely = feature.instant and feature.moment in (words.ANY_MOMENT, moment)
+        if not timely or not targets.can_pay(s, slot, feature):
             continue
         head = INSTANT | feature.index << 16 | slot << TARGET_BITS
         if feature.moment != words.ANY_MOMENT:

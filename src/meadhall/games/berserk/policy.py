@@ -306,18 +306,15 @@ def kills_for_nothing(s: BerserkState, seat: i64) -> bool:
     for slot in range(s.slots):
         if s.side[slot] != seat or s.zone[slot] > words.EXTRA or not targets.may_act(s, slot):
             continue
-        if targets.may_strike(s, slot):
-            for target in targets.strike_targets(s, slot):
-                if not answers_strike(s, slot, target) and surely_kills(s, seat, slot, SIMPLE_STRIKE, target):
-                    return True
+        struck = targets.strike_targets(s, slot) if targets.may_strike(s, slot) else []
+        free = [(SIMPLE_STRIKE, target) for target in struck if not answers_strike(s, slot, target)]
         for feature in s.card(slot).activated:
             attack = feature.attack
-            if attack is None or feature.counters or feature.battle_limit:
-                continue
-            if targets.usable(s, slot, feature, seat):
-                for target in targets.attack_targets(s, slot, attack, seat):
-                    if surely_kills(s, seat, slot, attack, target):
-                        return True
+            costs = feature.counters != 0 or feature.battle_limit != 0
+            if attack is not None and not costs and targets.usable(s, slot, feature, seat):
+                free += [(attack, target) for target in targets.attack_targets(s, slot, attack, seat)]
+        if any(surely_kills(s, seat, slot, attack, target) for attack, target in free):
+            return True
     return False
 
 

@@ -163,9 +163,6 @@ class GoFirst(Offer[BerserkState]):
         s.tell("goes-first", {"seat": seat_name(first)})
         s.then(Deal(first), Deal(1 - first), Recruit(*UNANSWERED))
 
-    def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return s.game.action_id("offer", option)
-
 
 @final
 class Deal(SeatStep[BerserkState]):
@@ -201,9 +198,6 @@ class Redeal(Offer[BerserkState]):
 
     def say(self, s: BerserkState, seat: int, option: int) -> str:
         return "redeal" if option == YES else "keep"
-
-    def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return s.game.action_id("offer", option)
 
 
 @final

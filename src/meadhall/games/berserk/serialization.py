@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.bits import bit
 from meadhall.engine.flat import append, i64, vec
 from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.types import TRUTH, Json
-from meadhall.games.berserk import board, events, features, records, state, values, words
+from meadhall.games.berserk import board, events, features, records, state, values, verbs, words
 from meadhall.games.berserk.cards import LANGUAGE
 
 MOST: Final = 1 << 53
@@ -60,12 +59,10 @@ def card_data(s: state.BerserkState, slot: int) -> Json:
 
 def player_data(s: state.BerserkState, seat: int) -> Json:
     """Decks and deals; in a view those of others only by their number."""
-    out: dict[str, Json] = {name: ids(s, pile) for name, pile in s.piles(seat).items()}
+    out: dict[str, Json] = {}
+    for name, pile in s.piles(seat).items():
+        out[name] = [None if kind == state.UNKNOWN else s.book.cards[kind].id for kind in pile]
     return out | {"gold": int(s.gold[seat]), "cards": int(s.totals[seat])}
-
-
-def ids(s: state.BerserkState, kinds: tuple[int, ...]) -> list[Json]:
-    return [None if kind == state.UNKNOWN else s.book.cards[kind].id for kind in kinds]
 
 
 def rows(numbers: vec[i64], width: int) -> Json:
@@ -78,8 +75,11 @@ def strike_now(s: state.BerserkState, slot: i64) -> list[Json]:
     """The simple strike of a card against no card in particular; empty for one that does not strike."""
     if s.card(slot).strike is None or s.form[slot] >= words.ARTIFACT:
         return []
-    added = [values.total(s, slot, words.OWN_VALUE, words.SIMPLE, hit) for hit in words.HITS]
-    return [int(max(0, values.printed_strike(s, slot, hit) + more)) for hit, more in zip(words.HITS, added, strict=True)]
+    out: list[Json] = []
+    for strength in words.HITS:
+        added = values.total(s, slot, words.OWN_VALUE, words.SIMPLE, strength)
+        out.append(int(max(0, values.printed_strike(s, slot, strength) + added)))
+    return out
 
 
 def bonuses(s: state.BerserkState, slot: i64) -> list[Json]:
@@ -179,8 +179,7 @@ def set_board(s: state.BerserkState, reader: JsonReader) -> None:
             cell = s.cell[slot]
             if s.at[cell] >= 0:
                 raise reader.key("cards").error(f"two cards stand on {board.CELL_NAMES[cell]}")
-            s.at[cell] = slot
-            s.filled[s.side[slot]] |= bit(cell)
+            verbs.stand(s, slot, cell)
 
 
 def kind_of(s: state.BerserkState, data: JsonReader) -> int:
