@@ -25,10 +25,6 @@ MOST_ELEMENTAL: Final = 3
 """Cards with an element in a squad that took gold for recruiting (10199)."""
 
 
-REFUSALS: Final = ("squad-full", "unique", "too-many-flyers", "one-terrain", "too-few-crystals")
-"""Why a squad may not be recruited."""
-
-
 class Deck(NamedTuple):
     name: str
     cards: tuple[int, ...]

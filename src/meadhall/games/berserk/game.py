@@ -54,7 +54,9 @@ class BerserkPlay(BerserkState):
         other.events = []
         other.listening = False
         self.copy_table(other)
-        self.copy_hidden(other)
+        other.decks = self.decks.copy()
+        other.deals = self.deals.copy()
+        other.squads = self.squads.copy()
         return other
 
     def mask(self, seat: int | None) -> BerserkPlay:
@@ -73,7 +75,6 @@ class BerserkPlay(BerserkState):
         other.decks = masked(self.decks, viewer, UNKNOWN)
         other.deals = masked(self.deals, viewer, UNKNOWN)
         other.squads = masked(self.squads, viewer, UNKNOWN)
-        other.gold = self.gold[:]
         return other
 
     def fill_hidden(self, deal: i64, chance: Chance) -> None:

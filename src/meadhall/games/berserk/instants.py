@@ -18,7 +18,6 @@ PASS: Final = 0
 DEFEND: Final = 1 << 20
 INSTANT: Final = 2 << 20
 TARGET_BITS: Final = 7
-INSTANT_WIDTH: Final = 6
 NO_FEATURE: Final = -2
 """Stands for the naming of a defender among declared instants."""
 
@@ -38,7 +37,7 @@ class Window(InstantStack[BerserkState]):
         self.moment = moment
 
     def width(self) -> int:
-        return INSTANT_WIDTH
+        return 6
 
     def with_declared(self, who: int, passes: int, declared: tuple[int, ...], resting: bool) -> Window:
         return Window(who, passes, declared, resting, self.moment)

@@ -87,29 +87,24 @@ def goes_on(laid: tuple[int, ...], option: int) -> bool:
     return False
 
 
-def odds_of(first: int, second: int) -> list[int]:
-    """How often of 36 a strike is weak, medium, strong, and the one in return, by what is added to the dice."""
+def odds_of(first: int, second: int | None = None) -> list[int]:
+    """How often of 36 a strike is weak, medium, strong, and the one in return where there is any, by what is added to
+    the dice."""
     out = [0] * 8
     for one in range(1, 7):
         for other in range(1, 7):
-            strike, back = dice.strengths_of(dice.table(one + first, other + second))
+            strike, back = int(dice.unanswered_strength(one + first)), 0
+            if second is not None:
+                strike, back = dice.strengths_of(dice.table(one + first, other + second))
             out[strike] += 1
             out[4 + back] += 1
-    return out
-
-
-def alone(bonus: int) -> list[int]:
-    """How often of 36 a strike that nothing answers is weak, medium, strong, by what is added to its die."""
-    out = [0] * 8
-    for die in range(1, 7):
-        out[dice.unanswered_strength(die + bonus)] += 6
     return out
 
 
 MOST_ADDED: Final = 3
 ADDED: Final = range(-MOST_ADDED, MOST_ADDED + 1)
 FIGHTS: Final = vec[i64]([often for first in ADDED for second in ADDED for often in odds_of(first, second)])
-ATTACKS: Final = vec[i64]([often for bonus in ADDED for often in alone(bonus)])
+ATTACKS: Final = vec[i64]([often for bonus in ADDED for often in odds_of(bonus)])
 
 
 def added(s: BerserkState, slot: i64, other: i64, kind: i64, back: bool) -> i64:

@@ -239,6 +239,7 @@ class BerserkState(State):
         other.quiet = self.quiet
         other.winner = self.winner
         other.below = self.below.copy()
+        other.gold = self.gold[:]
         other.totals = self.totals[:]
         other.hears = self.hears.copy()
         other.aura_stats = self.aura_stats
@@ -246,13 +247,6 @@ class BerserkState(State):
         other.flyers = self.flyers
         other.hidden = self.hidden
         other.stale = self.stale
-
-    def copy_hidden(self, other: BerserkState) -> None:
-        """Decks, deals and what was recruited in secret."""
-        other.decks = self.decks.copy()
-        other.deals = self.deals.copy()
-        other.squads = self.squads.copy()
-        other.gold = self.gold[:]
 
     def piles(self, seat: int) -> dict[str, tuple[int, ...]]:
         return {name: getattr(self, field)[seat] for name, field in PILES.items()}

@@ -47,10 +47,7 @@ def strike_targets(s: BerserkState, slot: i64) -> list[int]:
 def add_near(s: BerserkState, slot: i64, out: list[int]) -> None:
     """The cards next to this one."""
     values.refresh(s)
-    for cell in board.AROUND[s.cell[slot]]:
-        other = s.at[cell]
-        if other >= 0:
-            out.append(int(other))
+    out += [int(s.at[cell]) for cell in board.AROUND[s.cell[slot]] if s.at[cell] >= 0]
     if s.riders or s.ghost >= 0:
         for other in range(s.slots):
             apart = s.zone[other] == words.FIELD and other != slot and s.at[s.cell[other]] != other
@@ -116,10 +113,7 @@ def add_over_a_cell(s: BerserkState, slot: i64, out: list[int]) -> None:
 
 def add_in_range(s: BerserkState, slot: i64, limit: i64, out: list[int]) -> None:
     """Cards on the cells of a ranged attack, and all flyers, whatever the range."""
-    for cell in board.cells_in_range(s.cell[slot], limit):
-        other = s.at[cell]
-        if other >= 0:
-            out.append(int(other))
+    out += [int(s.at[cell]) for cell in board.cells_in_range(s.cell[slot], limit) if s.at[cell] >= 0]
     if s.riders or s.ghost >= 0:
         mask = board.range_mask(s.cell[slot], limit)
         for other in range(s.slots):

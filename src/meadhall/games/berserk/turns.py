@@ -222,8 +222,7 @@ def add_moves(s: BerserkState, slot: i64, out: list[int]) -> None:
     """Steps, and leaps: those not after any other movement in this turn, and with movement to spend (K-48)."""
     if s.moves[slot] <= 0 or s.form[slot] != words.GROUND:
         return
-    for cell in walk_cells(s, slot):
-        out.append(int(WALK | slot << VERB_BITS | cell))
+    out += [int(WALK | slot << VERB_BITS | cell) for cell in walk_cells(s, slot)]
     if s.facts[slot] & WALKED == 0:
         if values.keyword(s, slot, words.JUMP) > 0 and leap_cells(s, slot, DO_JUMP):
             out.append(int(ACT | slot << VERB_BITS | DO_JUMP))

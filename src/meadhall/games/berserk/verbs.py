@@ -340,13 +340,12 @@ def mark_of(s: BerserkState, slot: i64) -> i64:
 # --- leaving play ---------------------------------------------------------------------------------------------------
 def bury_dead(s: BerserkState) -> None:
     """Cards without lives die at once (L348), all together; then scavengers feed."""
-    dead: list[int] = []
+    dead: list[tuple[int, int, int]] = []
     for slot in range(s.slots):
         if s.wounds[slot] > 0 and s.in_play(slot) and s.form[slot] != words.TERRAIN and values.life(s, slot) <= 0:
-            dead.append(int(slot))
-    killers = [(int(s.dealer[slot]), int(s.dealt[slot])) for slot in dead]
-    for at in range(len(dead)):
-        destroy(s, dead[at], killers[at][0], killers[at][1])
+            dead.append((int(slot), int(s.dealer[slot]), int(s.dealt[slot])))
+    for one, by, kind in dead:
+        destroy(s, one, by, kind)
 
 
 def destroy(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
