@@ -308,7 +308,7 @@ def kills_for_nothing(s: BerserkState, seat: i64) -> bool:
             costs = feature.counters != 0 or feature.battle_limit != 0
             if attack is not None and not costs and targets.usable(s, slot, feature, seat):
                 free += [(attack, target) for target in targets.attack_targets(s, slot, attack, seat)]
-        if any(surely_kills(s, seat, slot, attack, target) for attack, target in free):
+        if any(surely_kills(s, seat, slot, spec, target) for spec, target in free):
             return True
     return False
 
