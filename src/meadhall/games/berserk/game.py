@@ -6,17 +6,15 @@ from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.engine.actions import Block
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
 from meadhall.engine.game import Game
 from meadhall.engine.mechanisms.hands import masked
-from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
 from meadhall.engine.types import Json, Standing
 from meadhall.engine.views import View
-from meadhall.games.berserk import hidden, instants, machines, policy, preview, programs, recruiting, turns, values
+from meadhall.games.berserk import hidden, instants, policy, preview, programs, recruiting, turns, values
 from meadhall.games.berserk.state import DRAWN, FACE_DOWN, SEATS, UNDECIDED, UNKNOWN, BerserkState, play_of
 
 
@@ -99,9 +97,6 @@ class BerserkGame(Game):
             asked = recruiting.PickDeck if self.options["decks"] == "ready" else recruiting.LayDeck
             play.then(asked(*recruiting.UNANSWERED))
 
-    def action_blocks(self) -> list[Block]:
-        return machines.action_blocks()
-
     def action(self, state: State, frame: Frame[Any], seat: int, option: int) -> int:
         return self.action_id("offer", option)
 
@@ -113,10 +108,6 @@ class BerserkGame(Game):
 
     def looks_broken(self, view: View, option: int) -> bool:
         return policy.looks_broken(play_of(view.known), view.asked_seat(), option)
-
-    @property
-    def search_settings(self) -> SearchSettings:
-        return SearchSettings(options=24, stages=2, spread=30.0, sure=4.0)
 
     def rate(self, view: View, options: list[int]) -> list[float]:
         return policy.rate(play_of(view.known), view.asked_seat(), options)
