@@ -10,7 +10,7 @@ from meadhall.games.berserk import dice, records, words
 from meadhall.games.berserk.board import FAR
 from meadhall.games.berserk.cards import BOOK, GUARDS
 from meadhall.games.berserk.decks import DEAL, LEAST_DECK, MOST_DECK, READY, copies_of
-from meadhall.games.berserk.features import Card, Feature
+from meadhall.games.berserk.features import NOTHING, Card, Feature
 
 # without annotations, for pages need none of these
 NUMBERED = words.STATS[words.ARMOR : words.VAMPIRISM]
@@ -20,9 +20,8 @@ WEIGHTIEST = tuple([one.text() for one in read_data_file("berserk", "language.js
 
 
 def printed(card: Card) -> Json:
-    strike = card.strike
     classes: list[Json] = [name for at, name in enumerate(words.CLASSES) if (card.classes >> at) & 1]
-    values: list[Json] = [] if strike is None else [int(strike.of(strength)) for strength in words.HITS]
+    strike: list[Json] = [int(card.strike.of(strength)) for strength in words.HITS]
     return {
         "word": card.word,
         "kind": words.CARD_KINDS[card.kind],
@@ -33,7 +32,7 @@ def printed(card: Card) -> Json:
         "classes": classes,
         "life": int(card.life),
         "move": int(card.move),
-        "strike": values,
+        "strike": [] if card.strike is NOTHING else strike,
         "features": [by_choice(feature) for feature in card.activated],
         "copies": copies_of(card),
         "terms": terms(card),

@@ -73,7 +73,7 @@ def rows(numbers: vec[i64], width: int) -> Json:
 # --- why the numbers of a card are what they are ----------------------------------------------------------------------
 def strike_now(s: state.BerserkState, slot: i64) -> list[Json]:
     """The simple strike of a card against no card in particular; empty for one that does not strike."""
-    if s.card(slot).strike is None or s.form[slot] >= words.ARTIFACT:
+    if s.card(slot).strike is features.NOTHING or s.form[slot] >= words.ARTIFACT:
         return []
     out: list[Json] = []
     for strength in words.HITS:
