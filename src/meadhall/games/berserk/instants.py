@@ -11,7 +11,7 @@ from meadhall.engine.mechanisms.asking import PASS_WORD
 from meadhall.engine.mechanisms.windows import InstantStack
 from meadhall.engine.types import Params, Prompt, Reason
 from meadhall.games.berserk import events, features, records, targets, triggers, values, verbs, words
-from meadhall.games.berserk.answers import card_word, feature_word, named_card, named_feature
+from meadhall.games.berserk.answers import card_word, named_card, named_feature
 from meadhall.games.berserk.state import BerserkState
 
 PASS: Final = 0
@@ -93,7 +93,7 @@ class Window(InstantStack[BerserkState]):
             return f"defend {card_word(s, slot)}"
         back = " return" if strike else ""
         aimed = f" {card_word(s, target)}" if target >= 0 else ""
-        return f"{card_word(s, slot)} {feature_word(int(index))}{back}{aimed}"
+        return f"{card_word(s, slot)} feature{index + 1}{back}{aimed}"
 
     def read(self, s: BerserkState, seat: int, text: str) -> int:
         parts = text.split(" ")

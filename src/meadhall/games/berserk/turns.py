@@ -294,7 +294,7 @@ class Turn(SeatAsked[BerserkState]):
         if option == END_TURN:
             return "end"
         slot, verb = parts_of(option)
-        word = VERBS[verb] if verb < len(VERBS) else answers.feature_word(int(verb - DO_FEATURE))
+        word = VERBS[verb] if verb < len(VERBS) else f"feature{verb - DO_FEATURE + 1}"
         if option < ACT:
             word = board.CELL_NAMES[verb]
         return f"{answers.card_word(s, slot)} {word}"
