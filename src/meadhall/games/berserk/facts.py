@@ -64,13 +64,10 @@ def terms(card: Card) -> list[Json]:
     protections, being unique."""
     printed = [(name, card.printed[words.STATS.index(name)]) for name in WEIGHTIEST]
     found: list[Json] = [[name, number if name in NUMBERED else 0] for name, number in printed if number]
-    used = dict.fromkeys(
-        name
-        for feature in card.activated
-        for name in (*(["instant"] if feature.instant else []), ability(feature))
-        if name != words.ABILITIES[words.EFFECT]
-    )
-    return found + [[name, 0] for name in (*guards(card), *used, *(["unique"] if card.unique else []))]
+    plain = words.ABILITIES[words.EFFECT]
+    used = [name for one in card.activated for name in ("instant" if one.instant else plain, ability(one))]
+    names = (*guards(card), *dict.fromkeys(used), *(["unique"] if card.unique else []))
+    return found + [[name, 0] for name in names if name != plain]
 
 
 def guards(card: Card) -> list[str]:

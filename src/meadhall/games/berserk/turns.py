@@ -68,7 +68,7 @@ class StartTurn(SeatStep[BerserkState]):
             return
         s.tell("turn", {"seat": seat_name(self.who), "turn": int(s.turn)})
         for slot in range(s.slots):
-            s.facts[slot] = s.trail[slot] = s.stopped[slot] = s.turn_uses[slot] = 0  # armor is whole again (L464)
+            verbs.begin_turn(s, slot)
             if s.side[slot] == s.active and s.zone[slot] <= words.EXTRA:
                 verbs.turn_up(s, slot)
                 if s.open[slot]:

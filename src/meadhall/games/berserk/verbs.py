@@ -112,6 +112,14 @@ def open_up(s: BerserkState, slot: i64) -> None:
         events.wake(s, "opened", slot)
 
 
+def begin_turn(s: BerserkState, slot: i64) -> None:
+    """What is counted in a turn begins anew, armor is whole, limits return (K-7, L464)."""
+    s.facts[slot] = 0
+    s.trail[slot] = 0
+    s.stopped[slot] = 0
+    s.turn_uses[slot] = 0
+
+
 def movement(s: BerserkState, slot: i64) -> i64:
     """How many steps a card has in a turn."""
     walks = s.form[slot] == words.GROUND
