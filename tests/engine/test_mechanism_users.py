@@ -13,7 +13,7 @@ from meadhall.games import TITLES
 
 FEAST = "feast"
 ENGINE = "meadhall.engine"
-READERS = ("json_reader", "position_reader")
+READERS = ("json_reader", "position_reader", "declared_reader")
 
 # --- the table ------------------------------------------------------------------------------------------------------
 # Who uses each mechanism: its users by name. A user is a title that imports it; the made-up game counts as one.
@@ -31,6 +31,7 @@ EXPECTED: dict[str, set[str]] = {
     "windows.InstantStack": {"berserk", FEAST},
     "json_reader": {"berserk", "voluspa", "wolves", "bloodrage", FEAST},
     "position_reader": {"berserk", "voluspa", "wolves", "bloodrage", FEAST},
+    "declared_reader": {"berserk", "wolves"},
 }
 
 TO_COME: dict[str, str] = {}

@@ -1,8 +1,8 @@
 """Things read from data by declared fields: a file says of each kind of thing which fields it has and how each is read.
 
-`words` lists names, `needed` the fields that a thing cannot be without, `things` the fields of each: where they go (an
-attribute, of the field's own name unless another stands before a colon) and how they are read. `like` takes over the
-fields of another thing, `apart` and `trait` mark those that the title reads itself.
+`words` lists names, whose numbers are their places, `needed` the fields that a thing cannot be without, `things` the
+fields of each: where they go (an attribute, of the field's own name unless another stands before a colon) and how they
+are read. `like` takes over the fields of another thing, `apart` and `trait` mark those that the title reads itself.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from meadhall.engine.json_reader import JsonReader
+from meadhall.engine.json_reader import JsonReader, numbered
 
 R = TypeVar("R")
 Read: TypeAlias = Callable[[R, JsonReader], Any]
@@ -18,8 +18,8 @@ Read: TypeAlias = Callable[[R, JsonReader], Any]
 
 
 class DeclaredFields(Generic[R]):
-    """What can stand in a data file. `readers` are the title's own ways to read a field, `numbers` words as numbers,
-    `sets` words that stand for several of them."""
+    """What can stand in a data file. `readers` are the title's own ways to read a field, `numbers` further words as
+    numbers, `sets` words that stand for several of them."""
 
     def __init__(
         self,
@@ -29,9 +29,9 @@ class DeclaredFields(Generic[R]):
         sets: dict[str, dict[str, int]],
     ) -> None:
         self.readers = readers
-        self.numbers = numbers
         self.sets = sets
         self.words = listed(data.key("words"))
+        self.numbers = {what: numbered(names) for what, names in self.words.items()} | numbers
         self.needed = listed(data.key("needed"))
         self.things: dict[str, dict[str, tuple[str, Read[R]] | None]] = {}
         """Of each field the attribute that it fills, and how it is read; None for what is read apart."""
@@ -70,8 +70,7 @@ class DeclaredFields(Generic[R]):
         return self.readers[how]
 
     def word(self, data: JsonReader, what: str) -> str:
-        known = self.words[what]
-        return known[data.named({name: at for at, name in enumerate(known)}, what)]
+        return self.words[what][data.named(self.numbers[what], what)]
 
     def bits(self, data: JsonReader, what: str) -> int:
         """One word or a list of them, as bits; some stand for several."""

@@ -49,6 +49,7 @@ class Hooks(NamedTuple):
     evaluate: Callable[[Any], list[float]]
     check: Callable[[Any], None] | None = None
     observed: tuple[Observed, ...] = ()
+    blocks: Callable[[], list[Block]] | None = None
 
 
 class Title(NamedTuple):
@@ -63,6 +64,7 @@ class Title(NamedTuple):
     """Of the rules: raised whenever the same seed and moves may lead elsewhere. Sagas and tables keep the one they were
     begun under, and say so where it is another."""
     hooks: Hooks | None = None
+    search: SearchSettings = SearchSettings()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -126,8 +128,8 @@ class Game:
 
     @property
     def search_settings(self) -> SearchSettings:
-        """Hook: how this game is searched best."""
-        return SearchSettings()
+        """Hook: how this game is searched best; unless it is said, as its title is."""
+        return self.title.search
 
     def rate(self, view: View, options: list[int]) -> list[float]:
         """Hook: how promising each option looks at a glance, in any scale; unless it is said, all look alike. What is
@@ -166,7 +168,9 @@ class Game:
 
     def action_blocks(self) -> list[Block]:
         """Hook: the blocks of the fixed space of answers."""
-        raise NotImplementedError
+        if self.hooks.blocks is None:
+            raise NotImplementedError
+        return self.hooks.blocks()
 
     @property
     def observation(self) -> tuple[Buffer, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import resources
 from typing import Final, final
 
@@ -72,6 +73,10 @@ class JsonReader:
             raise self.error(f"{value} is not from {least} to {most}")
         return value
 
+    def whole_or(self, otherwise: int, most: int = MOST) -> int:
+        """A whole number from 0; something else where there is null."""
+        return otherwise if self.missing else self.whole(0, most)
+
     def flag(self) -> bool:
         value = self.value
         if not isinstance(value, bool):
@@ -129,6 +134,11 @@ class JsonReader:
                 raise one.error(f"seat {seat} stands there already")
             found.append(seat)
         return found
+
+
+def numbered(names: Sequence[str]) -> dict[str, int]:
+    """The place of each of these names, as readers take it."""
+    return {name: at for at, name in enumerate(names)}
 
 
 def read_data_file(title: str, name: str) -> JsonReader:

@@ -13,6 +13,7 @@ import msgspec
 from meadhall.engine.errors import DataError, PositionError
 from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.loading import BROKEN, read_frames, try_out
+from meadhall.engine.state import frame_data
 from meadhall.engine.types import Json
 
 if TYPE_CHECKING:
@@ -172,6 +173,16 @@ def whole_number(word: str) -> int:
     if not word.isascii() or not word.isdecimal() or len(word) > LONGEST_NUMBER:
         return -1
     return int(word)
+
+
+def json_text(data: Json) -> str:
+    """Data as `PositionLine.json` reads it."""
+    return msgspec.json.encode(data).decode()
+
+
+def frames_json(s: State) -> str:
+    """What is under way, as `PositionLine.frames` reads it."""
+    return json_text([frame_data(frame) for frame in s.frames])
 
 
 def pile_text(counts: list[int], names: list[str], mark: str) -> str:

@@ -10,11 +10,21 @@ from hypothesis import strategies as st
 
 import meadhall
 from meadhall import Reason, Saga
-from meadhall.engine.counted_codes import ALPHABET, check_of, counted, shortest_letters
 from meadhall.engine.errors import IllegalMove, InvalidMove
 from meadhall.games.berserk.cards import BOOK
-from meadhall.games.berserk.deck_codes import OF_A_SET, SET, code_of, number_of, printed_id, read_code
-from meadhall.games.berserk.decks import HORDE_COPIES, LEAST_DECK, READY, copies_of, deck_fault, elements_of, price_of
+from meadhall.games.berserk.deck_codes import (
+    ALPHABET,
+    OF_A_SET,
+    SET,
+    check_of,
+    code_of,
+    counted,
+    number_of,
+    printed_id,
+    read_code,
+    shortest_letters,
+)
+from meadhall.games.berserk.decks import LEAST_DECK, READY, copies_of, deck_fault, elements_of, price_of
 from meadhall.text import LANGUAGES, Catalogue
 
 KINDS = st.integers(0, len(BOOK.cards) - 1)
@@ -55,13 +65,13 @@ def test_a_wrong_letter_or_two_exchanged_are_noticed(counts: dict[int, int], luc
 
 @given(st.dictionaries(st.integers(0, 2 * OF_A_SET - 1), st.integers(1, 5), max_size=50))
 def test_numbers_of_a_larger_pool_are_written_and_read_alike(counts: dict[int, int]) -> None:
-    assert counted(shortest_letters(counts, HORDE_COPIES), HORDE_COPIES) == counts
+    assert counted(shortest_letters(counts)) == counts
 
 
 @given(st.text(alphabet=ALPHABET + "-", max_size=60))
 def test_no_text_is_read_as_a_deck_that_has_another_code(text: str) -> None:
     plain = text.replace("-", "")
-    for code in ("BRS1-" + text, "BRS1" + check_of(plain, 1) + plain):
+    for code in ("BRS1-" + text, "BRS1" + check_of(plain) + plain):
         try:
             cards = read_code(code)
         except InvalidMove:
@@ -106,9 +116,9 @@ def test_what_is_no_code_says_why(code: str, reason: str) -> None:
 
 
 def test_a_card_of_another_edition_is_named() -> None:
-    letters = shortest_letters({number_of(20178): 1}, HORDE_COPIES)
+    letters = shortest_letters({number_of(20178): 1})
     with pytest.raises(InvalidMove) as caught:
-        read_code("BRS1" + check_of(letters, 1) + letters)
+        read_code("BRS1" + check_of(letters) + letters)
     assert (caught.value.reason, caught.value.params) == ("code-card", {"number": "20178"})
 
 

@@ -14,6 +14,7 @@ from meadhall.engine.types import Params
 from meadhall.engine.views import View
 from meadhall.games.berserk.board import CELL_NAMES, COLUMNS, ROWS
 from meadhall.games.berserk.cards import BOOK
+from meadhall.games.berserk.features import NOTHING
 from meadhall.games.berserk.json_shape import Card, Player, SeenState
 from meadhall.text import Catalogue
 
@@ -122,8 +123,8 @@ def card_line(id: int, count: int, texts: Catalogue, width: int) -> Text:
     """The word to type, the price, the name, life and strike, and what the card does as far as the line goes."""
     card = BOOK.cards[BOOK.by_id[id]]
     price = Text(f"◆{card.cost} ", style="bright_yellow") if card.elite else Text(f"◇{card.cost} ")
-    strike = card.strike
-    numbers = [] if strike is None else ["-".join(str(strike.of(strength)) for strength in (1, 2, 3))]
+    strike = "-".join(str(card.strike.of(strength)) for strength in (1, 2, 3))
+    numbers = [] if card.strike is NOTHING else [strike]
     numbers += [f"{LIFE}{card.life}"] if card.life else []
     numbers += [f"×{count}"] if count > 1 else []
     line = Text(no_wrap=True, overflow="ellipsis").append(f"  {card.word:<20}", style="bold").append_text(price)

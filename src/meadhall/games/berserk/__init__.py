@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from meadhall.engine.game import Choice, Hooks, Title
+from meadhall.engine.search.settings import SearchSettings
 from meadhall.games.berserk import attack, instants, programs, recruiting, triggers, turns
 from meadhall.games.berserk.evaluation import evaluate
 from meadhall.games.berserk.game import BerserkGame
-from meadhall.games.berserk.machines import OBSERVED
+from meadhall.games.berserk.machines import OBSERVED, action_blocks
 from meadhall.games.berserk.positions import from_text, to_text
 from meadhall.games.berserk.serialization import dump, load
 from meadhall.games.berserk.state import BerserkState
@@ -21,5 +22,6 @@ TITLE = Title(
     BerserkGame,
     tuple(frame for module in RULES for frame in module.FRAMES),
     version=2,
-    hooks=Hooks(dump=dump, load=load, to_text=to_text, from_text=from_text, evaluate=evaluate, observed=OBSERVED),
+    hooks=Hooks(dump, load, to_text, from_text, evaluate, observed=OBSERVED, blocks=action_blocks),
+    search=SearchSettings(options=24, stages=2, spread=30.0, sure=4.0),
 )

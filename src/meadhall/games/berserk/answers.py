@@ -59,11 +59,6 @@ def named_card(s: BerserkState, word: str) -> int:
     raise InvalidMove(f"{word!r} is no card here")
 
 
-def feature_word(index: int) -> str:
-    """A feature by its place among those a card uses by choice."""
-    return f"feature{index + 1}"
-
-
 def named_feature(s: BerserkState, seat: i64, slot: i64, word: str) -> int:
     """The place of a feature among those a card uses by choice; of another's card any number will do, so that nothing
     is told of one that lies face down (K-11)."""

@@ -85,8 +85,5 @@ def own_row(cell: i64, first: bool) -> i64:
 def between(one: i64, other: i64) -> i64:
     """The cell over which a strike over a row goes; NOWHERE if these two are no such cells (L522)."""
     gap: i64 = other - one
-    if gap == 2 * COLUMNS or gap == -2 * COLUMNS:
-        return (one + other) // 2
-    if (gap == 2 or gap == -2) and one // COLUMNS == other // COLUMNS:
-        return (one + other) // 2
-    return -1
+    along = (gap == 2 or gap == -2) and one // COLUMNS == other // COLUMNS
+    return (one + other) // 2 if along or gap == 2 * COLUMNS or gap == -2 * COLUMNS else -1

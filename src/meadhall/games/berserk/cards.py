@@ -11,7 +11,7 @@ from typing import Final
 
 from meadhall.engine.bits import bit
 from meadhall.engine.declared_reader import DeclaredFields, Read
-from meadhall.engine.json_reader import JsonReader, read_data_file
+from meadhall.engine.json_reader import JsonReader, numbered, read_data_file
 from meadhall.engine.types import Json
 from meadhall.games.berserk import features, words
 
@@ -268,14 +268,9 @@ READERS: Final[dict[str, Read[CardReader]]] = {
     "amount": CardReader.amount, "triple": CardReader.triple, "conditions": CardReader.conditions,
     "attack": CardReader.attack, "grants": CardReader.grants, "program": CardReader.program,
 }  # fmt: skip
-NAMES: Final = {
-    "kind of card": words.CARD_KINDS, "element": words.ELEMENTS, "class": words.CLASSES, "zone": words.ZONES,
-    "kind of attack": words.ABILITIES, "kind of ability": words.ABILITIES, "stat": words.STATS,
-    "keyword": words.STATS, "strength": words.STRENGTHS, "moment": words.MOMENTS,
-}  # fmt: skip
 NUMBERS: Final = {
     "side": words.SIDES, "type of ability": {"spell": words.SPELL, "effect": words.EFFECT},
-    **{what: words.numbered(names) for what, names in NAMES.items()},
+    "kind of attack": numbered(words.ABILITIES), "keyword": numbered(words.STATS),
 }  # fmt: skip
 SETS: Final = {"kind of card": words.KINDS_OF_CARDS, "kind of ability": words.KIND_SETS}
 """Words that stand for several others."""

@@ -25,10 +25,6 @@ MOST_ELEMENTAL: Final = 3
 """Cards with an element in a squad that took gold for recruiting (10199)."""
 
 
-REFUSALS: Final = ("squad-full", "unique", "too-many-flyers", "one-terrain", "too-few-crystals")
-"""Why a squad may not be recruited."""
-
-
 class Deck(NamedTuple):
     name: str
     cards: tuple[int, ...]
@@ -135,7 +131,3 @@ def refusal(squad: tuple[int, ...], gold: int, silver: int) -> str:
 
 def silver_of(first: bool) -> i64:
     return FIRST_SILVER if first else FIRST_SILVER + 1
-
-
-def gold_of(first: bool) -> i64:
-    return FIRST_GOLD if first else FIRST_GOLD + 1

@@ -7,7 +7,6 @@ from typing import Final
 
 from meadhall.engine.flat import i64, vec
 from meadhall.games.berserk.cards import BOOK
-from meadhall.games.berserk.features import Card
 from meadhall.games.berserk.state import REBORN, UNKNOWN, BerserkState
 from meadhall.games.berserk.values import is_creature, life
 from meadhall.games.berserk.words import EXTRA, FLYING, GRAVEYARD, INCARNATION
@@ -32,13 +31,9 @@ HIDDEN: Final = (0.0, 8.0, 5.0, 1.8)
 """What a card that lies face down is taken for: lives, worth and strikes."""
 
 
-def mean_strike(card: Card) -> int:
-    """Six times the wounds of the printed simple strike, by one die."""
-    strike = card.strike
-    return 0 if strike is None else int(3 * strike.weak + 2 * strike.medium + strike.strong)
-
-
-SIXFOLD_STRIKE: Final = vec[i64]([mean_strike(card) for card in BOOK.cards])
+PRINTED: Final = [card.strike for card in BOOK.cards]
+SIXFOLD_STRIKE: Final = vec[i64]([3 * strike.weak + 2 * strike.medium + strike.strong for strike in PRINTED])
+"""Six times the wounds of each printed simple strike, by one die."""
 
 
 def evaluate(s: BerserkState) -> list[float]:

@@ -10,7 +10,7 @@ from meadhall.games.berserk import dice, records, words
 from meadhall.games.berserk.board import FAR
 from meadhall.games.berserk.cards import BOOK, GUARDS
 from meadhall.games.berserk.decks import DEAL, LEAST_DECK, MOST_DECK, READY, copies_of
-from meadhall.games.berserk.features import Card, Feature
+from meadhall.games.berserk.features import NOTHING, Card, Feature
 
 # without annotations, for pages need none of these
 NUMBERED = words.STATS[words.ARMOR : words.VAMPIRISM]
@@ -20,9 +20,8 @@ WEIGHTIEST = tuple([one.text() for one in read_data_file("berserk", "language.js
 
 
 def printed(card: Card) -> Json:
-    strike = card.strike
     classes: list[Json] = [name for at, name in enumerate(words.CLASSES) if (card.classes >> at) & 1]
-    values: list[Json] = [] if strike is None else [int(strike.of(strength)) for strength in words.HITS]
+    strike: list[Json] = [int(card.strike.of(strength)) for strength in words.HITS]
     return {
         "word": card.word,
         "kind": words.CARD_KINDS[card.kind],
@@ -33,7 +32,7 @@ def printed(card: Card) -> Json:
         "classes": classes,
         "life": int(card.life),
         "move": int(card.move),
-        "strike": values,
+        "strike": [] if card.strike is NOTHING else strike,
         "features": [by_choice(feature) for feature in card.activated],
         "copies": copies_of(card),
         "terms": terms(card),
@@ -43,11 +42,10 @@ def printed(card: Card) -> Json:
 def by_choice(feature: Feature) -> Json:
     """What the page says of a feature on its button."""
     attack = feature.attack
-    ability = words.ABILITIES[feature.type if attack is None else attack.kind]
     fixed = attack is not None and attack.value.printed
     return {
         "number": int(feature.number),
-        "ability": "finishing" if feature.finishing else ability,
+        "ability": ability(feature),
         "value": [int(attack.value.of(strength)) for strength in words.HITS] if attack is not None and fixed else None,
         "range": int(attack.range) if attack is not None and attack.range < FAR else None,
         "counters": int(feature.counters),
@@ -55,13 +53,21 @@ def by_choice(feature: Feature) -> Json:
     }
 
 
+def ability(feature: Feature) -> str:
+    """What using a feature is: finishing, a kind of attack, a spell or an effect."""
+    attack = feature.attack
+    return "finishing" if feature.finishing else words.ABILITIES[feature.type if attack is None else attack.kind]
+
+
 def terms(card: Card) -> list[Json]:
     """The entries of the glossary that a card has, each with its number or 0: keywords, attacks and instants,
     protections, being unique."""
     printed = [(name, card.printed[words.STATS.index(name)]) for name in WEIGHTIEST]
     found: list[Json] = [[name, number if name in NUMBERED else 0] for name, number in printed if number]
-    used = dict.fromkeys(name for feature in card.activated for name in used_terms(feature))
-    return found + [[name, 0] for name in (*guards(card), *used, *(["unique"] if card.unique else []))]
+    plain = words.ABILITIES[words.EFFECT]
+    used = [name for one in card.activated for name in ("instant" if one.instant else plain, ability(one))]
+    names = (*guards(card), *dict.fromkeys(used), *(["unique"] if card.unique else []))
+    return found + [[name, 0] for name in names if name != plain]
 
 
 def guards(card: Card) -> list[str]:
@@ -73,17 +79,6 @@ def guards(card: Card) -> list[str]:
             found.append(name)
             left &= ~kinds
     return found
-
-
-def used_terms(feature: Feature) -> list[str]:
-    names = ["instant"] if feature.instant else []
-    if feature.attack is not None:
-        names.append(words.ABILITIES[feature.attack.kind])
-    elif feature.finishing:
-        names.append("finishing")
-    elif feature.type == words.SPELL:
-        names.append(words.ABILITIES[words.SPELL])
-    return names
 
 
 CARDS: Final[dict[str, Json]] = {str(card.id): printed(card) for card in BOOK.cards}

@@ -216,7 +216,7 @@ class Card:
         self.classes: i64 = 0
         self.life: i64 = 0
         self.move: i64 = 0
-        self.strike: Amount | None = None
+        self.strike = NOTHING
         self.printed: list[int] = [0] * len(words.STATS)
         self.guard: i64 = 0
         """Abilities it is protected from, as printed symbols."""

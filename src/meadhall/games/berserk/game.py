@@ -6,19 +6,16 @@ from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.engine.actions import Block
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
-from meadhall.engine.game import Game, Title, Value
+from meadhall.engine.game import Game
 from meadhall.engine.mechanisms.hands import masked
-from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
 from meadhall.engine.types import Json, Standing
 from meadhall.engine.views import View
-from meadhall.games.berserk import hidden, instants, machines, policy, preview, programs, recruiting, turns, values
-from meadhall.games.berserk.cards import BOOK
-from meadhall.games.berserk.state import DRAWN, FACE_DOWN, SEATS, UNDECIDED, UNKNOWN, BerserkState
+from meadhall.games.berserk import hidden, instants, policy, preview, programs, recruiting, turns, values
+from meadhall.games.berserk.state import DRAWN, FACE_DOWN, SEATS, UNDECIDED, UNKNOWN, BerserkState, play_of
 
 
 @mypyc_attr(serializable=True)
@@ -55,7 +52,9 @@ class BerserkPlay(BerserkState):
         other.events = []
         other.listening = False
         self.copy_table(other)
-        self.copy_hidden(other)
+        other.decks = self.decks.copy()
+        other.deals = self.deals.copy()
+        other.squads = self.squads.copy()
         return other
 
     def mask(self, seat: int | None) -> BerserkPlay:
@@ -74,7 +73,6 @@ class BerserkPlay(BerserkState):
         other.decks = masked(self.decks, viewer, UNKNOWN)
         other.deals = masked(self.deals, viewer, UNKNOWN)
         other.squads = masked(self.squads, viewer, UNKNOWN)
-        other.gold = self.gold[:]
         return other
 
     def fill_hidden(self, deal: i64, chance: Chance) -> None:
@@ -88,10 +86,6 @@ class BerserkPlay(BerserkState):
 class BerserkGame(Game):
     """The rules with their options chosen; immutable."""
 
-    def __init__(self, title: Title, seats: int, options: dict[str, Value]) -> None:
-        super().__init__(title, seats, options)
-        self.book = BOOK
-
     def blank(self, chance: Chance) -> BerserkPlay:
         return BerserkPlay(self, chance)
 
@@ -103,8 +97,8 @@ class BerserkGame(Game):
             asked = recruiting.PickDeck if self.options["decks"] == "ready" else recruiting.LayDeck
             play.then(asked(*recruiting.UNANSWERED))
 
-    def action_blocks(self) -> list[Block]:
-        return machines.action_blocks()
+    def action(self, state: State, frame: Frame[Any], seat: int, option: int) -> int:
+        return self.action_id("offer", option)
 
     def preview(self, state: State, frame: Frame[Any], seat: int, option: int) -> dict[str, Json]:
         return preview.answer_odds(play_of(state), frame, option) if isinstance(frame, instants.Window) else {}
@@ -115,17 +109,8 @@ class BerserkGame(Game):
     def looks_broken(self, view: View, option: int) -> bool:
         return policy.looks_broken(play_of(view.known), view.asked_seat(), option)
 
-    @property
-    def search_settings(self) -> SearchSettings:
-        return SearchSettings(options=24, stages=2, spread=30.0, sure=4.0)
-
     def rate(self, view: View, options: list[int]) -> list[float]:
         return policy.rate(play_of(view.known), view.asked_seat(), options)
 
     def stage(self, state: State) -> int:
         return int(play_of(state).turn) + 1
-
-
-def play_of(state: State) -> BerserkState:
-    assert isinstance(state, BerserkState)
-    return state

@@ -11,14 +11,13 @@ from meadhall.engine.mechanisms.asking import PASS_WORD
 from meadhall.engine.mechanisms.windows import InstantStack
 from meadhall.engine.types import Params, Prompt, Reason
 from meadhall.games.berserk import events, features, records, targets, triggers, values, verbs, words
-from meadhall.games.berserk.answers import card_word, feature_word, named_card, named_feature
+from meadhall.games.berserk.answers import card_word, named_card, named_feature
 from meadhall.games.berserk.state import BerserkState
 
 PASS: Final = 0
 DEFEND: Final = 1 << 20
 INSTANT: Final = 2 << 20
 TARGET_BITS: Final = 7
-INSTANT_WIDTH: Final = 6
 NO_FEATURE: Final = -2
 """Stands for the naming of a defender among declared instants."""
 
@@ -38,7 +37,7 @@ class Window(InstantStack[BerserkState]):
         self.moment = moment
 
     def width(self) -> int:
-        return INSTANT_WIDTH
+        return 6
 
     def with_declared(self, who: int, passes: int, declared: tuple[int, ...], resting: bool) -> Window:
         return Window(who, passes, declared, resting, self.moment)
@@ -94,7 +93,7 @@ class Window(InstantStack[BerserkState]):
             return f"defend {card_word(s, slot)}"
         back = " return" if strike else ""
         aimed = f" {card_word(s, target)}" if target >= 0 else ""
-        return f"{card_word(s, slot)} {feature_word(int(index))}{back}{aimed}"
+        return f"{card_word(s, slot)} feature{index + 1}{back}{aimed}"
 
     def read(self, s: BerserkState, seat: int, text: str) -> int:
         parts = text.split(" ")
@@ -188,11 +187,8 @@ def may_defend(s: BerserkState, slot: i64, attacker: i64, target: i64) -> bool:
 def add_instants(s: BerserkState, seat: i64, slot: i64, moment: i64, out: list[int]) -> None:
     base = records.attack_under_way(s)
     for feature in s.card(slot).activated:
-        if (
-            not feature.instant
-            or feature.moment not in (words.ANY_MOMENT, moment)
-            or not targets.can_pay(s, slot, feature)
-        ):
+        timely = feature.instant and feature.moment in (words.ANY_MOMENT, moment)
+        if not timely or not targets.can_pay(s, slot, feature):
             continue
         head = INSTANT | feature.index << 16 | slot << TARGET_BITS
         if feature.moment != words.ANY_MOMENT:
@@ -200,7 +196,7 @@ def add_instants(s: BerserkState, seat: i64, slot: i64, moment: i64, out: list[i
                 if base != records.NO_RECORD and meant(s, base, slot, seat, feature, strike):
                     out.append(int(head | i64(strike) << 19))
         elif targets.needs_target(feature):
-            out += [int(head | (target + 1)) for target in targets.feature_targets(s, slot, feature, seat)]
+            out += [int(head | (target + 1)) for target in targets.aims_of(s, slot, feature, seat)]
         else:
             out.append(int(head))
 

@@ -87,29 +87,24 @@ def goes_on(laid: tuple[int, ...], option: int) -> bool:
     return False
 
 
-def odds_of(first: int, second: int) -> list[int]:
-    """How often of 36 a strike is weak, medium, strong, and the one in return, by what is added to the dice."""
+def odds_of(first: int, second: int | None = None) -> list[int]:
+    """How often of 36 a strike is weak, medium, strong, and the one in return where there is any, by what is added to
+    the dice."""
     out = [0] * 8
     for one in range(1, 7):
         for other in range(1, 7):
-            strike, back = dice.strengths_of(dice.table(one + first, other + second))
+            strike, back = int(dice.unanswered_strength(one + first)), 0
+            if second is not None:
+                strike, back = dice.strengths_of(dice.table(one + first, other + second))
             out[strike] += 1
             out[4 + back] += 1
-    return out
-
-
-def alone(bonus: int) -> list[int]:
-    """How often of 36 a strike that nothing answers is weak, medium, strong, by what is added to its die."""
-    out = [0] * 8
-    for die in range(1, 7):
-        out[dice.unanswered_strength(die + bonus)] += 6
     return out
 
 
 MOST_ADDED: Final = 3
 ADDED: Final = range(-MOST_ADDED, MOST_ADDED + 1)
 FIGHTS: Final = vec[i64]([often for first in ADDED for second in ADDED for often in odds_of(first, second)])
-ATTACKS: Final = vec[i64]([often for bonus in ADDED for often in alone(bonus)])
+ATTACKS: Final = vec[i64]([often for bonus in ADDED for often in odds_of(bonus)])
 
 
 def added(s: BerserkState, slot: i64, other: i64, kind: i64, back: bool) -> i64:
@@ -143,19 +138,14 @@ def attack_worth(s: BerserkState, seat: i64, slot: i64, spec: AttackSpec, target
     if s.kind[target] == UNKNOWN or s.face_down(target):
         return 0.5
     found = 0.0
-    first = added(s, slot, target, spec.kind, False)
-    if spec.kind != words.SIMPLE or not answers_strike(s, slot, target):
-        for strength in range(i64(1), i64(4)):
-            often = ATTACKS[first * 8 + strength]
-            if often:
-                found += float(int(often)) * hit_worth(s, slot, target, spec, strength)
-        return found / 36
-    base = ((MOST_ADDED * 2 + 1) * first + added(s, target, slot, words.SIMPLE, True)) * 8
+    row, cases = added(s, slot, target, spec.kind, False), ATTACKS
+    if spec.kind == words.SIMPLE and answers_strike(s, slot, target):
+        row, cases = (MOST_ADDED * 2 + 1) * row + added(s, target, slot, words.SIMPLE, True), FIGHTS
     for strength in range(i64(1), i64(4)):
-        often = FIGHTS[base + strength]
+        often = cases[row * 8 + strength]
         if often:
             found += float(int(often)) * hit_worth(s, slot, target, spec, strength)
-        often = FIGHTS[base + 4 + strength]
+        often = cases[row * 8 + 4 + strength]
         if often:
             found -= FEAR * float(int(often)) * hit_worth(s, target, slot, SIMPLE_STRIKE, strength)
     return found / 36
@@ -203,10 +193,7 @@ def turn_worth(s: BerserkState, seat: i64, option: i64) -> float:
     if turns.DO_STRIKE < verb < turns.DO_FEATURE:
         return 0.3 if verb == turns.DO_COUNTER else 1.5 if verb == turns.DO_SKY else 0.0
     feature = turns.feature_of(s, slot, verb)
-    if feature is None:
-        aims = targets.strike_targets(s, slot)
-    else:
-        aims = targets.feature_targets(s, slot, feature, seat) if targets.needs_target(feature) else [words.NOBODY]
+    aims = targets.aims_of(s, slot, feature, seat) if turns.aims(verb, feature) else [words.NOBODY]
     best = WORST
     for target in aims:
         best = max(best, feature_worth(s, seat, slot, feature, target))
@@ -272,9 +259,7 @@ def looks_broken(s: BerserkState, seat: int, option: int) -> bool:
     if isinstance(frame, LayDeck):
         return leaves_deck(s, frame, seat, option)
     if isinstance(frame, turns.Aim):
-        feature = frame.feature(s)
-        attacks = frame.verb == turns.DO_STRIKE if feature is None else feature.attack is not None
-        return attacks and s.side[option] == seat
+        return attacks(frame.verb, frame.feature(s)) and s.side[option] == seat
     if isinstance(frame, Recruit):
         return too_few(s, frame, seat, option)
     if not isinstance(frame, turns.Turn):
@@ -284,11 +269,15 @@ def looks_broken(s: BerserkState, seat: int, option: int) -> bool:
     if option < turns.ACT:
         return False
     slot, verb = turns.parts_of(option)
-    if verb == turns.DO_STRIKE:
-        return only_own(s, seat, targets.strike_targets(s, slot))
     feature = turns.feature_of(s, slot, verb)
-    attack = None if feature is None else feature.attack
-    return attack is not None and only_own(s, seat, targets.attack_targets(s, slot, attack, seat))
+    if not attacks(verb, feature):
+        return False
+    return all(s.side[target] == seat for target in targets.aims_of(s, slot, feature, seat))
+
+
+def attacks(verb: i64, feature: Feature | None) -> bool:
+    """Whether what is done with a card is an attack."""
+    return verb == turns.DO_STRIKE if feature is None else feature.attack is not None
 
 
 def leaves_deck(s: BerserkState, frame: LayDeck, seat: int, option: int) -> bool:
@@ -307,27 +296,20 @@ def too_few(s: BerserkState, frame: Recruit, seat: int, option: int) -> bool:
     return option > options[0] and len(frame.answer_of(seat)) + left < FEW
 
 
-def only_own(s: BerserkState, seat: i64, slots: list[int]) -> bool:
-    return all(s.side[target] == seat for target in slots)
-
-
 def kills_for_nothing(s: BerserkState, seat: i64) -> bool:
     """Whether an open card could kill for good whatever its die shows, and nothing would strike it in return."""
     for slot in range(s.slots):
         if s.side[slot] != seat or s.zone[slot] > words.EXTRA or not targets.may_act(s, slot):
             continue
-        if targets.may_strike(s, slot):
-            for target in targets.strike_targets(s, slot):
-                if not answers_strike(s, slot, target) and surely_kills(s, seat, slot, SIMPLE_STRIKE, target):
-                    return True
+        struck = targets.strike_targets(s, slot) if targets.may_strike(s, slot) else []
+        free = [(SIMPLE_STRIKE, target) for target in struck if not answers_strike(s, slot, target)]
         for feature in s.card(slot).activated:
             attack = feature.attack
-            if attack is None or feature.counters or feature.battle_limit:
-                continue
-            if targets.usable(s, slot, feature, seat):
-                for target in targets.attack_targets(s, slot, attack, seat):
-                    if surely_kills(s, seat, slot, attack, target):
-                        return True
+            costs = feature.counters != 0 or feature.battle_limit != 0
+            if attack is not None and not costs and targets.usable(s, slot, feature, seat):
+                free += [(attack, target) for target in targets.attack_targets(s, slot, attack, seat)]
+        if any(surely_kills(s, seat, slot, spec, target) for spec, target in free):
+            return True
     return False
 
 

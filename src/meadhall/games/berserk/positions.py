@@ -19,11 +19,8 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from meadhall.engine.errors import OptionError
-from meadhall.engine.position_reader import PositionLine, read_lines
-from meadhall.engine.state import frame_data
+from meadhall.engine.position_reader import PositionLine, frames_json, json_text, read_lines
 from meadhall.engine.types import Json
 from meadhall.games.berserk import board, features, serialization, turns, verbs
 from meadhall.games.berserk.state import COUNTS, DRAWN, FRESH, KEPT, PILES, ROWS, SEATS, SEEN, UNDECIDED, BerserkState
@@ -42,16 +39,12 @@ def to_text(s: BerserkState) -> str:
                 lines.append(f"{seat} {name}: {' '.join(s.book.cards[kind].word for kind in pile)}")
         if s.gold[seat]:
             lines.append(f"{seat} gold: {s.gold[seat]}")
-    lines += [f"{name}: {written(rows)}" for name, rows in serialization.all_rows(s).items() if rows]
+    lines += [f"{name}: {json_text(rows)}" for name, rows in serialization.all_rows(s).items() if rows]
     if not s.frames:
         lines.append(f"over: {s.winner}")
     elif len(s.frames) > 1 or not isinstance(s.frames[0], turns.Turn):
-        lines.append(f"frames: {written([frame_data(frame) for frame in s.frames])}")
+        lines.append(f"frames: {frames_json(s)}")
     return "\n".join(lines) + "\n"
-
-
-def written(data: Json) -> str:
-    return msgspec.json.encode(data).decode()
 
 
 def card_line(s: BerserkState, slot: int) -> str:

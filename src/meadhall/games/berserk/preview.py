@@ -8,8 +8,8 @@ from meadhall.engine.flat import i64
 from meadhall.engine.types import Json
 from meadhall.games.berserk import answers, attack, dice, instants, records, values, verbs
 from meadhall.games.berserk.features import Feature
-from meadhall.games.berserk.state import BerserkState
-from meadhall.games.berserk.targets import feature_targets, needs_target, strike_targets
+from meadhall.games.berserk.state import BerserkState, play_of
+from meadhall.games.berserk.targets import aims_of, needs_target
 from meadhall.games.berserk.words import ANY_MOMENT, AT_DECLARATION, AT_VALUE, NOBODY
 
 Outcomes: TypeAlias = dict[tuple[int, int, int], int]
@@ -21,18 +21,12 @@ FORESEEN: Final = frozenset(("set_strength", "change_value", "redirect", "block"
 """Operations of an instant that change the attack under way and nothing else."""
 
 
-def copy_of(s: BerserkState) -> BerserkState:
-    trial = s.copy()
-    assert isinstance(trial, BerserkState)
-    return trial
-
-
 def odds(s: BerserkState, seat: i64, slot: i64, feature: Feature | None, target: i64, paid: i64) -> dict[str, Json]:
     """How often of 36 the strike, and the one in return, have which strength, and the value of each; the wounds to be
     expected of them, in 36ths. Against a face-down card there are none."""
     if s.face_down(target):
         return {}
-    trial = copy_of(s)
+    trial = play_of(s.copy())
     spec = None if feature is None else feature.attack
     number: i64 = NOBODY if feature is None else feature.number
     if feature is None:
@@ -101,7 +95,7 @@ def strikes(s: BerserkState, base: i64, cases: dict[tuple[int, ...], int], known
     found: list[Outcomes] = [{}, {}]
     more = s.acts[base + records.A_MORE], s.acts[base + records.A_MORE + 1]
     for case, often in cases.items():
-        trial = copy_of(s)
+        trial = play_of(s.copy())
         for strike in range(2):
             trial.acts[base + records.A_STRENGTH + strike] = case[strike]
             trial.acts[base + records.A_MORE + strike] = more[strike] + case[2 + strike]
@@ -143,7 +137,7 @@ def answer_odds(state: BerserkState, frame: instants.Window, option: int) -> dic
         feature = state.card(slot).activated[index]
         if feature.moment == ANY_MOMENT or not all(op.code in FORESEEN for op in feature.program):
             return {}
-    s = copy_of(state)
+    s = play_of(state.copy())
     if option != instants.PASS or frame.declared:
         s.frames = [frame, frame]  # the same question waits below, so that nothing else goes on
         answer = option
@@ -163,11 +157,11 @@ def best_odds(s: BerserkState, seat: i64, slot: i64, feature: Feature | None) ->
     """All that a simple strike, or a feature, may be aimed at, with the wounds to be expected of an attack and of the
     strike in return; and the most of those wounds."""
     if feature is not None and feature.attack is None:
-        aims = feature_targets(s, slot, feature, seat) if needs_target(feature) and feature.counters >= 0 else []
+        aims = aims_of(s, slot, feature, seat) if needs_target(feature) and feature.counters >= 0 else []
         return aimed([[answers.card_word(s, target)] for target in aims])
     most: int | None = None
     rows: list[list[Json]] = []
-    for target in strike_targets(s, slot) if feature is None else feature_targets(s, slot, feature, seat):
+    for target in aims_of(s, slot, feature, seat):
         promised = odds(s, seat, slot, feature, target, 0)
         wounds = promised.get("wounds", 0)
         if isinstance(wounds, int) and (most is None or wounds > most):

@@ -158,13 +158,10 @@ class GoFirst(Offer[BerserkState]):
         s.done()
         s.first = s.active = seat if option == YES else 1 - seat
         for other in range(SEATS):
-            s.gold[other] = decks.gold_of(s.is_first(other))
+            s.gold[other] = decks.FIRST_GOLD + (0 if s.is_first(other) else 1)
         first = int(s.first)
         s.tell("goes-first", {"seat": seat_name(first)})
         s.then(Deal(first), Deal(1 - first), Recruit(*UNANSWERED))
-
-    def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return s.game.action_id("offer", option)
 
 
 @final
@@ -201,9 +198,6 @@ class Redeal(Offer[BerserkState]):
 
     def say(self, s: BerserkState, seat: int, option: int) -> str:
         return "redeal" if option == YES else "keep"
-
-    def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return s.game.action_id("offer", option)
 
 
 @final

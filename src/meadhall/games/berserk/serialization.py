@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.bits import bit
 from meadhall.engine.flat import append, i64, vec
 from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.types import TRUTH, Json
-from meadhall.games.berserk import board, events, features, records, state, values, words
+from meadhall.games.berserk import board, events, features, records, state, values, verbs, words
+from meadhall.games.berserk.cards import LANGUAGE
 
-KIND_OF: Final = words.numbered(words.CARD_KINDS)
-ZONE_OF: Final = words.numbered(words.ZONES)
 MOST: Final = 1 << 53
 MOST_CARDS: Final = 100
 FLAGS: Final = {"faceDown": state.FACE_DOWN, "reborn": state.REBORN, "fallen": state.FALLEN}
@@ -61,12 +59,10 @@ def card_data(s: state.BerserkState, slot: int) -> Json:
 
 def player_data(s: state.BerserkState, seat: int) -> Json:
     """Decks and deals; in a view those of others only by their number."""
-    out: dict[str, Json] = {name: ids(s, pile) for name, pile in s.piles(seat).items()}
+    out: dict[str, Json] = {}
+    for name, pile in s.piles(seat).items():
+        out[name] = [None if kind == state.UNKNOWN else s.book.cards[kind].id for kind in pile]
     return out | {"gold": int(s.gold[seat]), "cards": int(s.totals[seat])}
-
-
-def ids(s: state.BerserkState, kinds: tuple[int, ...]) -> list[Json]:
-    return [None if kind == state.UNKNOWN else s.book.cards[kind].id for kind in kinds]
 
 
 def rows(numbers: vec[i64], width: int) -> Json:
@@ -77,9 +73,13 @@ def rows(numbers: vec[i64], width: int) -> Json:
 # --- why the numbers of a card are what they are ----------------------------------------------------------------------
 def strike_now(s: state.BerserkState, slot: i64) -> list[Json]:
     """The simple strike of a card against no card in particular; empty for one that does not strike."""
-    if s.card(slot).strike is None or s.form[slot] >= words.ARTIFACT:
+    if s.card(slot).strike is features.NOTHING or s.form[slot] >= words.ARTIFACT:
         return []
-    return [int(values.own_strike(s, slot, strength, words.NOBODY)) for strength in words.HITS]
+    out: list[Json] = []
+    for strength in words.HITS:
+        added = values.total(s, slot, words.OWN_VALUE, words.SIMPLE, strength)
+        out.append(int(max(0, values.printed_strike(s, slot, strength) + added)))
+    return out
 
 
 def bonuses(s: state.BerserkState, slot: i64) -> list[Json]:
@@ -121,12 +121,12 @@ def load(s: state.BerserkState, data: dict[str, Json]) -> None:
     reader = JsonReader(data)
     for name, most in state.COUNTS.items():
         setattr(s, name, reader.key(name).whole(0, most))
-    s.winner = number_or(reader.key("winner"), state.UNDECIDED, state.DRAWN)
+    s.winner = reader.key("winner").whole_or(state.UNDECIDED, state.DRAWN)
     cards = reader.key("cards").items(0, MOST_CARDS)
     s.add_slots(len(cards))
     for slot, card in enumerate(cards):
         load_card(s, slot, card)
-    s.ghost = number_or(reader.key("ghost"), words.NOBODY, len(cards) - 1)
+    s.ghost = reader.key("ghost").whole_or(words.NOBODY, len(cards) - 1)
     set_board(s, reader)
     for seat, player in enumerate(reader.key("players").items(state.SEATS, state.SEATS)):
         for name, field in state.PILES.items():
@@ -147,11 +147,11 @@ def load_card(s: state.BerserkState, slot: i64, data: JsonReader) -> None:
     s.kind[slot] = kind
     s.owner[slot] = data.key("owner").whole(0, state.SEATS - 1)
     s.side[slot] = data.key("side").whole(0, state.SEATS - 1)
-    s.form[slot] = data.key("kind").named(KIND_OF, "kind of card")
-    s.zone[slot] = data.key("zone").named(ZONE_OF, "zone")
+    s.form[slot] = data.key("kind").named(LANGUAGE.numbers["kind of card"], "kind of card")
+    s.zone[slot] = data.key("zone").named(LANGUAGE.numbers["zone"], "zone")
     cell = data.key("cell")
     s.cell[slot] = words.NOWHERE if cell.missing else cell.named(board.CELL_OF, "cell")
-    s.host[slot] = number_or(data.key("host"), words.NOBODY, int(s.slots) - 1)
+    s.host[slot] = data.key("host").whole_or(words.NOBODY, int(s.slots) - 1)
     s.open[slot] = 1 if data.key("open").flag() else 0
     for follows in ("life",) if s.viewer == TRUTH else ("life", "strike", "bonuses"):
         data.key(follows)
@@ -179,18 +179,12 @@ def set_board(s: state.BerserkState, reader: JsonReader) -> None:
             cell = s.cell[slot]
             if s.at[cell] >= 0:
                 raise reader.key("cards").error(f"two cards stand on {board.CELL_NAMES[cell]}")
-            s.at[cell] = slot
-            s.filled[s.side[slot]] |= bit(cell)
-
-
-def number_or(data: JsonReader, otherwise: int, most: int) -> int:
-    """A number from 0, or something else where there is none."""
-    return otherwise if data.missing else data.whole(0, most)
+            verbs.stand(s, slot, cell)
 
 
 def kind_of(s: state.BerserkState, data: JsonReader) -> int:
     """The kind of a card by its id; unknown where there is none."""
-    number = number_or(data, words.NOBODY, 99999)
+    number = data.whole_or(words.NOBODY, 99999)
     if number >= 0 and number not in s.book.by_id:
         raise data.error(f"there is no card {number}")
     return s.book.by_id[number] if number >= 0 else state.UNKNOWN

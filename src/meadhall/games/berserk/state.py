@@ -239,6 +239,7 @@ class BerserkState(State):
         other.quiet = self.quiet
         other.winner = self.winner
         other.below = self.below.copy()
+        other.gold = self.gold[:]
         other.totals = self.totals[:]
         other.hears = self.hears.copy()
         other.aura_stats = self.aura_stats
@@ -246,13 +247,6 @@ class BerserkState(State):
         other.flyers = self.flyers
         other.hidden = self.hidden
         other.stale = self.stale
-
-    def copy_hidden(self, other: BerserkState) -> None:
-        """Decks, deals and what was recruited in secret."""
-        other.decks = self.decks.copy()
-        other.deals = self.deals.copy()
-        other.squads = self.squads.copy()
-        other.gold = self.gold[:]
 
     def piles(self, seat: int) -> dict[str, tuple[int, ...]]:
         return {name: getattr(self, field)[seat] for name, field in PILES.items()}
@@ -265,3 +259,8 @@ class BerserkState(State):
             cards += len([slot for slot in range(self.slots) if self.owner[slot] == seat and self.zone[slot] != GONE])
             out[f"lost by {seat}"] = int(self.totals[seat]) - cards
         return out
+
+
+def play_of(state: State) -> BerserkState:
+    assert isinstance(state, BerserkState)
+    return state

@@ -47,10 +47,7 @@ def strike_targets(s: BerserkState, slot: i64) -> list[int]:
 def add_near(s: BerserkState, slot: i64, out: list[int]) -> None:
     """The cards next to this one."""
     values.refresh(s)
-    for cell in board.AROUND[s.cell[slot]]:
-        other = s.at[cell]
-        if other >= 0:
-            out.append(int(other))
+    out += [int(s.at[cell]) for cell in board.AROUND[s.cell[slot]] if s.at[cell] >= 0]
     if s.riders or s.ghost >= 0:
         for other in range(s.slots):
             apart = s.zone[other] == words.FIELD and other != slot and s.at[s.cell[other]] != other
@@ -116,10 +113,7 @@ def add_over_a_cell(s: BerserkState, slot: i64, out: list[int]) -> None:
 
 def add_in_range(s: BerserkState, slot: i64, limit: i64, out: list[int]) -> None:
     """Cards on the cells of a ranged attack, and all flyers, whatever the range."""
-    for cell in board.cells_in_range(s.cell[slot], limit):
-        other = s.at[cell]
-        if other >= 0:
-            out.append(int(other))
+    out += [int(s.at[cell]) for cell in board.cells_in_range(s.cell[slot], limit) if s.at[cell] >= 0]
     if s.riders or s.ghost >= 0:
         mask = board.range_mask(s.cell[slot], limit)
         for other in range(s.slots):
@@ -135,8 +129,10 @@ def may_finish(s: BerserkState, slot: i64, limit: i64, other: i64) -> bool:
     return values.life(s, other) <= limit and not values.incorporeal(s, other)
 
 
-def feature_targets(s: BerserkState, slot: i64, feature: features.Feature, side: i64) -> list[int]:
-    """The cards that a feature may be aimed at."""
+def aims_of(s: BerserkState, slot: i64, feature: features.Feature | None, side: i64) -> list[int]:
+    """The cards that a feature, or for None the simple strike, may be aimed at."""
+    if feature is None:
+        return strike_targets(s, slot)
     if feature.attack is not None:
         return attack_targets(s, slot, feature.attack, side)
     if feature.finishing:
@@ -172,12 +168,7 @@ def usable(s: BerserkState, slot: i64, feature: features.Feature, side: i64) -> 
         return False
     if feature.attack is not None:
         return can_attack(s, slot, feature.attack, side)
-    return not needs_target(feature) or len(feature_targets(s, slot, feature, side)) > 0
-
-
-def may_gain_counter(s: BerserkState, slot: i64) -> bool:
-    """Only a card with a feature paid with counters may close for one (K-21)."""
-    return s.card(slot).pays_counters and may_act(s, slot) and not values.silent(s, slot)
+    return not needs_target(feature) or len(aims_of(s, slot, feature, side)) > 0
 
 
 # --- why not ----------------------------------------------------------------------------------------------------------

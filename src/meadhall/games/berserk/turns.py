@@ -222,8 +222,7 @@ def add_moves(s: BerserkState, slot: i64, out: list[int]) -> None:
     """Steps, and leaps: those not after any other movement in this turn, and with movement to spend (K-48)."""
     if s.moves[slot] <= 0 or s.form[slot] != words.GROUND:
         return
-    for cell in walk_cells(s, slot):
-        out.append(int(WALK | slot << VERB_BITS | cell))
+    out += [int(WALK | slot << VERB_BITS | cell) for cell in walk_cells(s, slot)]
     if s.facts[slot] & WALKED == 0:
         if values.keyword(s, slot, words.JUMP) > 0 and leap_cells(s, slot, DO_JUMP):
             out.append(int(ACT | slot << VERB_BITS | DO_JUMP))
@@ -237,7 +236,7 @@ def add_acts(s: BerserkState, slot: i64, sky: bool, out: list[int]) -> None:
             out.append(int(ACT | slot << VERB_BITS | DO_STRIKE))
         if sky and s.form[slot] != words.FLYING:
             out.append(int(ACT | slot << VERB_BITS | DO_SKY))
-    if targets.may_gain_counter(s, slot):
+    if s.card(slot).pays_counters and not values.silent(s, slot):  # a counter is for those who can pay with it (K-21)
         out.append(int(ACT | slot << VERB_BITS | DO_COUNTER))
 
 
@@ -286,7 +285,7 @@ class Turn(SeatAsked[BerserkState]):
             flush(s, END_OF_TURN_STEP)
         elif option < ACT:
             s.moves[slot] -= 1  # one step (L227)
-            verbs.change_position(s, slot, verb, verbs.STEPS)
+            verbs.change_position(s, slot, verb, True)
             flush(s, instants.WINDOWS[words.AT_MOVE], GO_ON)
         else:
             act(s, seat, slot, verb, words.NOBODY, 0)
@@ -295,7 +294,7 @@ class Turn(SeatAsked[BerserkState]):
         if option == END_TURN:
             return "end"
         slot, verb = parts_of(option)
-        word = VERBS[verb] if verb < len(VERBS) else answers.feature_word(int(verb - DO_FEATURE))
+        word = VERBS[verb] if verb < len(VERBS) else f"feature{verb - DO_FEATURE + 1}"
         if option < ACT:
             word = board.CELL_NAMES[verb]
         return f"{answers.card_word(s, slot)} {word}"
@@ -410,10 +409,7 @@ class Aim(Part):
     def options(self, s: BerserkState, seat: int) -> list[int]:
         if leaps(self.verb):
             return leap_cells(s, self.slot, self.verb)
-        feature = self.feature(s)
-        if feature is None:
-            return targets.strike_targets(s, self.slot)
-        return targets.feature_targets(s, self.slot, feature, seat)
+        return targets.aims_of(s, self.slot, self.feature(s), seat)
 
     def take(self, s: BerserkState, seat: int, option: int) -> None:
         s.done()
@@ -439,7 +435,7 @@ def act(s: BerserkState, seat: i64, slot: i64, verb: i64, target: i64, paid: i64
     s.then(GO_ON)
     if leaps(verb):
         s.moves[slot] = 0
-        verbs.change_position(s, slot, target, verbs.JUMPS if verb == DO_JUMP else verbs.TELEPORTS)
+        verbs.change_position(s, slot, target, True)
         flush(s, instants.WINDOWS[words.AT_MOVE])
         return
     feature = feature_of(s, slot, verb)
@@ -473,7 +469,7 @@ def use(s: BerserkState, seat: i64, slot: i64, feature: features.Feature, target
     if feature.close:
         wake(s, "acts", by=slot, kind=feature.type)
     # a face-down card may turn out to be none that could be chosen: paid is paid (K-64)
-    wrong = hidden and target not in targets.feature_targets(s, slot, feature, seat)
+    wrong = hidden and target not in targets.aims_of(s, slot, feature, seat)
     flush(s, instants.WINDOWS[words.ANY_MOMENT], None if wrong else happening)
 
 

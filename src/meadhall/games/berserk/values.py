@@ -178,10 +178,9 @@ def amount_of(s: BerserkState, amount: Amount, me: i64, side: i64, base: i64, st
 
 def printed_strike(s: BerserkState, slot: i64, strength: i64) -> i64:
     """The simple strike printed on a card; nothing for one that cannot strike."""
-    if s.flags[slot] & FACE_DOWN:
+    if s.flags[slot] & FACE_DOWN or s.form[slot] >= words.ARTIFACT:
         return 0
-    strike = s.card(slot).strike
-    return strike.of(strength) if strike is not None and s.form[slot] < words.ARTIFACT else 0
+    return s.card(slot).strike.of(strength)
 
 
 # --- conditions -----------------------------------------------------------------------------------------------------
@@ -357,8 +356,3 @@ def note(found: dict[str, list[int]], index: str, slot: i64) -> None:
     slots = found.setdefault(index, [])
     if not slots or slots[-1] != slot:
         slots.append(int(slot))
-
-
-def own_strike(s: BerserkState, slot: i64, strength: i64, other: i64) -> i64:
-    """The simple strike of a card of this strength against another, with what its own side adds."""
-    return max(0, printed_strike(s, slot, strength) + total(s, slot, words.OWN_VALUE, words.SIMPLE, strength, other))

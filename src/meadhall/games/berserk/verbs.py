@@ -13,11 +13,7 @@ from meadhall.games.berserk import board, dice, events, features, records, state
 from meadhall.games.berserk.state import BerserkState
 
 BY_POISON: Final = 9
-"""Besides the kinds of abilities: what else wounds, and how a card changes its position."""
-STEPS: Final = 10
-JUMPS: Final = 11
-TELEPORTS: Final = 12
-MOVED: Final = 13
+"""Besides the kinds of abilities: what else wounds."""
 
 
 # --- telling --------------------------------------------------------------------------------------------------------
@@ -74,13 +70,13 @@ def leave(s: BerserkState, slot: i64) -> None:
     s.cell[slot] = words.NOWHERE
 
 
-def change_position(s: BerserkState, slot: i64, cell: i64, how: i64) -> None:
+def change_position(s: BerserkState, slot: i64, cell: i64, walks: bool) -> None:
     """A card comes to another cell: by its own step, jump or teleport, or moved by a card. Symbionts are carried."""
     before = s.cell[slot]
     leave(s, slot)
     stand(s, slot, cell)
     s.facts[slot] |= state.SHIFTED
-    if how != MOVED:
+    if walks:
         s.facts[slot] |= state.WALKED
         s.trail[slot] |= bit(cell)
     for other in range(s.slots):
@@ -88,8 +84,8 @@ def change_position(s: BerserkState, slot: i64, cell: i64, how: i64) -> None:
             s.cell[other] = cell
     if s.listening:
         params: Params = {"card": name_of(s, slot), "cell": board.CELL_NAMES[cell], "from": board.CELL_NAMES[before]}
-        s.tell("moved" if how == MOVED else "walked", params)
-    events.wake(s, "changed_position", slot, kind=how, cell=cell)
+        s.tell("walked" if walks else "moved", params)
+    events.wake(s, "changed_position", slot, cell=cell)
 
 
 def close(s: BerserkState, slot: i64) -> None:
@@ -352,13 +348,12 @@ def mark_of(s: BerserkState, slot: i64) -> i64:
 # --- leaving play ---------------------------------------------------------------------------------------------------
 def bury_dead(s: BerserkState) -> None:
     """Cards without lives die at once (L348), all together; then scavengers feed."""
-    dead: list[int] = []
+    dead: list[tuple[int, int, int]] = []
     for slot in range(s.slots):
         if s.wounds[slot] > 0 and s.in_play(slot) and s.form[slot] != words.TERRAIN and values.life(s, slot) <= 0:
-            dead.append(int(slot))
-    killers = [(int(s.dealer[slot]), int(s.dealt[slot])) for slot in dead]
-    for at in range(len(dead)):
-        destroy(s, dead[at], killers[at][0], killers[at][1])
+            dead.append((int(slot), int(s.dealer[slot]), int(s.dealt[slot])))
+    for one, by, kind in dead:
+        destroy(s, one, by, kind)
 
 
 def destroy(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
@@ -461,7 +456,7 @@ def do_to(
     elif code in PLAIN:
         PLAIN[code](s, other)
     elif code == "shift":
-        change_position(s, other, cell, MOVED)
+        change_position(s, other, cell, False)
     else:
         assert code == "grant"
         for modifier in op.modifiers:

@@ -1,14 +1,15 @@
-"""The words of Berserk as numbers: kinds of cards and attacks, zones, elements, what a card has, what can happen."""
+"""The words of Berserk as numbers: kinds of cards and attacks, zones, elements, what a card has, what can happen. The
+number of a word is its place in `language.json`."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.declared_reader import listed
+from meadhall.engine.json_reader import read_data_file
 
-def numbered(names: tuple[str, ...]) -> dict[str, int]:
-    return {name: at for at, name in enumerate(names)}
-
-
+NAMES: Final = listed(read_data_file("berserk", "language.json").key("words"))
+"""The words that cards are written with."""
 NOBODY: Final = -1
 NOWHERE: Final = -1
 MOST_FEATURES: Final = 8
@@ -21,20 +22,15 @@ COMPANION: Final = 2
 PARASITE: Final = 3
 ARTIFACT: Final = 4
 TERRAIN: Final = 5
-CARD_KINDS: Final = ("ground", "flying", "companion", "parasite", "artifact", "terrain")
+CARD_KINDS: Final = NAMES["kind of card"]
 CREATURES: Final = 0b1111
 SYMBIONTS: Final = 0b1100
 ALL_KINDS: Final = 0b111111
 KINDS_OF_CARDS: Final = {"creature": CREATURES, "symbiont": SYMBIONTS, "card": ALL_KINDS}
 
-ELEMENTS: Final = ("steppes", "mountains", "forests", "swamps", "darkness", "neutral")
+ELEMENTS: Final = NAMES["element"]
 NEUTRAL: Final = 5
-CLASSES: Final = (
-    "akkenian", "demon", "elf", "arkhaalite", "dwarf", "jordling", "child-of-krong", "forest-guard", "inquisitor",
-    "toa-dan", "troll", "pirate", "orc", "dragon", "linung", "slua", "river-maid", "spirit", "hero-mage",
-    "hero-warrior", "building", "koyar", "hero-priest", "hero-rogue", "desert", "war-machine", "mountains", "forest",
-    "swamp", "river", "undead",
-)  # fmt: skip
+CLASSES: Final = NAMES["class"]
 
 # --- abilities: attacks, and what is none (L318) --------------------------------------------------------------------
 SIMPLE: Final = 0
@@ -46,9 +42,7 @@ THROW: Final = 5
 LUNGE: Final = 6
 SPELL: Final = 7
 EFFECT: Final = 8
-ABILITIES: Final = (
-    "simple_strike", "special_strike", "magic_strike", "discharge", "shot", "throw", "lunge", "spell", "effect"
-)  # fmt: skip
+ABILITIES: Final = NAMES["kind of ability"]
 ATTACKS: Final = 0b1111111
 CLOSE_ATTACKS: Final = 0b111
 RANGED: Final = 0b1111000
@@ -67,7 +61,7 @@ MEDIUM: Final = 2
 STRONG: Final = 3
 HITS: Final = (WEAK, MEDIUM, STRONG)
 """The strengths at which a strike gives wounds."""
-STRENGTHS: Final = ("miss", "weak", "medium", "strong")
+STRENGTHS: Final = NAMES["strength"]
 ANY_STRENGTH: Final = 0b1110
 
 # --- zones ----------------------------------------------------------------------------------------------------------
@@ -77,7 +71,7 @@ GRAVEYARD: Final = 2
 EXILE: Final = 3
 GONE: Final = 4
 """The slot of a card that went back to a deck: nothing lies there."""
-ZONES: Final = ("field", "extra", "graveyard", "exile", "gone")
+ZONES: Final = NAMES["zone"]
 
 # --- what a card has: keywords (the larger counts, K-15) and numbers that add up ------------------------------------
 ARMOR: Final = 0
@@ -114,13 +108,7 @@ OWN_VALUE: Final = 30
 INCOMING: Final = 31
 LOST: Final = 32
 PREVENTION: Final = 33
-STATS: Final = (
-    "armor", "attack_experience", "defence_experience", "shooting_experience", "regeneration", "clumsiness", "jump",
-    "incarnation", "vampirism", "directed_strike", "unanswered_strike", "steadfast", "teleport", "scavenging",
-    "incorporeal", "horde", "formation", "valhalla", "protection", "protection_flyers", "protection_poison",
-    "diagonal", "only_opposite", "two_dice", "set_value", "set_strength", "life_cap", "movement", "range", "die",
-    "value", "incoming", "lost", "prevention",
-)  # fmt: skip
+STATS: Final = NAMES["stat"]
 FIRST_ADDED: Final = MOVEMENT
 """Numbers from here on add up."""
 
@@ -132,7 +120,7 @@ AT_VALUE: Final = 3
 AT_WOUNDS: Final = 4
 AT_MOVE: Final = 5
 AT_TURN: Final = 6
-MOMENTS: Final = ("any", "declaration", "dice", "value", "wounds", "move", "turn")
+MOMENTS: Final = NAMES["moment"]
 
 FOREVER: Final = 9999
 """The turn that never comes."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.errors import DataError
-from meadhall.engine.json_reader import JsonReader, read_data_file
+from meadhall.engine.json_reader import JsonReader, numbered, read_data_file
 from meadhall.games.bloodrage.board import OUTER, PLACE_NAMES, REGION, REGIONS
 
 NONE: Final = 255
@@ -62,8 +62,7 @@ def number(row: JsonReader, name: str) -> int:
 
 def word(row: JsonReader, name: str, allowed: tuple[str, ...]) -> int:
     """The place of a word among those that may stand there; 0 where there is none."""
-    numbered = {text: place for place, text in enumerate(allowed)}
-    return row.key(name).named(numbered, name) if row.has(name) else 0
+    return row.key(name).named(numbered(allowed), name) if row.has(name) else 0
 
 
 def copies(row: JsonReader, seats: int) -> int:

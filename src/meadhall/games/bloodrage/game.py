@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from typing import Any, Final, final
 
-from meadhall.engine.actions import Block, Buffer
+from meadhall.engine.actions import Buffer
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
@@ -104,9 +104,6 @@ class BloodRageGame(Game):
     def begins(self, key: str, params: Params) -> int:
         return number_in(params, "age") if key == "age" else 0
 
-    def action_blocks(self) -> list[Block]:
-        return machines.blocks()
-
     def action(self, state: State, frame: Frame[Any], seat: int, option: int) -> int:
         return machines.action(play_of(state), frame, seat, option)
 
@@ -123,10 +120,6 @@ class BloodRageGame(Game):
 
     def greedy(self, view: View, chance: Chance) -> int:
         return heuristic.greedy(view, chance)
-
-    @property
-    def search_settings(self) -> SearchSettings:
-        return SearchSettings(options=16, stages=1, spread=12.0, sure=4.0)
 
     def rate(self, view: View, options: list[int]) -> list[float]:
         s = play_of(view.known)
@@ -158,5 +151,7 @@ TITLE: Final = Title(
         from_text=positions.read_text,
         evaluate=estimates.evaluate,
         check=serialization.check,
+        blocks=machines.blocks,
     ),
+    search=SearchSettings(options=16, stages=1, spread=12.0, sure=4.0),
 )

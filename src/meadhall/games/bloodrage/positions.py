@@ -23,12 +23,9 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from meadhall.engine.errors import DataError, PositionError
 from meadhall.engine.json_reader import JsonReader
-from meadhall.engine.position_reader import PositionLine, read_lines
-from meadhall.engine.state import frame_data
+from meadhall.engine.position_reader import PositionLine, frames_json, json_text, read_lines
 from meadhall.games.bloodrage import board, layout, serialization
 from meadhall.games.bloodrage.actions import ActionPhase, give_turn, may_act
 from meadhall.games.bloodrage.ages import DiscardPhase, EndOfAge
@@ -77,8 +74,8 @@ def to_text(s: BloodRage) -> str:
         for pack in range(s.seats):
             lines += cards_line(f"pack {age + 1} {pack}:", s.packs[age * SEATS + pack])
     if s.battle[layout.STAGE] != 0:
-        lines.append(f"battle: {msgspec.json.encode(serialization.battle_data(s)).decode()}")
-    lines.append(f"frames: {msgspec.json.encode([frame_data(frame) for frame in s.frames]).decode()}")
+        lines.append(f"battle: {json_text(serialization.battle_data(s))}")
+    lines.append(f"frames: {frames_json(s)}")
     return "\n".join(lines) + "\n"
 
 

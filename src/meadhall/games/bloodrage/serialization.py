@@ -236,10 +236,6 @@ def counts_of(row: JsonReader) -> vec[u8]:
     return vec[u8](counts)
 
 
-def seat_of(row: JsonReader, seats: int) -> int:
-    return NONE if row.missing else row.whole(0, seats - 1)
-
-
 def load(s: BloodRage, data: dict[str, Json]) -> None:
     top = JsonReader(data)
     s.age = top.key("age").whole(1, LAST_AGE)
@@ -381,8 +377,8 @@ def load_battle(s: BloodRage, row: JsonReader) -> None:
     s.battle[layout.PROVINCE] = row.key("province").named(PROVINCE_OF, "province")
     s.battle[layout.PILLAGER] = row.key("pillager").whole(0, s.seats - 1)
     s.battle[layout.STAGE] = row.key("stage").named(STAGE_OF, "stage")
-    s.battle[layout.WINNER] = seat_of(row.key("winner"), s.seats)
-    s.battle[layout.CANCELLER] = seat_of(row.key("canceller"), s.seats)
+    s.battle[layout.WINNER] = row.key("winner").whole_or(NONE, s.seats - 1)
+    s.battle[layout.CANCELLER] = row.key("canceller").whole_or(NONE, s.seats - 1)
     for name, at in MARKS:
         s.battle[at] = row.key(name).whole(0, NONE)
     for name, at in SEAT_MARKS:

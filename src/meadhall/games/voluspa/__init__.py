@@ -62,10 +62,6 @@ class VoluspaGame(Game):
     def greedy(self, view: View, chance: Chance) -> int:
         return greedy(view, chance)
 
-    @property
-    def search_settings(self) -> SearchSettings:
-        return SearchSettings(options=32, fewest=40, answers=18, looks=3, stages=0, spread=10.0, sure=4.0)
-
     def rate(self, view: View, options: list[int]) -> list[float]:
         s, _ = asked(view)
         return [float(gain) for gain in net_gains(s, options)]
@@ -127,4 +123,5 @@ TITLE: Final = Title(
     hooks=Hooks(
         dump=dump, load=load, to_text=to_text, from_text=from_text, evaluate=chances, check=check, observed=OBSERVED
     ),
+    search=SearchSettings(options=32, fewest=40, answers=18, looks=3, stages=0, spread=10.0, sure=4.0),
 )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from meadhall.engine.game import Choice, Hooks, Title
+from meadhall.engine.search.settings import SearchSettings
+from meadhall.games.wolves.action_space import blocks
 from meadhall.games.wolves.cards import RECONSTRUCTED, SETS, Cards, known_sets, load_cards
 from meadhall.games.wolves.deities import Fetching, HeimdallEnd, SecondStrike, Throwing
 from meadhall.games.wolves.effects import Captives
@@ -35,9 +37,8 @@ TITLE = Title(
         Throwing, Fetching, BaldrReturns, RoundEnd, Vidar, Reckoning, Spoils, ValkyrieComes, Valkyrie, CleaningUp,
     ),
     version=1,
-    hooks=Hooks(
-        dump=dump, load=load, to_text=to_text, from_text=from_text, evaluate=evaluate, check=check, observed=OBSERVED
-    ),
+    hooks=Hooks(dump, load, to_text, from_text, evaluate, check, OBSERVED, blocks),
+    search=SearchSettings(options=64, stages=1, heuristic=True, spread=2.0),
 )  # fmt: skip
 
 

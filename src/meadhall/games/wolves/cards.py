@@ -12,6 +12,7 @@ from typing import Final, final
 
 import msgspec
 
+from meadhall.engine.declared_reader import DeclaredFields, Read
 from meadhall.engine.errors import DataError, OptionError
 from meadhall.engine.flat import i64
 from meadhall.engine.game import json_object
@@ -21,10 +22,8 @@ from meadhall.games.wolves import units
 RECONSTRUCTED: Final = "reconstructed"
 COUNTED: Final = {units.BOND: "per_eihwaz", units.HOVDING: "per_tiwaz", units.KONUNG: "alone"}
 """Units whose strength is counted, and what the number is called that it is counted with."""
-NUMBERS: Final = (
-    "glory", "draw", "per_blue", "per_red", "cards_per_glory", "per_other_victory", "if_outnumbered", "most",
-)  # fmt: skip
-BY_DEITIES: Final = "by_deities"
+READERS: Final[dict[str, Read[None]]] = {"worths": lambda _, data: [worth.whole(0, 9) for worth in data.items()]}
+FIELDS: Final = DeclaredFields(read_data_file("wolves", "card_fields.json"), READERS, {}, {})
 """What a victory card may say: numbers, and a number for every count of deities."""
 
 
@@ -32,16 +31,16 @@ BY_DEITIES: Final = "by_deities"
 class Victory:
     """What one victory card is worth: a fixed part, parts that are counted, and a most."""
 
-    def __init__(self, numbers: dict[str, int], by_deities: list[int]) -> None:
-        self.glory: i64 = numbers.get("glory", 0)
-        self.draw: i64 = numbers.get("draw", 0)
-        self.per_blue: i64 = numbers.get("per_blue", 0)
-        self.per_red: i64 = numbers.get("per_red", 0)
-        self.cards_per_glory: i64 = numbers.get("cards_per_glory", 0)
-        self.per_other_victory: i64 = numbers.get("per_other_victory", 0)
-        self.if_outnumbered: i64 = numbers.get("if_outnumbered", 0)
-        self.most: i64 = numbers.get("most", 0)
-        self.by_deities = by_deities
+    def __init__(self) -> None:
+        self.glory: i64 = 0
+        self.draw: i64 = 0
+        self.per_blue: i64 = 0
+        self.per_red: i64 = 0
+        self.cards_per_glory: i64 = 0
+        self.per_other_victory: i64 = 0
+        self.if_outnumbered: i64 = 0
+        self.most: i64 = 0
+        self.by_deities: list[int] = []
 
 
 @final
@@ -143,12 +142,12 @@ def read_unit(cards: Cards, kind: int, data: JsonReader) -> None:
 
 
 def read_victory(data: JsonReader) -> Victory:
-    check_names(data, (*NUMBERS, BY_DEITIES))
-    numbers = {name: data.key(name).whole(-9 if name == "draw" else 0, 12) for name in NUMBERS if data.has(name)}
-    by_deities = [worth.whole(0, 9) for worth in data.key(BY_DEITIES).items()] if data.has(BY_DEITIES) else []
-    if not numbers and not by_deities:
-        raise data.error(f"this is worth nothing: give one of {', '.join((*NUMBERS, BY_DEITIES))}")
-    return Victory(numbers, by_deities)
+    victory, allowed = Victory(), tuple(FIELDS.things["victory"])
+    check_names(data, allowed)
+    FIELDS.fill(None, victory, data, "victory")
+    if all(worth.value == [] for _, worth in data.entries()):
+        raise data.error(f"this is worth nothing: give one of {', '.join(allowed)}")
+    return victory
 
 
 def check_names(data: JsonReader, allowed: tuple[str, ...]) -> None:

@@ -6,13 +6,11 @@ from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.engine.actions import Block
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, u8
 from meadhall.engine.frames import Frame
 from meadhall.engine.game import Game, Title, Value
 from meadhall.engine.reckoning import Gain, number_in
-from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
 from meadhall.engine.types import Params, Standing
 from meadhall.engine.views import View
@@ -111,9 +109,6 @@ class WolvesGame(Game):
     def begins(self, key: str, params: Params) -> int:
         return number_in(params, "round") if key == "round" else 0
 
-    def action_blocks(self) -> list[Block]:
-        return action_space.blocks()
-
     def action(self, state: State, frame: Frame[Any], seat: int, option: int) -> int:
         assert isinstance(state, WolvesState)
         return action_space.action(state, frame, seat, option)
@@ -123,10 +118,6 @@ class WolvesGame(Game):
 
     def looks_broken(self, view: View, option: int) -> bool:
         return looks_broken(view, option)
-
-    @property
-    def search_settings(self) -> SearchSettings:
-        return SearchSettings(options=64, stages=1, heuristic=True, spread=2.0)
 
     def stage(self, state: State) -> int:
         assert isinstance(state, WolvesState)

@@ -20,12 +20,9 @@ action. Anything else that is under way stands in `frames:` as data.
 
 from __future__ import annotations
 
-import msgspec
-
 from meadhall.engine.errors import PositionError
 from meadhall.engine.flat import u8, vec
-from meadhall.engine.position_reader import NOTHING, PositionLine, named_lines, pile_text
-from meadhall.engine.state import frame_data
+from meadhall.engine.position_reader import NOTHING, PositionLine, frames_json, named_lines, pile_text
 from meadhall.games.wolves import units
 from meadhall.games.wolves.hall import refill
 from meadhall.games.wolves.round_end import RoundEnd
@@ -89,8 +86,7 @@ def frames_text(s: WolvesState) -> str:
             return f"turn: {top.who} acted" if s.acted else f"turn: {top.who}"
         if isinstance(top, Watch):
             return f"turn: {top.who}"
-    frames = [frame_data(frame) for frame in s.frames]
-    return f"frames: {msgspec.json.encode(frames).decode()}{' acted' if s.acted else ''}"
+    return f"frames: {frames_json(s)}{' acted' if s.acted else ''}"
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------

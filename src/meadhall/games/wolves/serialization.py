@@ -138,7 +138,7 @@ def load(s: WolvesState, data: dict[str, Json]) -> None:
     s.starter = reader.key("starter").whole(0, seats - 1)
     s.acted = reader.key("acted").flag()
     serpent = reader.key("serpent")
-    s.serpent = units.NOBODY if serpent.missing else serpent.whole(0, seats - 1)
+    s.serpent = serpent.whole_or(units.NOBODY, seats - 1)
     s.finished = reader.key("finished").flag()
     s.ragnarok = reader.key("ragnarok").flag()
     s.last_winners = sum([1 << seat for seat in reader.key("lastWinners").seats(seats)])
