@@ -9,12 +9,13 @@ from mypy_extensions import mypyc_attr
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
-from meadhall.engine.game import Game
+from meadhall.engine.game import Game, Title, Value
 from meadhall.engine.mechanisms.hands import masked
 from meadhall.engine.state import State
 from meadhall.engine.types import Json, Standing
 from meadhall.engine.views import View
 from meadhall.games.berserk import hidden, instants, policy, preview, programs, recruiting, turns, values
+from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.state import DRAWN, FACE_DOWN, SEATS, UNDECIDED, UNKNOWN, BerserkState, play_of
 
 
@@ -84,7 +85,11 @@ class BerserkPlay(BerserkState):
 
 @final
 class BerserkGame(Game):
-    """The rules with their options chosen; immutable."""
+    """The rules with their options chosen; immutable. States share its book, and no copy has one of its own."""
+
+    def __init__(self, title: Title, seats: int, options: dict[str, Value]) -> None:
+        super().__init__(title, seats, options)
+        self.book = BOOK
 
     def blank(self, chance: Chance) -> BerserkPlay:
         return BerserkPlay(self, chance)
