@@ -64,10 +64,8 @@ def terms(card: Card) -> list[Json]:
     protections, being unique."""
     printed = [(name, card.printed[words.STATS.index(name)]) for name in WEIGHTIEST]
     found: list[Json] = [[name, number if name in NUMBERED else 0] for name, number in printed if number]
-    plain = words.ABILITIES[words.EFFECT]
-    used = [name for one in card.activated for name in ("instant" if one.instant else plain, ability(one))]
-    names = (*guards(card), *dict.fromkeys(used), *(["unique"] if card.unique else []))
-    return found + [[name, 0] for name in names if name != plain]
+    used = dict.fromkeys(name for feature in card.activated for name in used_terms(feature))
+    return found + [[name, 0] for name in (*guards(card), *used, *(["unique"] if card.unique else []))]
 
 
 def guards(card: Card) -> list[str]:
@@ -79,6 +77,12 @@ def guards(card: Card) -> list[str]:
             found.append(name)
             left &= ~kinds
     return found
+
+
+def used_terms(feature: Feature) -> list[str]:
+    """An effect that is nothing more has no entry."""
+    name = ability(feature)
+    return (["instant"] if feature.instant else []) + ([name] if name != words.ABILITIES[words.EFFECT] else [])
 
 
 CARDS: Final[dict[str, Json]] = {str(card.id): printed(card) for card in BOOK.cards}

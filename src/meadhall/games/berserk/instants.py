@@ -18,6 +18,7 @@ PASS: Final = 0
 DEFEND: Final = 1 << 20
 INSTANT: Final = 2 << 20
 TARGET_BITS: Final = 7
+INSTANT_WIDTH: Final = 6
 NO_FEATURE: Final = -2
 """Stands for the naming of a defender among declared instants."""
 
@@ -37,7 +38,7 @@ class Window(InstantStack[BerserkState]):
         self.moment = moment
 
     def width(self) -> int:
-        return 6
+        return INSTANT_WIDTH
 
     def with_declared(self, who: int, passes: int, declared: tuple[int, ...], resting: bool) -> Window:
         return Window(who, passes, declared, resting, self.moment)
