@@ -23,8 +23,8 @@ from tests.conformance.declared_fields import DERIVED, VIEW, Field, declared_fie
 from tests.conformance.graph import constants, inside
 from tests.conformance.plays import Move
 
-OF_NO_PLAY = {"game", "viewer", "events", "listening", "picked"}
-"""Attributes of every state that say whom it belongs to, who listens and what it gave last."""
+OF_NO_PLAY = {"game", "viewer", "events", "listening"}
+"""Attributes of every state that say whom it belongs to and who listens."""
 OF_EVERY = {"frames", "chance", "disclosures"}
 """What every state has, and the engine dumps."""
 SEEN = (ALL, PART, NONE, DERIVED, VIEW)

@@ -43,23 +43,6 @@ def test_a_long_list_of_options_is_not_told_in_full() -> None:
             state.play(999)
 
 
-def test_what_was_picked_is_allowed_only_while_nothing_else_has_happened(position: Feast) -> None:
-    """`play` takes what `pick` just gave without another look."""
-    chances = (Chance(seed) for seed in range(100))
-    picked = next(option for option in (position.pick(chance) for chance in chances) if option == 4)
-    position.copy().play(picked)
-    position.play(1)
-    assert 4 not in position.options
-    with pytest.raises(IllegalMove):
-        position.play(picked)
-
-
-def test_what_was_picked_is_not_another_seats_to_play(position: Feast) -> None:
-    picked = position.pick(Chance(1))
-    with pytest.raises(NotWaiting):
-        position.play(picked, 1)
-
-
 @given(st.integers())
 def test_no_number_but_an_option_is_played(number: int) -> None:
     state = meadhall.game("feast").new(5)

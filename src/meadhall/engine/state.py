@@ -42,8 +42,6 @@ class State:
         self.listening = False
         self.viewer: i64 = TRUTH
         self.disclosures: i64 = 0
-        self.picked: i64 = OPTION_LIMIT
-        """What `pick` gave of this very state: `play` need not look whether it is allowed."""
 
     # --- choosing -------------------------------------------------------------------------------------------
 
@@ -86,16 +84,8 @@ class State:
         top = self.frames[-1] if self.frames else self.top()
         if self.viewer != TRUTH:
             self.check_whole()
-        chosen = option if isinstance(option, int) else option_of(option)
-        if seat is None:
-            who = top.seat(self)
-            if not -OPTION_LIMIT < chosen < OPTION_LIMIT or chosen != self.picked:
-                self.check_legal(top, who, chosen)
-        else:
-            who = self.waiting_seat(top, seat)
-            self.check_legal(top, who, chosen)
-        self.picked = OPTION_LIMIT
-        top.take(self, who, chosen)
+        who = top.seat(self) if seat is None else self.waiting_seat(top, seat)
+        top.take(self, who, self.legal_option(top, who, option))
         frames: list[Any] = self.frames  # compared without a look at its class: the same frame asks again
         if frames and frames[-1] is not top:
             self.settle()
@@ -123,15 +113,12 @@ class State:
 
     def legal_option(self, top: Frame[Any], seat: int, given: object) -> int:
         option = given if isinstance(given, int) else option_of(given)
-        self.check_legal(top, seat, option)
-        return option
-
-    def check_legal(self, top: Frame[Any], seat: int, option: int) -> None:
         if not -OPTION_LIMIT < option < OPTION_LIMIT or not top.allows(self, seat, option):
             options = top.options(self, seat)
             some = ", ".join(f"{one} ({top.say(self, seat, one)})" for one in options[:6])
             more = f" and {len(options) - 6} more" if len(options) > 6 else ""
             raise IllegalMove(f"{option} is not an option of seat {seat}; it may choose {some}{more}")
+        return option
 
     def answerable(self, top: Frame[Any], seat: object) -> int:
         """The seat that answers, checked: it is asked, and this state may know its options."""
@@ -166,7 +153,6 @@ class State:
 
     def step_back(self, seat: object) -> None:
         """Take back the unfinished move of this seat; nothing has happened for anyone else."""
-        self.picked = OPTION_LIMIT
         top = self.top()
         who = self.waiting_seat(top, seat)
         if isinstance(top, Together):
@@ -315,7 +301,6 @@ class State:
         other.frames = self.frames.copy()
         other.viewer = self.viewer
         other.disclosures = self.disclosures
-        other.picked = OPTION_LIMIT
         return other
 
     def view(self, seat: object) -> View:
@@ -329,7 +314,6 @@ class State:
         known.viewer = SPECTATOR if who is None else who
         known.frames = [self.frame_shown(frame, who) for frame in self.frames]
         known.disclosures = 0
-        known.picked = OPTION_LIMIT
         known.chance = Chance(0)
         return View(known)
 
@@ -368,7 +352,6 @@ class State:
 
     def rollout(self, chance: Chance) -> None:
         """Play on at random to the end."""
-        self.picked = OPTION_LIMIT
         while self.frames:
             top = self.frames[-1]
             if top.asks():
@@ -380,11 +363,7 @@ class State:
     def pick(self, chance: Chance) -> int:
         """One option, each equally likely."""
         top = self.frames[-1] if self.frames else self.top()
-        if self.viewer != TRUTH:
-            return top.pick(self, self.answerable(top, None), chance)
-        option = top.pick(self, top.seat(self), chance)
-        self.picked = option
-        return option
+        return top.pick(self, top.seat(self) if self.viewer == TRUTH else self.answerable(top, None), chance)
 
     # --- hooks of a title -----------------------------------------------------------------------------------------
     # What needs more of a title than its facts may stand on the game instead: rules import their state, and the game

@@ -12,7 +12,6 @@ from typing import Any
 
 from meadhall.engine.frames import Frame, Together
 from meadhall.engine.mechanisms.asking import NO
-from meadhall.engine.state import OPTION_LIMIT
 from meadhall.engine.types import TRUTH, Json
 from meadhall.games.bloodrage import moves
 from meadhall.games.bloodrage.actions import Turn
@@ -40,7 +39,6 @@ def trial_of(s: BloodRage, frames: list[Frame[Any]], seat: int, hand: tuple[int,
     trial = s.clone()
     trial.viewer = TRUTH
     trial.disclosures = 0
-    trial.picked = OPTION_LIMIT
     trial.frames = frames
     trial.hands = [()] * SEATS
     trial.hands[seat] = hand
