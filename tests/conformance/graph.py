@@ -14,7 +14,7 @@ def inside(thing: object) -> dict[str, Any]:
     """The attributes of an object, interpreted or compiled."""
     names = list(getattr(thing, "__dict__", {}))
     for kind in type(thing).__mro__:
-        names += getattr(kind, "__mypyc_attrs__", ())
+        names += getattr(kind, "__mypyc_attrs__", getattr(kind, "__slots__", ()))
     return {name: getattr(thing, name) for name in names if name != "__dict__" and hasattr(thing, name)}
 
 

@@ -24,6 +24,8 @@ class CountedCards(State):
     the unknown cards of other hands; `pool` are those cards in a row, to deal them from.
     """
 
+    __slots__ = ("deck", "deck_size", "discard", "hands", "kinds", "known", "known_sizes", "pool", "sizes")
+
     def __init__(self, game: Game, chance: Chance, kinds: i64) -> None:
         super().__init__(game, chance)
         seats: i64 = game.seats

@@ -57,18 +57,14 @@ def place_of_kind(s: BloodRage, seat: int, kind: int, province: int) -> int:
 
 def force(s: BloodRage, seat: int, province: int) -> tuple[int, int, int, int, int]:
     """The figures of a seat in a province and its fjord, by kind."""
+    figures = s.figures
     row = seat * ROW
     land = row + province * KINDS
+    if province >= OUTER:
+        return figures[land], figures[land + 1], 0, figures[land + 3], figures[land + 4]
     sea = row + (FJORD + province // 2) * KINDS
-    if province < OUTER:
-        return (
-            int(s.figures[land]),
-            int(s.figures[land + 1]),
-            int(s.figures[sea + 2]),
-            int(s.figures[land + 3]) + int(s.figures[sea + 3]),
-            int(s.figures[land + 4]) + int(s.figures[sea + 4]),
-        )
-    return int(s.figures[land]), int(s.figures[land + 1]), 0, int(s.figures[land + 3]), int(s.figures[land + 4])
+    first, second = figures[land + 3] + figures[sea + 3], figures[land + 4] + figures[sea + 4]
+    return figures[land], figures[land + 1], figures[sea + 2], first, second
 
 
 def dead(s: BloodRage, seat: int) -> int:
@@ -84,7 +80,8 @@ def force_size(s: BloodRage, seat: int, province: int) -> int:
 def marchers(s: BloodRage, seat: int, place: int) -> int:
     """How many figures of a seat stand in a province; ships are never there."""
     at = seat * ROW + place * KINDS
-    return int(s.figures[at]) + int(s.figures[at + 1]) + int(s.figures[at + 3]) + int(s.figures[at + 4])
+    figures = s.figures
+    return figures[at] + figures[at + 1] + figures[at + 3] + figures[at + 4]
 
 
 def strength_of(s: BloodRage, seat: int, province: int, counts: tuple[int, int, int, int, int]) -> int:

@@ -27,6 +27,12 @@ class BloodRage(State):
     views alone: worlds worked out from what they know, kept for the next sample.
     """
 
+    __slots__ = (
+        "actions", "age", "battle", "doom", "figures", "first", "free", "glory", "hands", "known", "loose", "old",
+        "onboard", "packs", "passed", "phase", "pile", "pillaged", "plan", "quests", "rage", "rest", "round", "ruined",
+        "seats", "sheet", "shown", "slots", "steps", "table", "tokens", "veiled",
+    )  # fmt: skip
+
     def __init__(self, game: Game, chance: Chance) -> None:
         super().__init__(game, chance)
         self.seats: int = game.seats

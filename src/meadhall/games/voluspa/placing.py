@@ -1,9 +1,13 @@
-"""Where tiles may be laid: all options of a hand at once, and the same rules asked of one option."""
+# mypy: always-true=COMPILED
+"""Where tiles may be laid: all options of a hand at once, and the same rules asked of one option. (The first line does
+what it does in `listing.py`.)
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.built import COMPILED
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import append, i64, vec
 from meadhall.games.voluspa.board import CLOSED, LISTED, SHUT, TROLLS, Board
@@ -84,7 +88,10 @@ def placements(s: Voluspa, at: i64, hels: bool, edge: vec[i64], laid: vec[i64], 
             elif habit == CHOOSING:
                 out = with_serpents(out, free)
             else:
-                out = with_placements(out, ready, kind, row)
+                if COMPILED:
+                    out = with_placements(out, ready, kind, row)
+                else:
+                    out += row(ready[kind])  # the same: interpreted, the call would tell
                 if habit == COVERING:
                     out = with_placements(out, ready, kind, as_row(coverable(near, top, laid, kind)))
                 elif habit == THROWING:
@@ -163,7 +170,10 @@ def flights(b: Board, cell: i64, edge: vec[i64], laid: vec[i64]) -> list[int]:
 
 def pick(s: Voluspa, seat: i64, chance: Chance) -> i64:
     """One of the placements of a turn, each equally likely, without listing them; -1 if there is none. The same chance
-    gives the option that stands in the list at the number drawn."""
+    gives the option that stands in the list at the number drawn.
+
+    Compiled, kinds that are not held are counted too, times 0: whether one is held is a branch no processor foresees.
+    """
     b = s.board
     hands = s.hands
     habits = HABITS
@@ -173,28 +183,29 @@ def pick(s: Voluspa, seat: i64, chance: Chance) -> i64:
     at: i64 = seat * KINDS
     total: i64 = 0
     for kind in range(FIRST, kinds):
-        if hands[at + kind]:
+        held = hands[at + kind]
+        if (COMPILED and habits[kind] != THROWING) or held:
             habit = habits[kind]
             size = number_of(b, kind, habit, free) if habit else free
-            total += size * (1 + most_freyas(s, at, kind)) if freya else size
+            if freya:
+                size *= 1 + most_freyas(s, at, kind)
+            total += size * (held > 0)
     if s.hels[seat]:
         total += len(killable(b, b.laid))
     if total == 0:
         return -1
     left = chance.below(total)
     for kind in range(FIRST, kinds):
-        if hands[at + kind]:
+        held = hands[at + kind]
+        if (COMPILED and habits[kind] != THROWING) or held:
             habit = habits[kind]
             size = number_of(b, kind, habit, free) if habit else free
-            if left < size:
-                return nth(b, kind, habit, left, free)
-            if freya:
-                boosted = size * (1 + most_freyas(s, at, kind))
-                if left < boosted:
-                    return nth(b, kind, habit, left % size, free) + pack(PLACE, boost=left // size)
-                left -= boosted
-            else:
-                left -= size
+            boosted = (size * (1 + most_freyas(s, at, kind)) if freya else size) * (held > 0)
+            if left < boosted:
+                if left < size:
+                    return nth(b, kind, habit, left, free)
+                return nth(b, kind, habit, left % size, free) + pack(PLACE, boost=left // size)
+            left -= boosted
     return pack(PLACE, HEL) + killable(b, b.laid)[left]
 
 

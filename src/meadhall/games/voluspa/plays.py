@@ -18,7 +18,11 @@ def place(s: Voluspa, seat: i64, kind: i64, c: i64, boost: i64, way: i64) -> Non
     b = s.board
     there: int = b.top[c]
     freyas: i64 = b.boost(c) if kind == SKADI else 0
-    to = change_table(b, kind, c, boost, way)
+    to: i64 = -1
+    if there == EMPTY:
+        b.lay(c, kind, boost)  # what change_table does too; most tiles are laid so, and the call would tell
+    else:
+        to = change_table(b, kind, c, boost, way)
     row, column, besides = gains(b, s.rules, kind, c, there, way)
     gained = row + column + besides
     if kind == HEL:

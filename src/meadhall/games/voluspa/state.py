@@ -26,6 +26,11 @@ class Voluspa(CountedCards):
     """Hidden tiles are counted by kind; the deck is the bag, and Hels lie open apart (S-1). `gone` are tiles that have
     left the play, `gained` is the move at which a seat last scored."""
 
+    __slots__ = (
+        "board", "freya", "gained", "gone", "hels", "kinds_used", "last", "last_seat", "moves", "ready", "rules",
+        "scores", "turn",
+    )  # fmt: skip
+
     def __init__(self, game: Game, chance: Chance, rules: Rules, board: Board) -> None:
         super().__init__(game, chance, KINDS)
         self.rules = rules

@@ -86,8 +86,7 @@ class Turn(Prompted):
         return placements(s, seat * KINDS, s.hels[seat] > 0, b.edge, b.laid, b.laid)
 
     def options(self, s: Voluspa, seat: int) -> list[int]:
-        found = self.placements(s, seat)
-        return found if found else held_kinds(s, seat, DISCARD)
+        return self.placements(s, seat) or held_kinds(s, seat, DISCARD)
 
     def pick(self, s: Voluspa, seat: int, chance: Chance) -> int:
         if s.rules.strict_tokens:

@@ -32,6 +32,8 @@ from meadhall.games.wolves.victories import glory
 class WolvesPlay(WolvesState):
     """One play."""
 
+    __slots__ = ()
+
     @property
     def standings(self) -> list[Standing]:
         """Most Glory; among equals those who took a victory card in the last round; else shared (W-59)."""

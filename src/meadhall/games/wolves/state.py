@@ -24,6 +24,12 @@ class WolvesState(CountedCards):
     A card that everybody sees go to a hand stays known to be there, wherever it comes from (W-63).
     """
 
+    __slots__ = (
+        "acted", "actions", "cards", "deity_discard", "discard_size", "finished", "hall", "last_winners", "limbo",
+        "lines", "offered", "passed", "passes", "patrons", "ragnarok", "round", "seats", "serpent", "spoils", "starter",
+        "totals", "used", "won", "worths",
+    )  # fmt: skip
+
     def __init__(self, game: Game, chance: Chance, cards: Cards) -> None:
         super().__init__(game, chance, units.KINDS)
         seats = game.seats
