@@ -51,6 +51,7 @@ class Journal:
         self.trouble: str | None = None
         self.engine: AsyncEngine
         self.hand: Writer
+        self.loop: asyncio.AbstractEventLoop
         self.waiting: Group = []
         self.derived: dict[str, Callable[[], Act]] = {}
         self.wake = asyncio.Event()
@@ -62,6 +63,7 @@ class Journal:
 
     async def open(self) -> None:
         """Open the database for one hall alone, and bring it to the present."""
+        self.loop = asyncio.get_running_loop()
         file = self.connect(create=True)
         self.hand = SqliteWriter(file, careful_sqlite) if file is not None else AnyWriter(self.engine)
         try:
@@ -113,7 +115,7 @@ class Journal:
     async def write(self, *acts: Act) -> None:
         """Keep these rows, all or none; returns when they are committed."""
         self.check()
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[None] = self.loop.create_future()
         self.waiting.append((acts, done))
         self.wake.set()
         await done
@@ -126,21 +128,21 @@ class Journal:
 
     async def probe(self) -> None:
         """Refuse unless something was committed just now, or can be."""
-        loop = asyncio.get_running_loop()
-        if loop.time() - self.kept_at < CHECK_EVERY:
+        now = self.loop.time()
+        if now - self.kept_at < CHECK_EVERY:
             return self.check()
         try:
-            await asyncio.wait_for(self.write((sql.PROBE, {"value": str(loop.time())})), PROBE_WITHIN)
+            await asyncio.wait_for(self.write((sql.PROBE, {"value": str(now)})), PROBE_WITHIN)
         except TimeoutError:
             raise DatabaseAway(AWAY) from None
 
     def tick(self) -> None:
         if not self.closing:
             self.wake.set()
-            asyncio.get_running_loop().call_later(CHECK_EVERY if self.trouble is None else TRY_EVERY, self.tick)
+            self.loop.call_later(CHECK_EVERY if self.trouble is None else TRY_EVERY, self.tick)
 
     async def write_on(self) -> None:
-        loop = asyncio.get_running_loop()
+        loop = self.loop
         summed_up = looked = 0.0
         while True:
             if self.derived and not self.waiting and not self.closing and self.trouble is None:
@@ -214,7 +216,7 @@ class Journal:
                 if not done.done():
                     done.set_exception(DatabaseAway(trouble) if trouble else NotWritten(type(error).__name__))
             return
-        self.kept_at = asyncio.get_running_loop().time()
+        self.kept_at = self.loop.time()
         fault("after-commit")
         for _, done in group:
             if not done.done():
@@ -288,7 +290,7 @@ class Journal:
 
     def suspect(self) -> None:
         """Let the writer find out whether anything can be kept."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[None] = self.loop.create_future()
         done.add_done_callback(lambda one: one.exception())
         self.waiting.append(([(sql.PROBE, {"value": ""})], done))
         self.wake.set()

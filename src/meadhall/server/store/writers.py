@@ -194,7 +194,9 @@ class SqliteWriter:
         self.lock.release()
 
     async def commit(self, acts: Sequence[Act]) -> None:
+        """The files are looked at here: the thread would have to wait for the interpreter after each look."""
         await self.thread.run(self.write, acts)
+        self.check()
 
     def write(self, acts: Sequence[Act]) -> None:
         connection = self.connection
@@ -207,7 +209,6 @@ class SqliteWriter:
         except BaseException:
             connection.rollback()
             raise
-        self.check()
 
     def check(self) -> None:
         for path, known in self.files.items():

@@ -195,10 +195,12 @@ class TableLog:
         hashed, known, rows = self.hashed
         if hashed is None or seq < known or rows != self.rows_below(known):
             hashed, known = blake2b(key=self.seed[:64], digest_size=DIGEST_SIZE), 0
+        told: list[bytes] = []
         for turn in self.turns[known:seq]:
             for row in turn:
                 text = row.text.encode()
-                hashed.update(b"%d %d %s %d " % (row.nth, row.seat, row.kind.encode(), len(text)) + text)
+                told.append(b"%d %d %s %d %s" % (row.nth, row.seat, row.kind.encode(), len(text), text))
+        hashed.update(b"".join(told))
         self.hashed = hashed, seq, self.rows_below(seq)
         return hashed
 

@@ -99,9 +99,9 @@ def tell_moved(table: Table, rows: list[LogRow]) -> None:
     shown, watchers = table.shown, table.presence.watchers
     if shown is None or not watchers:
         return
-    now = asyncio.get_running_loop().time()
-    window = table.window.info(now) if table.window else None
-    open_book, clocks = table.open_book, table.clocks.times(clock.now())
+    window = table.window.info(asyncio.get_running_loop().time()) if table.window else None
+    open_book = table.open_book
+    clocks = table.clocks.times(clock.now()) if table.setup.clock else None
     for row in rows:
         made: dict[tuple[int | None, bool], bytes] = {}
         for watcher in list(watchers):

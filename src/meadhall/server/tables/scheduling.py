@@ -45,8 +45,9 @@ def schedule(table: Table) -> None:
         open_window(table)
         table.clocks.pause()
     else:
-        table.clocks.start(waiting, clock.now())
-        start_clock(table)
+        now = clock.now()
+        table.clocks.start(waiting, now)
+        start_clock(table, now)
     wanted = {seat: player for seat in waiting if (player := who_answers(table, seat, kind))}
     table.agenda.keep_turns(table.seq, wanted)
     for seat, player in wanted.items():
@@ -175,10 +176,10 @@ async def close_window(table: Table, seq: int) -> None:
 # --- clocks -------------------------------------------------------------------------------------------------------
 
 
-def start_clock(table: Table) -> None:
-    due = table.clocks.due(clock.now())
+def start_clock(table: Table, now: float) -> None:
+    due = table.clocks.due(now)
     if due is not None:
-        seconds = max(0.0, due[0] - clock.now()) + 0.01
+        seconds = max(0.0, due[0] - now) + 0.01
         timer = asyncio.get_running_loop().call_later(seconds, lambda: table.hall.spawn(run_out(table)))
         table.agenda.add_timer(timer)
 

@@ -56,17 +56,14 @@ class ShownState:
         if seat not in self.waiting:
             raise Refusal("not-your-turn", seq=self.seq)
         walker = MoveWalker(self.view(seat).known, seat)
-        preview: Raw | None = None
         try:
             for part in parts:
-                option = walker.option_named(part)
-                preview = raw(walker.preview(option))
-                walker.take(option)
+                walker.take(walker.option_named(part))
         except MoveError as error:
             key = "illegal-move" if isinstance(error, IllegalMove) else "invalid-move"
             raise Refusal(key, error.reason, seq=self.seq) from error
         if walker.whole:
-            return None, preview
+            return None, raw(walker.preview(walker.options[-1]))
         return asked_of(View(walker.state), seat, True, parts), None
 
     def why_not(self, seat: int, text: str) -> Reason | None:
@@ -87,5 +84,5 @@ def asked_of(view: View, seat: int, previews: bool, parts: list[str]) -> Asked:
     if previews:
         offers = [Offer(text, top.preview(known, seat, one)) for text, one in zip(texts, options, strict=True)]
     else:
-        offers = [Offer(text) for text in texts]
+        offers = list(map(Offer, texts))
     return Asked(seat, prompt.kind, prompt.params, prompt.window, parts, offers)

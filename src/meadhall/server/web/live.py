@@ -40,6 +40,7 @@ class Outbox:
         self.previews = previews
         self.most = most
         self.socket = socket
+        self.loop = asyncio.get_running_loop()
         self.waiting: deque[bytes] = deque()
         self.ready = asyncio.Event()
         self.sending = True
@@ -58,7 +59,7 @@ class Outbox:
             self.ready.set()
         elif not self.hurrying:
             self.hurrying = True
-            asyncio.get_running_loop().call_soon(self.hurry)
+            self.loop.call_soon(self.hurry)
 
     def hurry(self) -> None:
         self.hurrying = False

@@ -38,8 +38,9 @@ LONG: Final = Struct("!BBQ").pack
 class Inbox(asyncio.Queue[Any]):
     """A queue that one listener takes from, without what several would need."""
 
-    def __init__(self) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__()
+        self.loop = loop
         self.events: deque[Any] = deque()
         self.listener: asyncio.Future[None] | None = None
 
@@ -56,7 +57,7 @@ class Inbox(asyncio.Queue[Any]):
 
     async def get(self) -> Any:
         while not self.events:
-            self.listener = asyncio.get_running_loop().create_future()
+            self.listener = self.loop.create_future()
             await self.listener
         return self.events.popleft()
 
@@ -64,7 +65,7 @@ class Inbox(asyncio.Queue[Any]):
 class Socket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.queue = Inbox()
+        self.queue = Inbox(self.loop)
         self.followed = True
         """Whether it is known where frames begin; else the library reads all there is."""
         self.owed = 0
