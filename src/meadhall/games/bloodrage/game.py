@@ -153,5 +153,5 @@ TITLE: Final = Title(
         check=serialization.check,
         blocks=machines.blocks,
     ),
-    search=SearchSettings(options=16, stages=1, spread=12.0, sure=4.0),
+    search=SearchSettings(options=96, fewest=30, stages=1, spread=12.0, sure=4.0),
 )
