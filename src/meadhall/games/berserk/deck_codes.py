@@ -2,9 +2,9 @@
 elements cost.
 
 A code is `BRS1-` and groups of four letters, the same at tables, in records and on the terminal. Each kind of card is
-told by its printed number, that of its set and place there: a code means the same deck however the pool grows, and every
-deck has but one code. The first four letters check the rest: one wrong letter, or two exchanged, are always noticed.
-The letters are Crockford's base 32: neither I, L, O nor U is written, small letters, blanks and hyphens do not matter.
+told by its printed number, that of its set and place there: a code means the same deck however the pool grows, and
+every deck has but one code. The first four letters check the rest: one wrong letter, or two exchanged, are noticed.
+The letters are those of Crockford, 32 without I, L, O and U; small letters, blanks and hyphens do not matter.
 First comes how gaps are written (3 bits) and then, for each number, the gap to the one before it as a Rice code and how
 many cards there are of it, in unary; what is left of the last letter is ones.
 """
@@ -147,7 +147,7 @@ def counted(letters: str) -> dict[int, int]:
         counts[number] = copies
 
 
-# --- what there is to tell of a deck -----------------------------------------------------------------------------------
+# --- what there is to tell of a deck ----------------------------------------------------------------------------------
 class DeckFacts(NamedTuple):
     """`cards` by their words, in the order of their numbers; `concerned` are those that the fault is about."""
 
