@@ -11,13 +11,14 @@ from meadhall.engine.flat import i64, vec
 from meadhall.engine.frames import Frame
 from meadhall.engine.mechanisms.asking import YES
 from meadhall.engine.search import settings
+from meadhall.engine.views import View
 from meadhall.games.berserk import answers, board, decks, dice, events, instants, records, targets, turns, values, words
 from meadhall.games.berserk.attack import PickDie, StepDown, answers_strike, changed_value, die_bonus, protected
 from meadhall.games.berserk.evaluation import comes_back
 from meadhall.games.berserk.features import SIMPLE_STRIKE, AttackSpec, Feature
 from meadhall.games.berserk.programs import Choose, asks
 from meadhall.games.berserk.recruiting import DONE, LayDeck, Recruit, Redeal
-from meadhall.games.berserk.state import UNKNOWN, BerserkState
+from meadhall.games.berserk.state import UNKNOWN, BerserkState, play_of
 
 WORST: Final = -1000.0
 """What harming one's own or helping the enemy is worth: anything else is better."""
@@ -44,9 +45,10 @@ def policy(s: BerserkState, chance: Chance, seat: int) -> int:
     return best
 
 
-def rate(s: BerserkState, seat: int, options: list[int]) -> list[float]:
+def rate(view: View, options: list[int]) -> list[float]:
     """What each answer is worth to a seat that is asked; where a deck is laid, only what goes on with a ready one is
     worth a thought."""
+    s, seat = play_of(view.known), view.asked_seat()
     frame = s.frames[-1]
     if isinstance(frame, LayDeck):
         laid = frame.answer_of(seat)
@@ -254,7 +256,8 @@ def choice_worth(s: BerserkState, seat: i64, option: i64) -> float:
 
 
 # --- what would look broken -------------------------------------------------------------------------------------------
-def looks_broken(s: BerserkState, seat: int, option: int) -> bool:
+def looks_broken(view: View, option: int) -> bool:
+    s, seat = play_of(view.known), view.asked_seat()
     frame = s.frames[-1]
     if isinstance(frame, LayDeck):
         return leaves_deck(s, frame, seat, option)
