@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadhall.engine.errors import IllegalMove, InvalidMove
-from meadhall.engine.flat import i64
+from meadhall.engine.flat import i64, vec
 from meadhall.engine.frames import Step, Together
 from meadhall.engine.json_reader import read_data_file
 from meadhall.engine.mechanisms.asking import DONE_WORD, YES, Offer, SeatStep
@@ -61,9 +61,7 @@ class PickDeck(Secret):
         return list(range(len(decks.READY)))
 
     def reveal(self, s: BerserkState) -> None:
-        for seat in range(SEATS):
-            take_deck(s, seat, decks.READY[self.answer_of(seat)[0]].cards)
-        s.then(OrderOfPlay())
+        take_decks(s, [decks.READY[self.answer_of(seat)[0]].cards for seat in range(SEATS)])
 
     def kind(self) -> int:
         return answers.A_NUMBER
@@ -100,9 +98,7 @@ class LayDeck(Secret):
         return chosen[-1] == DONE or len(chosen) == decks.MOST_DECK
 
     def reveal(self, s: BerserkState) -> None:
-        for seat in range(SEATS):
-            take_deck(s, seat, tuple([kind for kind in self.answer_of(seat) if kind != DONE]))
-        s.then(OrderOfPlay())
+        take_decks(s, [tuple([kind for kind in self.answer_of(seat) if kind != DONE]) for seat in range(SEATS)])
 
     def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         return Reason("deck-rules", {})
@@ -126,9 +122,10 @@ class LayDeck(Secret):
         return deck_codes.code_of(tuple([BOOK.by_word[word] for word in words if word != DONE_WORD]))
 
 
-def take_deck(s: BerserkState, seat: i64, cards: tuple[int, ...]) -> None:
-    s.decks[seat] = cards
-    s.totals[seat] = len(cards)
+def take_decks(s: BerserkState, chosen: list[tuple[int, ...]]) -> None:
+    s.decks = chosen
+    s.totals = vec[i64]([len(cards) for cards in chosen])
+    s.then(OrderOfPlay())
 
 
 @final

@@ -337,12 +337,9 @@ def mark_of(s: BerserkState, slot: i64) -> i64:
 # --- leaving play ---------------------------------------------------------------------------------------------------
 def bury_dead(s: BerserkState) -> None:
     """Cards without lives die at once (L348), all together; then scavengers feed."""
-    dead: list[tuple[int, int, int]] = []
-    for slot in range(s.slots):
-        if s.wounds[slot] > 0 and s.in_play(slot) and s.form[slot] != words.TERRAIN and values.life(s, slot) <= 0:
-            dead.append((int(slot), int(s.dealer[slot]), int(s.dealt[slot])))
-    for one, by, kind in dead:
-        destroy(s, one, by, kind)
+    wounded = [int(slot) for slot in range(s.slots) if s.wounds[slot] > 0 and s.in_play(slot)]
+    for slot in [slot for slot in wounded if s.form[slot] != words.TERRAIN and values.life(s, slot) <= 0]:
+        destroy(s, slot, s.dealer[slot], s.dealt[slot])
 
 
 def destroy(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
