@@ -59,10 +59,9 @@ def forecast(s: BerserkState, act: vec[i64]) -> tuple[dict[str, Json], int, int]
             row: i64 = -1 if known else attack.read_table(act)
             if row >= 0:
                 rows[row] += often * often_back
-            strengths = act[records.A_STRENGTH], act[records.A_STRENGTH + 1]
-            case = int(strengths[0]), int(strengths[1]), more, more_back
+            case = int(act[records.A_STRENGTH]), int(act[records.A_STRENGTH + 1]), more, more_back
             cases[case] = cases.get(case, 0) + often * often_back
-    strike, answer = strikes(s, act, cases, known)
+    strike, answer = strikes(s, cases, known)
     left, own = int(values.life(s, target)), int(values.life(s, slot))
     out: dict[str, Json] = {"life": left, "strikes": told(strike)}
     if fight:
@@ -80,8 +79,7 @@ def throws(s: BerserkState, act: vec[i64], strike: i64, known: bool) -> list[tup
     if known or (strike and not act[records.A_FLAGS] & records.FIGHT):
         return [(lies, 0, CASES)]
     roller, other = records.parties(act, strike)
-    kind = act[records.A_KIND]
-    act[records.A_PLUS + strike] = attack.die_bonus(s, strike, roller, other, kind)
+    act[records.A_PLUS + strike] = attack.die_bonus(s, strike, roller, other, act[records.A_KIND])
     if lies:
         return [(lies, 0, CASES)]
     if not attack.rolls_twice(s, act, strike):
@@ -89,17 +87,16 @@ def throws(s: BerserkState, act: vec[i64], strike: i64, known: bool) -> list[tup
     return [(max(die, again), int(die == again), 1) for die in DIE for again in DIE]
 
 
-def strikes(s: BerserkState, act: vec[i64], cases: dict[tuple[int, ...], int], known: bool) -> list[Outcomes]:
+def strikes(s: BerserkState, cases: dict[tuple[int, ...], int], known: bool) -> list[Outcomes]:
     """What the strike and the one in return come to, by the steps of the rules: each case on its own, for armor and
     pools of prevented wounds are used up in it."""
     found: list[Outcomes] = [{}, {}]
-    more = act[records.A_MORE], act[records.A_MORE + 1]
     for case, often in cases.items():
         trial = play_of(s.copy())
         tried = records.attack_under_way(trial)
         for strike in range(2):
             tried[records.A_STRENGTH + strike] = case[strike]
-            tried[records.A_MORE + strike] = more[strike] + case[2 + strike]
+            tried[records.A_MORE + strike] += case[2 + strike]
         if not known:
             attack.fix_strengths(trial, tried)
         attack.value_strikes(trial, tried)

@@ -83,25 +83,18 @@ def bonuses(s: state.BerserkState, slot: i64) -> list[Json]:
     """What a card has from conditions that hold, from auras and from grants, as rows of a view; what depends on the
     card it meets is not among them."""
     out: list[Json] = []
-    if not values.silent(s, slot):
-        for modifier in s.card(slot).statics:
-            if modifier.conditions:
-                add_bonus(out, s, modifier, slot)
-    for source in events.hear(s, "auras"):
-        if source != slot:
-            for modifier in s.card(source).auras:
-                if values.reaches(s, modifier, source, slot):
-                    add_bonus(out, s, modifier, source)
+    own = [] if values.silent(s, slot) else s.card(slot).statics
+    given = [(modifier, int(slot)) for modifier in own if modifier.conditions]
+    for source in [source for source in events.hear(s, "auras") if source != slot]:
+        given += [(aura, source) for aura in s.card(source).auras if values.reaches(s, aura, source, slot)]
+    for modifier, source in given:
+        if values.all_hold(s, modifier.conditions, source, records.NO_RECORD):
+            amount = values.amount_of(s, modifier.amount, source, s.side[source], records.NO_RECORD, words.STRONG)
+            add_row(out, s, modifier, amount, words.FOREVER)
     for holder, number, amount, last, _, _ in s.grants:
         if holder == slot:
             add_row(out, s, s.book.modifiers[number], amount, last)
     return out
-
-
-def add_bonus(out: list[Json], s: state.BerserkState, modifier: features.Modifier, source: i64) -> None:
-    if values.all_hold(s, modifier.conditions, source, records.NO_RECORD):
-        amount = values.amount_of(s, modifier.amount, source, s.side[source], records.NO_RECORD, words.STRONG)
-        add_row(out, s, modifier, amount, words.FOREVER)
 
 
 def add_row(out: list[Json], s: state.BerserkState, modifier: features.Modifier, amount: i64, last: i64) -> None:
