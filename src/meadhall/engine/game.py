@@ -185,7 +185,7 @@ class Game:
     @property
     def observation(self) -> tuple[Buffer, ...]:
         """Hook: the buffers that `view.observe()` fills, in their order."""
-        return buffers_of(self.hooks.observed, self.seats)
+        return buffers_of(self.hooks.observed or left_out(), self.seats)
 
     # --- hooks of its states, where a title does not say them on the state itself ------------------------------------
 
@@ -215,7 +215,7 @@ class Game:
         return self.hooks.evaluate(state)
 
     def observe(self, state: State) -> dict[str, array[int]]:
-        return observe(self.hooks.observed, state)
+        return observe(self.hooks.observed or left_out(), state)
 
     # --- the fixed space of answers -------------------------------------------------------------------------------
 

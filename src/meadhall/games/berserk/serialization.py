@@ -82,27 +82,23 @@ def strike_now(s: state.BerserkState, slot: i64) -> list[Json]:
 def bonuses(s: state.BerserkState, slot: i64) -> list[Json]:
     """What a card has from conditions that hold, from auras and from grants, as rows of a view; what depends on the
     card it meets is not among them."""
-    out: list[Json] = []
     own = [] if values.silent(s, slot) else s.card(slot).statics
     given = [(modifier, int(slot)) for modifier in own if modifier.conditions]
     for source in [source for source in events.hear(s, "auras") if source != slot]:
         given += [(aura, source) for aura in s.card(source).auras if values.reaches(s, aura, source, slot)]
+    found: list[tuple[features.Modifier, int, int]] = []
     for modifier, source in given:
         if values.all_hold(s, modifier.conditions, source, records.NO_RECORD):
             amount = values.amount_of(s, modifier.amount, source, s.side[source], records.NO_RECORD, words.STRONG)
-            add_row(out, s, modifier, amount, words.FOREVER)
-    for holder, number, amount, last, _, _ in s.grants:
-        if holder == slot:
-            add_row(out, s, s.book.modifiers[number], amount, last)
-    return out
+            found.append((modifier, int(amount), words.FOREVER))
+    found += [(s.book.modifiers[row[1]], row[2], row[3]) for row in s.grants if row[0] == slot]
+    return [bonus(s, modifier, amount, last) for modifier, amount, last in found if modifier.versus is None]
 
 
-def add_row(out: list[Json], s: state.BerserkState, modifier: features.Modifier, amount: i64, last: i64) -> None:
-    if modifier.versus is None:
-        kinds: list[Json] = [name for at, name in enumerate(words.ABILITIES) if (modifier.kinds >> at) & 1]
-        card = s.book.cards[s.book.modifier_card[modifier.number]]
-        until = None if last == words.FOREVER else int(last)
-        out.append([words.STATS[modifier.stat], int(amount), card.id, kinds, until])
+def bonus(s: state.BerserkState, modifier: features.Modifier, amount: int, last: int) -> Json:
+    kinds: list[Json] = [name for at, name in enumerate(words.ABILITIES) if (modifier.kinds >> at) & 1]
+    card = s.book.cards[s.book.modifier_card[modifier.number]]
+    return [words.STATS[modifier.stat], amount, card.id, kinds, None if last == words.FOREVER else last]
 
 
 # --- and back ---------------------------------------------------------------------------------------------------------
