@@ -188,4 +188,4 @@ def listed(text: str) -> tuple[int, ...]:
 
 
 def ready_decks() -> dict[str, DeckFacts]:
-    return {deck.name: facts_of(deck.cards) for deck in READY}
+    return {name: facts_of(cards) for name, cards in READY.items()}

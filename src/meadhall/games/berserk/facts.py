@@ -105,7 +105,7 @@ DECK: Final[dict[str, Json]] = {"least": LEAST_DECK, "most": MOST_DECK, "deal": 
 """How many cards a deck has, and how many of them are dealt."""
 
 READY_DECKS: Final[dict[str, Json]] = {
-    deck.name: {str(BOOK.cards[kind].id): deck.cards.count(kind) for kind in deck.cards} for deck in READY
+    name: {str(BOOK.cards[kind].id): cards.count(kind) for kind in cards} for name, cards in READY.items()
 }
 """The numbers of their cards, with how many of each."""
 

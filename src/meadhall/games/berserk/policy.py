@@ -78,11 +78,7 @@ def worth_of(s: BerserkState, frame: Frame[Any], seat: i64, option: i64) -> floa
 
 def goes_on(laid: tuple[int, ...], option: int) -> bool:
     """Whether these cards and then this answer are the beginning of a ready deck."""
-    size = len(laid)
-    for deck in decks.READY:
-        if deck.cards[:size] == laid and (deck.cards[size] if size < len(deck.cards) else DONE) == option:
-            return True
-    return False
+    return any((*cards, DONE)[: len(laid) + 1] == (*laid, option) for cards in decks.READY.values())
 
 
 def odds_of(first: int, second: int | None = None) -> list[int]:

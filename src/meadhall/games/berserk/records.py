@@ -103,7 +103,7 @@ def in_chain(s: BerserkState, slot: i64, feature: i64) -> bool:
 
 # --- the strike of an attack, and the one in return -------------------------------------------------------------------
 def kind_of(act: vec[i64], strike: i64) -> i64:
-    """The strike in return is a simple one."""
+    """What kind of attack a strike is: the one in return is a simple one."""
     return SIMPLE if strike else act[A_KIND]
 
 

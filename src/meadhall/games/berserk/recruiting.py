@@ -22,7 +22,7 @@ from meadhall.games.berserk.state import SEATS, BerserkState
 from meadhall.games.berserk.words import CREATURES
 
 DONE: Final = answers.NONE
-READY_NAMES: Final = [deck.name for deck in decks.READY]
+READY_NAMES: Final = list(decks.READY)
 UNANSWERED: Final = ((0, 1), ((), ()), (False, False))
 """A secret question to both that nobody has answered yet."""
 
@@ -58,10 +58,10 @@ class PickDeck(Secret):
         return Prompt("pick-deck", seat, {})
 
     def choices(self, s: BerserkState, seat: int, chosen: tuple[int, ...]) -> list[int]:
-        return list(range(len(decks.READY)))
+        return list(range(len(READY_NAMES)))
 
     def reveal(self, s: BerserkState) -> None:
-        take_decks(s, [decks.READY[self.answer_of(seat)[0]].cards for seat in range(SEATS)])
+        take_decks(s, [decks.READY[READY_NAMES[self.answer_of(seat)[0]]] for seat in range(SEATS)])
 
     def kind(self) -> int:
         return answers.A_NUMBER
@@ -104,11 +104,11 @@ class LayDeck(Secret):
         return Reason("deck-rules", {})
 
     def spelled_out(self, s: BerserkState, seat: int, part: str) -> list[str]:
-        if not (deck_codes.looks_like_code(part) or part in READY_NAMES):
+        if not (deck_codes.looks_like_code(part) or part in decks.READY):
             return [part]
         if self.answer_of(seat):
             raise IllegalMove("a whole deck is laid at once: take back the cards that lie there", "deck-begun", {})
-        cards = decks.READY[READY_NAMES.index(part)].cards if part in READY_NAMES else deck_codes.read_code(part)
+        cards = decks.READY[part] if part in decks.READY else deck_codes.read_code(part)
         fault = decks.deck_fault(cards)
         if fault is not None:
             raise IllegalMove(f"the deck may not be played with ({fault.key})", fault.key, fault.params)
