@@ -85,13 +85,13 @@ def lay_by(
 ) -> None:  # fmt: skip
     """A feature waits for its turn, with what it has to know."""
     item = (int(slot), int(feature), int(at), int(by), int(number), int(strength), int(cell), int(value))
-    s.pending.append(item)
+    s.pending = (*s.pending, item)
 
 
 def take_pending(s: BerserkState) -> tuple[int, ...]:
     """What waits, one after the other, and nothing waits any more."""
     items = tuple([number for item in s.pending for number in item])
-    s.pending = []
+    s.pending = ()
     return items
 
 

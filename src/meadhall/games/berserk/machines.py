@@ -5,6 +5,7 @@ Seats are counted from the own one.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from meadhall.engine.actions import Block, Observed, numbers_in, padded
@@ -54,7 +55,7 @@ def turned(seat: i64, me: int) -> int:
     return (int(seat) - me) % SEATS
 
 
-def numbers_of(rows: list[Any]) -> list[int]:
+def numbers_of(rows: Iterable[Any]) -> list[int]:
     return [max(-MOST, min(MOST, int(number))) for row in rows for number in row]
 
 

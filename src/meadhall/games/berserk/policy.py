@@ -37,8 +37,12 @@ def policy(s: BerserkState, chance: Chance, seat: int) -> int:
     options = frame.options(s, seat)
     if len(options) == 1:
         return options[0]
-    worths = [worth_of(s, frame, seat, option) + float(chance.below(100)) / 1000 for option in options]
-    return options[worths.index(max(worths))]
+    best, most = options[0], WORST
+    for option in options:
+        worth = worth_of(s, frame, seat, option) + float(chance.below(100)) / 1000
+        if worth > most:
+            best, most = option, worth
+    return best
 
 
 def rate(view: View, options: list[int]) -> list[float]:
@@ -188,7 +192,10 @@ def turn_worth(s: BerserkState, seat: i64, option: i64) -> float:
         return 0.3 if verb == turns.DO_COUNTER else 1.5 if verb == turns.DO_SKY else 0.0
     feature = turns.feature_of(s, slot, verb)
     aims = targets.aims_of(s, slot, feature, seat) if turns.aims(verb, feature) else [words.NOBODY]
-    return max([WORST, *[feature_worth(s, seat, slot, feature, target) for target in aims]])
+    best = WORST
+    for target in aims:
+        best = max(best, feature_worth(s, seat, slot, feature, target))
+    return best
 
 
 def step_worth(s: BerserkState, seat: i64, slot: i64, cell: i64) -> float:

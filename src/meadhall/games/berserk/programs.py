@@ -311,7 +311,7 @@ def lay_up(s: BerserkState, act: vec[i64], op: features.Op) -> None:
     """Something comes later: keep what it needs, and go on behind it."""
     side = act[records.R_SIDE]
     kept = (records.R_SLOT, records.S_PROGRAM, records.S_PC, records.S_CELL, records.S_TARGET)
-    s.laters.append((int(verbs.last_turn(s, op.until, side)), int(side), *[int(act[at]) for at in kept]))
+    s.laters = (*s.laters, (int(verbs.last_turn(s, op.until, side)), int(side), *[int(act[at]) for at in kept]))
     act[records.S_PC] = op.jump
 
 

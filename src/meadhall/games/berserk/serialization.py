@@ -121,7 +121,7 @@ def load(s: state.BerserkState, data: dict[str, Json]) -> None:
         s.totals[seat] = player.key("cards").whole(0, MOST_CARDS)
     for name, (field, width) in state.ROWS.items():
         rows = [tuple(row.wholes(width, -MOST, MOST)) for row in reader.key(name).items(0, 200)]
-        setattr(s, field, rows if name != "records" else [vec[i64](row) for row in rows])
+        setattr(s, field, tuple(rows) if name != "records" else [vec[i64](row) for row in rows])
     for holder, modifier, *_ in s.grants:
         if not 0 <= holder < s.slots or not 0 <= modifier < len(s.book.modifiers):
             raise reader.key("grants").error("there is no such card or modifier")

@@ -77,7 +77,7 @@ class Batch(Step[BerserkState]):
             if events.still_fires(s, item[0], item[events.I_FEATURE]):
                 (early if s.side[item[0]] == before else late)[at] = item
         found = early or late
-        others = list(found.values())
+        others = tuple(found.values())
         return {at: item for at, item in found.items() if not idle(s, item, others)} or found
 
     def resolve(self, s: BerserkState, at: int) -> None:
@@ -93,7 +93,7 @@ def grants_itself(s: BerserkState, number: i64) -> bool:
     return number >= 0 and all(op.code == "grant" and op.who.is_self() for op in s.book.features[number].program)
 
 
-def idle(s: BerserkState, item: tuple[int, ...], others: list[tuple[int, ...]]) -> bool:
+def idle(s: BerserkState, item: tuple[int, ...], others: tuple[tuple[int, ...], ...]) -> bool:
     """Whether it can do nothing, and nothing else among these changes that: the regeneration of a card without wounds,
     or what needs a token in the graveyard where there is none."""
     slot, number = item[0], item[events.I_FEATURE]

@@ -101,10 +101,10 @@ def gather(s: BerserkState) -> None:
     for when, side, slot, number, place, cell, target in s.laters:
         if when == s.turn:
             lay_by(s, slot, LATER_ITEM, number, side, place, cell=cell, value=target)
-    s.laters = [later for later in s.laters if later[0] != s.turn]
+    s.laters = tuple([later for later in s.laters if later[0] != s.turn])
     wake(s, "turn_starts")
     woken = s.pending
-    s.pending = [item for item in woken if not idle(s, item, woken)]
+    s.pending = tuple([item for item in woken if not idle(s, item, woken)])
 
 
 # --- between actions ------------------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ def end_battle(s: BerserkState, winner: i64) -> None:
     s.winner = winner
     s.frames.clear()
     s.acts.clear()
-    s.pending.clear()
+    s.pending = ()
     if winner == DRAWN:
         s.tell("drawn", {})
     else:

@@ -200,12 +200,14 @@ def stopped_wounds(s: BerserkState, slot: i64, number: i64, kind: i64) -> i64:
         held = min(values.armor_left(s, slot), left)
         s.stopped[slot] += held
         left -= held
+    pools = list(s.pools)
     for at, (side, there, modifier, last, first) in enumerate(s.pools):
         works = there > 0 and first <= s.turn and side == s.side[slot]
         if works and (s.book.modifiers[modifier].kinds >> kind) & 1:
             held = min(i64(there), left)
-            s.pools[at] = (side, int(there - held), modifier, last, first)
+            pools[at] = (side, int(there - held), modifier, last, first)
             left -= held
+    s.pools = tuple(pools)
     if left < number:
         tell_card(s, "prevented", slot, number - left)
     return left
@@ -285,7 +287,8 @@ def grant(s: BerserkState, slot: i64, modifier: features.Modifier, until: str, b
     amount = values.amount_of(s, modifier.amount, by, side, records.NO_RECORD, 0)
     source: i64 = by if until == "while_source" else words.NOBODY
     last = last_turn(s, until, side)
-    s.grants.append((int(slot), int(modifier.number), int(amount), int(last), int(source), int(side)))
+    row = (int(slot), int(modifier.number), int(amount), int(last), int(source), int(side))
+    s.grants = (*s.grants, row)
     s.granted[slot] += 1
     if modifier.stat == words.LOST:
         s.stale = True
@@ -295,35 +298,38 @@ def grant(s: BerserkState, slot: i64, modifier: features.Modifier, until: str, b
 
 def drop_grants(s: BerserkState, turn: i64, slot: i64) -> None:
     """Grants run out at the end of a turn, with the card that has them, or with the card they came from."""
-    for grant in s.grants.copy():
+    kept: list[tuple[int, ...]] = []
+    for grant in s.grants:
         holder, modifier, _, last, source, _ = grant
         if last <= turn or (slot >= 0 and (holder == slot or source == slot)):
             s.granted[holder] -= 1
             s.stale = s.stale or s.book.modifiers[modifier].stat == words.LOST
-            s.grants.remove(grant)
+        else:
+            kept.append(grant)
+    s.grants = tuple(kept)
 
 
 def add_pool(s: BerserkState, side: i64, number: i64, modifier: features.Modifier, until: str) -> None:
     """The next wounds of some kind on a side are prevented."""
     last = last_turn(s, until, side)
     first: i64 = last if until == "enemy_turn" else s.turn
-    s.pools.append((int(side), int(number), int(modifier.number), int(last), int(first)))
+    s.pools = (*s.pools, (int(side), int(number), int(modifier.number), int(last), int(first)))
 
 
 def drop_pools(s: BerserkState) -> None:
     """Prevention that is used up or runs out with this turn."""
-    s.pools = [pool for pool in s.pools if pool[3] > s.turn and pool[1] > 0]
+    s.pools = tuple([pool for pool in s.pools if pool[3] > s.turn and pool[1] > 0])
 
 
 def put_mark(s: BerserkState, slot: i64, cell: i64) -> None:
     """A marker of this card on a cell, in place of the one that lay elsewhere."""
     drop_mark(s, slot)
-    s.marks.append((int(slot), int(cell), 0, words.FOREVER))
+    s.marks = (*s.marks, (int(slot), int(cell), 0, words.FOREVER))
     s.tell("marked", {"card": name_of(s, slot), "cell": board.CELL_NAMES[cell]})
 
 
 def drop_mark(s: BerserkState, slot: i64) -> None:
-    s.marks = [mark for mark in s.marks if mark[0] != slot]
+    s.marks = tuple([mark for mark in s.marks if mark[0] != slot])
 
 
 def mark_of(s: BerserkState, slot: i64) -> i64:
