@@ -9,7 +9,7 @@ from meadhall.engine.flat import i64, vec
 from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.state import REBORN, UNKNOWN, BerserkState
 from meadhall.games.berserk.values import is_creature, life
-from meadhall.games.berserk.words import EXTRA, FLYING, GRAVEYARD, INCARNATION, MEDIUM, STRONG, WEAK
+from meadhall.games.berserk.words import EXTRA, FLYING, GRAVEYARD, INCARNATION
 
 TEMPO: Final = 0
 """To be about to move."""
@@ -31,9 +31,8 @@ HIDDEN: Final = (0.0, 8.0, 5.0, 1.8)
 """What a card that lies face down is taken for: lives, worth and strikes."""
 
 
-SIXFOLD_STRIKE: Final = vec[i64](
-    [3 * card.strike.of(WEAK) + 2 * card.strike.of(MEDIUM) + card.strike.of(STRONG) for card in BOOK.cards]
-)
+PRINTED: Final = [card.strike for card in BOOK.cards]
+SIXFOLD_STRIKE: Final = vec[i64]([3 * strike.weak + 2 * strike.medium + strike.strong for strike in PRINTED])
 """Six times the wounds of each printed simple strike, by one die."""
 
 

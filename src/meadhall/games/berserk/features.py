@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from meadhall.engine.flat import i64, vec
+from meadhall.engine.flat import i64
 from meadhall.games.berserk import board, words
 
 
@@ -61,15 +61,19 @@ class Amount:
     def __init__(self, code: str, weak: i64 = 0, medium: i64 = 0, strong: i64 = 0) -> None:
         self.code = code
         self.printed = code in ("constant", "triple")
-        self.by_strength: vec[i64] = vec[i64]([strong, weak, medium, strong])
+        self.weak = weak
+        self.medium = medium
+        self.strong = strong
         self.times: i64 = 1
         self.plus: i64 = 0
         self.most: i64 = 99
         self.selector: Selector | None = None
 
     def of(self, strength: i64) -> i64:
-        """The printed number of a strength from weak to strong; where nobody rolled, the strong one."""
-        return self.by_strength[strength]
+        """The printed number of a strength from weak to strong."""
+        if strength == 1:
+            return self.weak
+        return self.medium if strength == 2 else self.strong
 
 
 def constant(number: i64) -> Amount:

@@ -56,8 +56,11 @@ def add_near(s: BerserkState, slot: i64, out: list[int]) -> None:
 
 
 def flyer_targets(s: BerserkState, slot: i64) -> list[int]:
-    others = [int(other) for other in range(s.slots) if s.zone[other] <= words.EXTRA and other != slot]
-    return [other for other in others if s.form[other] != words.TERRAIN]
+    out: list[int] = []
+    for other in range(s.slots):
+        if s.zone[other] <= words.EXTRA and other != slot and s.form[other] != words.TERRAIN:
+            out.append(int(other))
+    return out
 
 
 def attack_range(s: BerserkState, slot: i64, spec: features.AttackSpec) -> i64:
