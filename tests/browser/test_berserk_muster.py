@@ -164,7 +164,7 @@ def place(visitor: Visitor, number: int) -> None:
 
 
 def deck_of(name: str) -> set[int]:
-    return set(next(deck.cards for deck in READY if deck.name == name))
+    return set(READY[name])
 
 
 def test_two_squads_are_recruited_and_placed_and_nobody_hears_of_the_other_one(visit: Visit) -> None:

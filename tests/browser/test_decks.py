@@ -14,7 +14,7 @@ from meadhall.games.berserk.decks import READY
 from tests.browser.pages import DESK, PHONE, Visitor, serious
 
 Visit = Callable[..., Visitor]
-HORDE, HOST = (code_of(deck.cards) for deck in READY)
+HORDE, HOST = (code_of(cards) for cards in READY.values())
 SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 TABLET: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}}
 TAKEN = ("skald", "ost", "volkhv", "khazg", "clay-golem", "borgak", "bonecrusher", "chernovar", "guard-of-tullen")

@@ -12,13 +12,13 @@ from meadhall.games.berserk import BerserkState
 from meadhall.games.berserk.deck_codes import code_of
 from meadhall.games.berserk.decks import READY
 
-HORDE, HOST = (code_of(deck.cards) for deck in READY)
+HORDE, HOST = (code_of(cards) for cards in READY.values())
 
 
 def test_a_code_lays_a_deck_and_stands_in_the_record(tmp_path: Path) -> None:
     path = tmp_path / "battle.saga"
     words = ["play", "berserk", "--with", "decks=own", "--seed", "4", "--bot", "greedy", "--save", str(path)]
-    given = f"{HOST[:-1]}0\n{code_of(READY[1].cards[:20])}\n{HOST.lower()}\nquit\n"
+    given = f"{HOST[:-1]}0\n{code_of(READY['host'][:20])}\n{HOST.lower()}\nquit\n"
     told = CliRunner().invoke(app, words, input=given).output
     assert "horde, host" in told
     assert "A letter of the code is wrong or missing" in told
@@ -28,4 +28,4 @@ def test_a_code_lays_a_deck_and_stands_in_the_record(tmp_path: Path) -> None:
     assert saga.moves[0] == (0, HOST)
     assert saga.moves[1][1] in (HORDE, HOST)
     state = saga.at(2)
-    assert isinstance(state, BerserkState) and state.decks[0] == READY[1].cards
+    assert isinstance(state, BerserkState) and state.decks[0] == READY["host"]

@@ -94,7 +94,13 @@ def test_hooks_that_a_title_leaves_out_say_so() -> None:
         lambda: bare.new(1),
         lambda: bare.from_text(""),
         lambda: bare.set_up(meadhall.game("feast").new(1)),
-        lambda: bare.greedy(meadhall.game("feast").new(1).view(0), meadhall.Chance(1)),
     ):
         with pytest.raises(NotImplementedError):
             hook()
+
+
+def test_a_heuristic_that_a_title_leaves_out_is_its_quick_policy() -> None:
+    bare = choose(Title("bare", (2,), (), meadhall.Game, ()), 2, {})
+    state = meadhall.game("feast").new(1)
+    seat = state.waiting[0]
+    assert bare.greedy(state.view(seat), meadhall.Chance(3)) == state.view(seat).known.policy(meadhall.Chance(3), seat)

@@ -125,7 +125,6 @@ class Feast(State):
 
     def clone(self) -> State:
         other = self.fresh()
-        other.chance = self.chance.copy()
         other.place, other.known, other.passed = self.place[:], self.known[:], self.passed[:]
         return other
 

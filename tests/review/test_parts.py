@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from meadhall import Chance, Saga, game
-from meadhall.games.berserk import decks
 from meadhall.review import Reviewer
 from tests.conformance.plays import walked
 from tests.games.bloodrage.scenario import Scene
@@ -25,7 +24,7 @@ def test_a_squad_and_its_placement_are_not_judged_card_by_card() -> None:
 
 def test_a_deck_is_not_judged_card_by_card() -> None:
     saga = Saga(game("berserk", decks="own"), 3)
-    saga.moves.append((0, decks.READY[0].name))
+    saga.moves.append((0, "horde"))
     assert [move.choices for move in Reviewer(saga, tries=2).moves()] == [0]
 
 

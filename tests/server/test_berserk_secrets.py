@@ -25,7 +25,7 @@ from tests.conformance.plays import walked
 from tests.server.guests import Guest, Json, open_hall, story
 
 PICKS = ("horde", "host")
-DECKS = [next(set(deck.cards) for deck in READY if deck.name == name) for name in PICKS]
+DECKS = [set(READY[name]) for name in PICKS]
 ONLY = [DECKS[0] - DECKS[1], DECKS[1] - DECKS[0]]
 SECRETS = ("PickDeck", "Recruit", "Place")
 PATHS = ("saga", "replay?at=0", "replay?at=3", "replay", "reckoning")

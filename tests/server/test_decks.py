@@ -14,7 +14,7 @@ from meadhall.server.limits import Limits
 from tests.server.guests import PATIENCE, Guest, Place, open_hall, story
 
 GOOD = "a long password of the tests"
-HORDE, HOST = (code_of(deck.cards) for deck in READY)
+HORDE, HOST = (code_of(cards) for cards in READY.values())
 LIST = "helmir, skeleton*4"
 
 
@@ -153,7 +153,7 @@ async def test_a_deck_is_laid_by_its_code_and_the_other_seat_never_receives_it(t
         seen = await watcher.live(table)
         refused = await anna.command(table, "move", seq=0, seat=0, move=HORDE[:-1] + "Z", id="wrong")
         assert (refused["error"], refused["reason"]) == ("invalid-move", "code-check")
-        short = code_of(READY[0].cards[:29])
+        short = code_of(READY["horde"][:29])
         refused = await anna.command(table, "move", seq=0, seat=0, move=short, id="short")
         assert (refused["error"], refused["reason"], refused["params"]) == (
             "illegal-move",
@@ -164,8 +164,8 @@ async def test_a_deck_is_laid_by_its_code_and_the_other_seat_never_receives_it(t
         mine = await anna.sync(table)
         assert mine["asked"] is None
         told = [await boris.sync(table), await watcher.sync(table), *await line.quiet(0.3), *await seen.quiet(0.1)]
-        numbers = str([int(BOOK.cards[kind].id) for kind in READY[0].cards])[1:-1]
-        kinds = str(list(READY[0].cards))[1:-1]
+        numbers = str([int(BOOK.cards[kind].id) for kind in READY["horde"]])[1:-1]
+        kinds = str(list(READY["horde"]))[1:-1]
         for message in told:
             assert not [secret for secret in (HORDE, numbers, kinds) if secret in str(message)], message
             if "view" in message:

@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from meadhall.engine.json_reader import JsonReader, numbered
 
+M = TypeVar("M")
 R = TypeVar("R")
 Read: TypeAlias = Callable[[R, JsonReader], Any]
 """How a title's own reader takes a field."""
@@ -81,7 +82,7 @@ class DeclaredFields(Generic[R]):
             found |= sets[name] if name in sets else 1 << one.named(self.numbers[what], what)
         return found
 
-    def fill(self, reader: R, made: object, data: JsonReader, thing: str) -> None:
+    def fill(self, reader: R, made: M, data: JsonReader, thing: str) -> M:
         """Fill what was made with the fields that stand there; others mean nothing, and are refused."""
         fields = self.things[thing]
         for name, value in data.entries():
@@ -91,6 +92,7 @@ class DeclaredFields(Generic[R]):
             if field is not None:
                 setattr(made, field[0], field[1](reader, value))
         self.check_needed(data, thing)
+        return made
 
     def check_needed(self, data: JsonReader, thing: str) -> None:
         for name in self.needed.get(thing, ()):

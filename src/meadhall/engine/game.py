@@ -38,18 +38,28 @@ class Choice(NamedTuple):
     allowed: tuple[Value, ...] = (False, True)
 
 
-class Hooks(NamedTuple):
-    """What a title does with its states, as functions of its own class of them. Its game, or the states themselves,
-    may say any of it by a method instead."""
+def left_out(*given: object) -> Any:
+    """Stands for a hook that a title does not say."""
+    raise NotImplementedError
 
-    dump: Callable[[Any], dict[str, Json]]
-    load: Callable[[Any, dict[str, Json]], None]
-    to_text: Callable[[Any], str]
-    from_text: Callable[[Any, str], None]
-    evaluate: Callable[[Any], list[float]]
+
+class Hooks(NamedTuple):
+    """What a title does with its states and views, as functions. Its game, or the states themselves, may say any of it
+    by a method instead."""
+
+    dump: Callable[[Any], dict[str, Json]] = left_out
+    load: Callable[[Any, dict[str, Json]], None] = left_out
+    to_text: Callable[[Any], str] = left_out
+    from_text: Callable[[Any, str], None] = left_out
+    evaluate: Callable[[Any], list[float]] = left_out
     check: Callable[[Any], None] | None = None
     observed: tuple[Observed, ...] = ()
-    blocks: Callable[[], list[Block]] | None = None
+    blocks: Callable[[], list[Block]] = left_out
+    greedy: Callable[[View, Chance], int] | None = None
+    looks_broken: Callable[[View, int], bool] | None = None
+    rate: Callable[[View, list[int]], list[float]] | None = None
+    sources: tuple[str, ...] = ()
+    gains: Callable[[str, Params], list[Gain]] | None = None
 
 
 class Title(NamedTuple):
@@ -63,7 +73,7 @@ class Title(NamedTuple):
     version: int = 1
     """Of the rules: raised whenever the same seed and moves may lead elsewhere. Sagas and tables keep the one they were
     begun under, and say so where it is another."""
-    hooks: Hooks | None = None
+    hooks: Hooks = Hooks()
     search: SearchSettings = SearchSettings()
 
 
@@ -98,8 +108,6 @@ class Game:
 
     @property
     def hooks(self) -> Hooks:
-        if self.title.hooks is None:
-            raise NotImplementedError
         return self.title.hooks
 
     def read_position(self, state: State, text: str) -> None:
@@ -112,17 +120,19 @@ class Game:
 
     def check(self, state: State) -> None:
         """Hook: whether the facts of a state from outside fit together; DataError says which do not."""
-        hooks = self.title.hooks
-        if hooks is not None and hooks.check is not None:
-            hooks.check(state)
+        check = self.hooks.check
+        if check is not None:
+            check(state)
 
     def greedy(self, view: View, chance: Chance) -> int:
-        """Hook: the title's heuristic choice for the seat of this view."""
-        raise NotImplementedError
+        """Hook: the title's heuristic choice for the seat of this view; unless it is said, that of its quick policy."""
+        greedy = self.hooks.greedy
+        return view.known.policy(chance, view.asked_seat()) if greedy is None else greedy(view, chance)
 
     def looks_broken(self, view: View, option: int) -> bool:
         """Hook: whether a bot that chose this would look as if it were broken, however weak it is meant to be."""
-        return False
+        looks_broken = self.hooks.looks_broken
+        return looks_broken is not None and looks_broken(view, option)
 
     # --- hooks of the search --------------------------------------------------------------------------------------
 
@@ -134,7 +144,8 @@ class Game:
     def rate(self, view: View, options: list[int]) -> list[float]:
         """Hook: how promising each option looks at a glance, in any scale; unless it is said, all look alike. What is
         rated `NEVER` is not tried where there is anything else."""
-        return [0.0] * len(options)
+        rate = self.hooks.rate
+        return [0.0] * len(options) if rate is None else rate(view, options)
 
     def stage(self, state: State) -> int:
         """Hook: the number of the stretch of the play that is under way, from 1: a round, an age. 0 where there are
@@ -154,11 +165,12 @@ class Game:
     @property
     def sources(self) -> tuple[str, ...]:
         """Hook: where points may come from, in the order in which they are shown."""
-        return ()
+        return self.hooks.sources
 
     def gains(self, key: str, params: Params) -> list[Gain]:
         """Hook: the points that an event tells of. Over a whole play they come to the score of every seat."""
-        return []
+        gains = self.hooks.gains
+        return [] if gains is None else gains(key, params)
 
     def begins(self, key: str, params: Params) -> int:
         """Hook: the number of the stage that begins with this event; 0 where none does."""
@@ -168,14 +180,12 @@ class Game:
 
     def action_blocks(self) -> list[Block]:
         """Hook: the blocks of the fixed space of answers."""
-        if self.hooks.blocks is None:
-            raise NotImplementedError
         return self.hooks.blocks()
 
     @property
     def observation(self) -> tuple[Buffer, ...]:
         """Hook: the buffers that `view.observe()` fills, in their order."""
-        return buffers_of(self.hooks.observed, self.seats)
+        return buffers_of(self.hooks.observed or left_out(), self.seats)
 
     # --- hooks of its states, where a title does not say them on the state itself ------------------------------------
 
@@ -205,7 +215,7 @@ class Game:
         return self.hooks.evaluate(state)
 
     def observe(self, state: State) -> dict[str, array[int]]:
-        return observe(self.hooks.observed, state)
+        return observe(self.hooks.observed or left_out(), state)
 
     # --- the fixed space of answers -------------------------------------------------------------------------------
 

@@ -310,6 +310,10 @@ class State:
     def copy(self) -> State:
         """An independent state of the same play. The copy listens to nobody."""
         other = self.clone()
+        other.game = self.game
+        other.chance = self.chance.copy()
+        other.events = []
+        other.listening = False
         other.frames = self.frames.copy()
         other.viewer = self.viewer
         other.disclosures = self.disclosures
@@ -323,6 +327,9 @@ class State:
         if self.viewer != TRUTH:
             raise HiddenError("a view shows only itself: ask the state it was made of")
         known = self.mask(who)
+        known.game = self.game
+        known.events = []
+        known.listening = False
         known.viewer = SPECTATOR if who is None else who
         known.frames = [self.frame_shown(frame, who) for frame in self.frames]
         known.disclosures = 0
@@ -387,11 +394,12 @@ class State:
         raise NotImplementedError
 
     def clone(self) -> State:
-        """A new state of the same class with equal fields of the title; frames are copied by `copy`."""
+        """A new state of the same class with equal fields of the title; what every state has is copied by `copy`."""
         raise NotImplementedError
 
     def mask(self, seat: int | None) -> State:
-        """A new state with only those fields of the title filled in that the seat may know (allow-list)."""
+        """A new state with only those fields of the title filled in that the seat may know (allow-list); what every
+        state has is filled in by `view`."""
         return self.game.mask(self, seat)
 
     def fill_hidden(self, deal: i64, chance: Chance) -> None:

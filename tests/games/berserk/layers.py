@@ -30,6 +30,6 @@ LAYERS: list[list[str]] = [
     ["game"],
     ["__init__"],
     # what only describes the title: to the tests, to pages
-    ["json_shape", "deck_facts"],
+    ["json_shape"],
     ["facts"],
 ]

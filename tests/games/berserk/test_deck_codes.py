@@ -31,7 +31,7 @@ KINDS = st.integers(0, len(BOOK.cards) - 1)
 COUNTS = st.dictionaries(KINDS, st.integers(1, 5), max_size=30)
 HORDE_CODE = "BRS1-Z3M8-KZA4-HM34-2JT7-FZGR-Y18R-QHR6-0HGE-377"
 HOST_CODE = "BRS1-K5QA-CRAN-PCVQ-14FZ-PFYW-Y8G0-33HG-0M0R-HRJC-R4S"
-HORDE, HOST = READY[0].cards, READY[1].cards
+HORDE, HOST = READY["horde"], READY["host"]
 
 
 def cards_of(counts: dict[int, int]) -> tuple[int, ...]:
@@ -87,8 +87,8 @@ def test_a_code_is_read_as_people_write_it() -> None:
 
 def test_codes_stay_what_they_are() -> None:
     """Whoever kept a code has kept a deck: these were given away."""
-    assert [code_of(deck.cards) for deck in READY] == [HORDE_CODE, HOST_CODE]
-    assert all(len(code_of(deck.cards)) < 64 for deck in READY)
+    assert [code_of(cards) for cards in READY.values()] == [HORDE_CODE, HOST_CODE]
+    assert all(len(code_of(cards)) < 64 for cards in READY.values())
 
 
 def test_every_card_has_a_number_of_its_own() -> None:
@@ -134,8 +134,8 @@ def test_every_fault_of_a_code_has_a_text(language: str) -> None:
 
 
 def test_ready_decks_are_legal_and_know_their_price() -> None:
-    assert [deck_fault(deck.cards) for deck in READY] == [None, None]
-    assert [price_of(len(elements_of(deck.cards))) for deck in READY] == [1, 2]
+    assert [deck_fault(cards) for cards in READY.values()] == [None, None]
+    assert [price_of(len(elements_of(cards))) for cards in READY.values()] == [1, 2]
 
 
 def test_the_first_reason_names_the_card() -> None:

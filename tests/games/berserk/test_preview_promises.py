@@ -127,11 +127,12 @@ def landed(state: Any, answer: str) -> list[tuple[int, ...]] | None:
         top.take(state, top.who, option)
         while not state.frames[-1].asks():
             frame = state.frames.pop()
-            outermost = isinstance(frame, attack.Land) and records.top(state) == 0
+            outermost = isinstance(frame, attack.Land) and len(state.acts) == 1
+            act = state.acts[0] if outermost else ()
             frame.run(state)
             if outermost:
                 places = (records.A_STRENGTH, records.A_VALUE, records.A_WOUNDS)
-                return [tuple(int(state.acts[place + strike]) for place in places) for strike in (0, 1)]
+                return [tuple(int(act[place + strike]) for place in places) for strike in (0, 1)]
         top = state.frames[-1]
         options = {top.say(state, top.who, one): one for one in top.options(state, top.who)}
         if isinstance(top, attack.PickDie):

@@ -35,8 +35,8 @@ def check_board(s: BerserkState) -> None:
             assert s.wounds[slot] == 0
     for cell, slot in enumerate(s.at):
         bit = 1 << cell
-        assert (slot >= 0) == bool((s.filled[0] | s.filled[1]) & bit)
-        assert slot < 0 or (s.cell[slot] == cell and s.filled[s.side[slot]] & bit)
+        assert (slot >= 0) == bool(s.filled & bit)
+        assert slot < 0 or s.cell[slot] == cell
 
 
 @pytest.mark.parametrize("decks", ["squads", "ready", "own"])

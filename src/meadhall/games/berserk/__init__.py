@@ -8,6 +8,7 @@ from meadhall.games.berserk import attack, instants, programs, recruiting, trigg
 from meadhall.games.berserk.evaluation import evaluate
 from meadhall.games.berserk.game import BerserkGame
 from meadhall.games.berserk.machines import OBSERVED, action_blocks
+from meadhall.games.berserk.policy import looks_broken, rate
 from meadhall.games.berserk.positions import from_text, to_text
 from meadhall.games.berserk.serialization import dump, load
 from meadhall.games.berserk.state import BerserkState
@@ -22,6 +23,8 @@ TITLE = Title(
     BerserkGame,
     tuple(frame for module in RULES for frame in module.FRAMES),
     version=2,
-    hooks=Hooks(dump, load, to_text, from_text, evaluate, observed=OBSERVED, blocks=action_blocks),
+    hooks=Hooks(
+        dump, load, to_text, from_text, evaluate, None, OBSERVED, action_blocks, looks_broken=looks_broken, rate=rate
+    ),
     search=SearchSettings(options=24, stages=2, spread=30.0, sure=4.0),
 )

@@ -4,36 +4,36 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from meadhall.engine.flat import i64
+from meadhall.engine.flat import i64, vec
 from meadhall.engine.frames import Step
-from meadhall.engine.mechanisms.asking import Offer
+from meadhall.engine.mechanisms.asking import YES, Offer
 from meadhall.engine.types import Prompt
-from meadhall.games.berserk import answers, dice, features, instants, records, triggers, values, verbs, words
+from meadhall.games.berserk import answers, dice, instants, records, triggers, values, verbs, words
 from meadhall.games.berserk.events import wake
 from meadhall.games.berserk.state import BerserkState
 
 ATTACK_NAMES: Final = ("simple", "special", "magic", "discharge", "shot", "throw", "lunge")
 
 
-def attack_record(s: BerserkState, slot: i64, feature: i64, spec: i64, target: i64, side: i64, paid: i64) -> i64:
-    """Note an attack as under way; gives where its record begins."""
-    base = records.push(s, records.ATTACK_RECORD, slot, feature, side)
-    s.acts[base + records.A_KIND] = words.SIMPLE if spec < 0 else s.book.attacks[spec].kind
-    s.acts[base + records.A_TARGET] = target
-    s.acts[base + records.A_FIRST] = target
-    s.acts[base + records.A_SPEC] = spec
-    s.acts[base + records.A_PAID] = paid
-    return base
+def attack_record(s: BerserkState, slot: i64, feature: i64, spec: i64, target: i64, side: i64, paid: i64) -> vec[i64]:
+    """Note an attack as under way; gives its record."""
+    act = records.push(s, records.ATTACK_RECORD, slot, feature, side)
+    act[records.A_KIND] = words.SIMPLE if spec < 0 else s.book.attacks[spec].kind
+    act[records.A_TARGET] = target
+    act[records.A_FIRST] = target
+    act[records.A_SPEC] = spec
+    act[records.A_PAID] = paid
+    return act
 
 
 def begin_attack(
     s: BerserkState, slot: i64, feature: i64, spec: i64, target: i64, side: i64, paid: i64, granted: bool
 ) -> None:
     """An attack is declared; what had to be paid is paid already. `spec` is -1 for a simple strike."""
-    base = attack_record(s, slot, feature, spec, target, side, paid)
-    kind: i64 = s.acts[base + records.A_KIND]
+    act = attack_record(s, slot, feature, spec, target, side, paid)
+    kind: i64 = act[records.A_KIND]
     if granted:
-        s.acts[base + records.A_FLAGS] = records.GRANTED
+        act[records.A_FLAGS] = records.GRANTED
     if s.listening:
         s.tell(f"attack-{ATTACK_NAMES[kind]}", {"card": verbs.name_of(s, slot), "target": verbs.name_of(s, target)})
     wake(s, "declared", target, slot, kind)
@@ -42,18 +42,18 @@ def begin_attack(
     triggers.flush(s, instants.WINDOWS[words.AT_DECLARATION], JUDGE)
 
 
-def redirect(s: BerserkState, base: i64, target: i64, defender: bool) -> None:
+def redirect(s: BerserkState, act: vec[i64], target: i64, defender: bool) -> None:
     """The attack goes at another card, once (K-10)."""
-    if s.acts[base + records.A_FLAGS] & records.REDIRECTED:
+    if act[records.A_FLAGS] & records.REDIRECTED:
         return
-    s.acts[base + records.A_FLAGS] |= records.REDIRECTED
-    s.acts[base + records.A_TARGET] = target
+    act[records.A_FLAGS] |= records.REDIRECTED
+    act[records.A_TARGET] = target
     if defender:
-        s.acts[base + records.A_FLAGS] |= records.DEFENDED
-        wake(s, "defends", s.acts[base + records.A_FIRST], target, words.SIMPLE)
+        act[records.A_FLAGS] |= records.DEFENDED
+        wake(s, "defends", act[records.A_FIRST], target, words.SIMPLE)
         wake(s, "acts", by=target, kind=words.SIMPLE)
     else:
-        s.acts[base + records.A_FLAGS] &= ~records.DEFENDED
+        act[records.A_FLAGS] &= ~records.DEFENDED
 
 
 @final
@@ -61,33 +61,33 @@ class Judge(Step[BerserkState]):
     """Whether the attack still has a target, and whether that fights back (K-9, K-10)."""
 
     def run(self, s: BerserkState) -> None:
-        base = records.top(s)
-        slot, target = s.acts[base + records.R_SLOT], s.acts[base + records.A_TARGET]
+        act = s.acts[-1]
+        slot, target = records.parties(act, 0)
         if s.in_play(target):
             verbs.turn_up(s, target)
-        if not s.in_play(target) or s.form[target] == words.TERRAIN or flies_above(s, base, slot, target):
+        if not s.in_play(target) or s.form[target] == words.TERRAIN or flies_above(s, act, slot, target):
             triggers.flush(s, END)
             return
-        if fights_back(s, base, slot, target):
-            s.acts[base + records.A_FLAGS] |= records.FIGHT
-        if values.is_flying(s, target) and s.acts[base + records.A_KIND] == words.SIMPLE:
+        if fights_back(s, act, slot, target):
+            act[records.A_FLAGS] |= records.FIGHT
+        if values.is_flying(s, target) and act[records.A_KIND] == words.SIMPLE:
             s.reach[slot] = 0
         triggers.flush(s, ROLL)
 
 
-def flies_above(s: BerserkState, base: i64, slot: i64, target: i64) -> bool:
+def flies_above(s: BerserkState, act: vec[i64], slot: i64, target: i64) -> bool:
     """Whether an attack is a strike that never hits its target, a flyer: none does but the simple strike of another, or
     of a creature that closed for it (K-10, K-19, K-20)."""
-    kind = s.acts[base + records.A_KIND]
+    kind = act[records.A_KIND]
     if not values.is_flying(s, target) or not (words.STRIKES >> kind) & 1:
         return False
     return kind != words.SIMPLE or not (values.is_flying(s, slot) or s.reach[slot] >= s.turn)
 
 
-def fights_back(s: BerserkState, base: i64, slot: i64, target: i64) -> bool:
+def fights_back(s: BerserkState, act: vec[i64], slot: i64, target: i64) -> bool:
     """Whether the attack under way is a simple strike that is answered."""
-    defends = s.acts[base + records.A_FLAGS] & records.DEFENDED != 0
-    return s.acts[base + records.A_KIND] == words.SIMPLE and answers_strike(s, slot, target, defends)
+    defends = act[records.A_FLAGS] & records.DEFENDED != 0
+    return act[records.A_KIND] == words.SIMPLE and answers_strike(s, slot, target, defends)
 
 
 def answers_strike(s: BerserkState, slot: i64, target: i64, defends: bool = False) -> bool:
@@ -107,33 +107,22 @@ class Roll(Step[BerserkState]):
         self.strike = strike
 
     def run(self, s: BerserkState) -> None:
-        base, strike = records.top(s), self.strike
-        roller = striker(s, base, strike)
-        s.acts[base + records.A_DIE + strike] = s.chance.below(6) + 1
-        fight = s.acts[base + records.A_FLAGS] & records.FIGHT != 0
+        act, strike = s.acts[-1], self.strike
+        roller = records.striker(act, strike)
+        act[records.A_DIE + strike] = s.chance.below(6) + 1
+        fight = act[records.A_FLAGS] & records.FIGHT != 0
         s.then(ROLL_BACK if strike == 0 and fight else ROLLS_DONE)
-        if rolls_twice(s, base, strike):
+        if rolls_twice(s, act, strike):
             second = s.chance.below(6) + 1
-            s.acts[base + records.A_SECOND + strike] = second
-            if second == s.acts[base + records.A_DIE + strike]:
-                s.acts[base + records.A_MORE + strike] += 1
+            act[records.A_SECOND + strike] = second
+            if second == act[records.A_DIE + strike]:
+                act[records.A_MORE + strike] += 1
             else:
                 s.then(PickDie(int(s.side[roller]), strike))
 
 
-def rolls_twice(s: BerserkState, base: i64, strike: i64) -> bool:
-    kind: i64 = words.SIMPLE if strike else s.acts[base + records.A_KIND]
-    return values.total(s, striker(s, base, strike), words.TWO_DICE, kind) > 0
-
-
-def striker(s: BerserkState, base: i64, strike: i64) -> i64:
-    """Who makes the strike, or the strike in return."""
-    return s.acts[base + records.R_SLOT] if strike == 0 else s.acts[base + records.A_TARGET]
-
-
-def parties(s: BerserkState, base: i64, strike: i64) -> tuple[i64, i64]:
-    """Who makes a strike, and whom it is aimed at."""
-    return striker(s, base, strike), striker(s, base, 1 - strike)
+def rolls_twice(s: BerserkState, act: vec[i64], strike: i64) -> bool:
+    return values.total(s, records.striker(act, strike), words.TWO_DICE, records.kind_of(act, strike)) > 0
 
 
 @final
@@ -148,15 +137,14 @@ class PickDie(answers.Asking):
         return answers.ONE_DIE
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
-        return Prompt("pick-die", seat, {"card": verbs.name_of(s, striker(s, records.top(s), self.strike))})
+        return Prompt("pick-die", seat, {"card": verbs.name_of(s, records.striker(s.acts[-1], self.strike))})
 
     def options(self, s: BerserkState, seat: int) -> list[int]:
-        base = records.top(s)
-        return [int(s.acts[base + records.A_DIE + self.strike]), int(s.acts[base + records.A_SECOND + self.strike])]
+        return [int(s.acts[-1][die + self.strike]) for die in (records.A_DIE, records.A_SECOND)]
 
     def take(self, s: BerserkState, seat: int, option: int) -> None:
         s.done()
-        s.acts[records.top(s) + records.A_DIE + self.strike] = option
+        s.acts[-1][records.A_DIE + self.strike] = option
 
 
 @final
@@ -164,14 +152,14 @@ class RollsDone(Step[BerserkState]):
     """The dice lie: what they wake, and the window for what changes them."""
 
     def run(self, s: BerserkState) -> None:
-        base = records.top(s)
-        kind = s.acts[base + records.A_KIND]
-        fight = s.acts[base + records.A_FLAGS] & records.FIGHT != 0
+        act = s.acts[-1]
+        kind = act[records.A_KIND]
+        fight = act[records.A_FLAGS] & records.FIGHT != 0
         for strike in range(i64(2 if fight else 1)):
-            roller, other = parties(s, base, strike)
-            s.acts[base + records.A_PLUS + strike] = die_bonus(s, strike, roller, other, kind)
-            number = s.acts[base + records.A_DIE + strike]
-            verbs.tell_roll(s, roller, number, s.acts[base + records.A_PLUS + strike])
+            roller, other = records.parties(act, strike)
+            act[records.A_PLUS + strike] = die_bonus(s, strike, roller, other, kind)
+            number = act[records.A_DIE + strike]
+            verbs.tell_roll(s, roller, number, act[records.A_PLUS + strike])
             wake(s, "rolled", other if fight else words.NOBODY, roller, kind, number=number)
         triggers.flush(s, instants.WINDOWS[words.AT_DICE], TABLE)
 
@@ -194,31 +182,31 @@ class Table(Step[BerserkState]):
     killed the target: then the attack is over (K-10, K-51)."""
 
     def run(self, s: BerserkState) -> None:
-        base = records.top(s)
-        if not s.in_play(s.acts[base + records.A_TARGET]):
+        act = s.acts[-1]
+        if not s.in_play(act[records.A_TARGET]):
             s.then(END)
             return
         s.then(VALUES)
-        row = read_table(s, base)
+        row = read_table(act)
         if row >= 0 and dice.exchange(row):
-            s.then(StepDown(int(s.side[striker(s, base, dice.higher(row))]), int(row)))
+            s.then(StepDown(int(s.side[records.striker(act, dice.higher(row))]), int(row)))
 
 
-def read_table(s: BerserkState, base: i64) -> i64:
+def read_table(act: vec[i64]) -> i64:
     """The strengths that the dice come to; gives the row of the table, -1 where nothing is answered."""
-    first = s.acts[base + records.A_DIE] + s.acts[base + records.A_PLUS]
-    if not s.acts[base + records.A_FLAGS] & records.FIGHT:
-        s.acts[base + records.A_STRENGTH] = dice.unanswered_strength(first)
+    first = act[records.A_DIE] + act[records.A_PLUS]
+    if not act[records.A_FLAGS] & records.FIGHT:
+        act[records.A_STRENGTH] = dice.unanswered_strength(first)
         return -1
-    row = dice.table(first, s.acts[base + records.A_DIE + 1] + s.acts[base + records.A_PLUS + 1])
-    set_row(s, base, row)
+    row = dice.table(first, act[records.A_DIE + 1] + act[records.A_PLUS + 1])
+    set_row(act, row)
     return row
 
 
-def set_row(s: BerserkState, base: i64, row: i64) -> None:
+def set_row(act: vec[i64], row: i64) -> None:
     attack, answer = dice.strengths_of(row)
-    s.acts[base + records.A_STRENGTH] = attack
-    s.acts[base + records.A_STRENGTH + 1] = answer
+    act[records.A_STRENGTH] = attack
+    act[records.A_STRENGTH + 1] = answer
 
 
 @final
@@ -230,24 +218,18 @@ class StepDown(Offer[BerserkState]):
         self.row = row
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
-        base = records.top(s)
-        strong, back = s.acts[base + records.A_STRENGTH], s.acts[base + records.A_STRENGTH + 1]
-        names = [f"@strength-{words.STRENGTHS[strength]}" for strength in (strong, back)]
+        names = [f"@strength-{words.STRENGTHS[s.acts[-1][records.A_STRENGTH + strike]]}" for strike in range(2)]
         return Prompt("step-down", seat, {"strength": names[0], "back": names[1]})
 
     def word(self) -> str:
         return "step down"
 
-    def accept(self, s: BerserkState, seat: int) -> None:
-        set_row(s, records.top(s), dice.lowered(self.row))
-        self.tell(s, "stepped-down")
-
-    def decline(self, s: BerserkState, seat: int) -> None:
-        self.tell(s, "not-stepped-down")
-
-    def tell(self, s: BerserkState, key: str) -> None:
-        """By the card that rolled higher."""
-        verbs.tell_card(s, key, striker(s, records.top(s), dice.higher(self.row)))
+    def take(self, s: BerserkState, seat: int, option: int) -> None:
+        s.done()
+        if option == YES:
+            set_row(s.acts[-1], dice.lowered(self.row))
+        key = "stepped-down" if option == YES else "not-stepped-down"
+        verbs.tell_card(s, key, records.striker(s.acts[-1], dice.higher(self.row)))
 
     def action(self, s: BerserkState, seat: int, option: int) -> int:
         return s.game.action_id("step down", option)
@@ -259,44 +241,39 @@ class Values(Step[BerserkState]):
     """The strengths and values are known, and may be answered."""
 
     def run(self, s: BerserkState) -> None:
-        base = records.top(s)
-        fix_strengths(s, base)
-        value_strikes(s, base)
+        act = s.acts[-1]
+        fix_strengths(s, act)
+        value_strikes(s, act)
         s.then(instants.WINDOWS[words.AT_VALUE], STRIKE)
 
 
-def fix_strengths(s: BerserkState, base: i64) -> None:
+def fix_strengths(s: BerserkState, act: vec[i64]) -> None:
     """Strengths are set by features of those who are struck."""
-    kind = s.acts[base + records.A_KIND]
+    kind = act[records.A_KIND]
     for strike in range(i64(2)):
-        if s.acts[base + records.A_STRENGTH + strike]:
-            roller, other = parties(s, base, strike)
+        if act[records.A_STRENGTH + strike]:
+            roller, other = records.parties(act, strike)
             fixed = values.total(s, other, words.SET_STRENGTH, kind, other=roller)
             if fixed > 0:
-                s.acts[base + records.A_STRENGTH + strike] = fixed
+                act[records.A_STRENGTH + strike] = fixed
 
 
-def value_strikes(s: BerserkState, base: i64) -> None:
+def value_strikes(s: BerserkState, act: vec[i64]) -> None:
     for strike in range(i64(2)):
-        hits = s.acts[base + records.A_STRENGTH + strike] != 0
-        s.acts[base + records.A_VALUE + strike] = strike_value(s, base, strike) if hits else 0
+        hits = act[records.A_STRENGTH + strike] != 0
+        act[records.A_VALUE + strike] = strike_value(s, act, strike) if hits else 0
 
 
-def spec_of(s: BerserkState, base: i64, strike: i64) -> features.AttackSpec:
-    spec = s.acts[base + records.A_SPEC]
-    return features.SIMPLE_STRIKE if strike or spec < 0 else s.book.attacks[spec]
-
-
-def strike_value(s: BerserkState, base: i64, strike: i64) -> i64:
-    slot, other = parties(s, base, strike)
-    strength = s.acts[base + records.A_STRENGTH + strike]
-    spec = spec_of(s, base, strike)
-    if spec.kind == words.SIMPLE:
+def strike_value(s: BerserkState, act: vec[i64], strike: i64) -> i64:
+    slot, other = records.parties(act, strike)
+    kind, strength = records.kind_of(act, strike), act[records.A_STRENGTH + strike]
+    if kind == words.SIMPLE:
         value = values.printed_strike(s, slot, strength)
     else:
-        value = values.amount_of(s, spec.value, slot, s.acts[base + records.R_SIDE], base, strength)
-    more, less = s.acts[base + records.A_MORE + strike], s.acts[base + records.A_LESS + strike]
-    return changed_value(s, slot, other, spec.kind, strength, value + more, less)
+        printed = s.book.attacks[act[records.A_SPEC]].value
+        value = values.amount_of(s, printed, slot, act[records.R_SIDE], act, strength)
+    more, less = act[records.A_MORE + strike], act[records.A_LESS + strike]
+    return changed_value(s, slot, other, kind, strength, value + more, less)
 
 
 def changed_value(s: BerserkState, slot: i64, other: i64, kind: i64, strength: i64, value: i64, less: i64 = 0) -> i64:
@@ -315,9 +292,9 @@ class Strike(Step[BerserkState]):
     """Features that may block have their say, after the dice, whether they hit or not (K-41)."""
 
     def run(self, s: BerserkState) -> None:
-        base = records.top(s)
-        target, kind = s.acts[base + records.A_TARGET], s.acts[base + records.A_KIND]
-        wake(s, "blocking", target, s.acts[base + records.R_SLOT], kind, strength=s.acts[base + records.A_STRENGTH])
+        act = s.acts[-1]
+        target, kind = act[records.A_TARGET], act[records.A_KIND]
+        wake(s, "blocking", target, act[records.R_SLOT], kind, strength=act[records.A_STRENGTH])
         triggers.flush(s, LAND)
 
 
@@ -335,67 +312,73 @@ class Land(Step[BerserkState]):
     """Block, protection, prevention, the wounds of both strikes together, deaths, and what all of that wakes (K-47)."""
 
     def run(self, s: BerserkState) -> None:
-        base = records.top(s)
-        value_strikes(s, base)
-        if s.acts[base + records.A_FLAGS] & records.BLOCKED:
-            verbs.tell_card(s, "blocked", s.acts[base + records.A_TARGET])
+        act = s.acts[-1]
+        value_strikes(s, act)
+        if act[records.A_FLAGS] & records.BLOCKED:
+            verbs.tell_card(s, "blocked", act[records.A_TARGET])
             s.then(END)
             return
-        wounds = wounds_of(s, base)
+        wounds = wounds_of(s, act)
         for strike in range(i64(2)):
-            deal(s, base, strike, wounds[strike])
+            deal(s, act, strike, wounds[strike])
         verbs.bury_dead(s)
-        self.tell_on(s, base)
+        self.tell_on(s, act)
         triggers.flush(s, END)
         s.then(instants.WINDOWS[words.AT_WOUNDS])
 
-    def tell_on(self, s: BerserkState, base: i64) -> None:
+    def tell_on(self, s: BerserkState, act: vec[i64]) -> None:
         """Performed, missed, attacked: woken by the same moment as wounds and deaths."""
         for strike in range(i64(2)):
-            slot, other = parties(s, base, strike)
-            kind = spec_of(s, base, strike).kind
-            strength, value = s.acts[base + records.A_STRENGTH + strike], s.acts[base + records.A_VALUE + strike]
-            if s.acts[base + records.A_DONE + strike]:
-                wake(s, "performed", other, slot, kind, strength, s.acts[base + records.A_WOUNDS + strike], value)
+            slot, other = records.parties(act, strike)
+            kind, strength, value = (
+                records.kind_of(act, strike),
+                act[records.A_STRENGTH + strike],
+                act[records.A_VALUE + strike],
+            )
+            if act[records.A_DONE + strike]:
+                wake(s, "performed", other, slot, kind, strength, act[records.A_WOUNDS + strike], value)
             elif strike == 0 and strength == 0:
                 verbs.tell_card(s, "missed", slot)
                 wake(s, "missed", other, slot, kind)
-        slot, target = s.acts[base + records.R_SLOT], s.acts[base + records.A_TARGET]
-        wake(s, "attacked", target, slot, s.acts[base + records.A_KIND], number=s.acts[base + records.A_WOUNDS])
+        slot, target = records.parties(act, 0)
+        wake(s, "attacked", target, slot, act[records.A_KIND], number=act[records.A_WOUNDS])
 
 
-def wounds_of(s: BerserkState, base: i64) -> list[int]:
+def wounds_of(s: BerserkState, act: vec[i64]) -> list[int]:
     """The wounds of both strikes by their values: those that are performed, where nothing blocks or protects and
     as far as nothing prevents them."""
     wounds: list[int] = [0, 0]
-    if s.acts[base + records.A_FLAGS] & records.BLOCKED:
+    if act[records.A_FLAGS] & records.BLOCKED:
         return wounds
     for strike in range(i64(2)):
-        slot, other = parties(s, base, strike)
-        strength, value = s.acts[base + records.A_STRENGTH + strike], s.acts[base + records.A_VALUE + strike]
-        kind = spec_of(s, base, strike).kind
+        slot, other = records.parties(act, strike)
+        kind, strength, value = (
+            records.kind_of(act, strike),
+            act[records.A_STRENGTH + strike],
+            act[records.A_VALUE + strike],
+        )
         if strength == 0 or not s.in_play(other):
             continue
         if protected(s, other, slot, kind, strength, value):
             verbs.tell_card(s, "protected", other)
             continue
-        s.acts[base + records.A_DONE + strike] = 1
+        act[records.A_DONE + strike] = 1
         wounds[strike] = int(verbs.stopped_wounds(s, other, value, kind))
     return wounds
 
 
-def deal(s: BerserkState, base: i64, strike: i64, number: i64) -> None:
+def deal(s: BerserkState, act: vec[i64], strike: i64, number: i64) -> None:
     """Wounds of one strike; vampirism heals with them (K-9, K-53)."""
-    slot, other = parties(s, base, strike)
+    slot, other = records.parties(act, strike)
+    kind = records.kind_of(act, strike)
     if number <= 0 or not s.in_play(other):
         return
-    kind = spec_of(s, base, strike).kind
     left = values.life(s, other)
     dealt = verbs.wound(s, other, number, slot, kind)
-    s.acts[base + records.A_WOUNDS + strike] = dealt
+    act[records.A_WOUNDS + strike] = dealt
     if kind != words.SIMPLE or not values.is_creature(s, other) or not s.in_play(slot) or values.incorporeal(s, other):
         return
-    if values.total(s, slot, words.VAMPIRISM, words.SIMPLE, s.acts[base + records.A_STRENGTH + strike], other) > 0:
+    if values.total(s, slot, words.VAMPIRISM, words.SIMPLE, act[records.A_STRENGTH + strike], other) > 0:
         verbs.drink(s, slot, min(dealt - s.card(slot).vampire_less, left))
 
 
@@ -404,7 +387,7 @@ class End(Step[BerserkState]):
     """The attack is over."""
 
     def run(self, s: BerserkState) -> None:
-        records.pop(s)
+        s.acts.pop()
 
 
 JUDGE: Final = Judge()

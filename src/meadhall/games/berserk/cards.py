@@ -7,7 +7,7 @@ carry out is refused; it is never half played.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from meadhall.engine.bits import bit
 from meadhall.engine.declared_reader import DeclaredFields, Read
@@ -15,6 +15,7 @@ from meadhall.engine.json_reader import JsonReader, numbered, read_data_file
 from meadhall.engine.types import Json
 from meadhall.games.berserk import features, words
 
+F = TypeVar("F", bound=features.Filter)
 FIRST_ID: Final = 10001
 LAST_ID: Final = 20200
 LIMITS: Final = 2
@@ -81,8 +82,7 @@ class CardReader:
             for one in data.key(shape).items(1):
                 self.read_static(card, one).insert(0, features.Condition("formation"))
         elif shape in SHAPES:
-            feature = features.Feature(shape)
-            LANGUAGE.fill(self, feature, data.key(shape), shape)
+            feature = LANGUAGE.fill(self, features.Feature(shape), data.key(shape), shape)
             self.settle(card, feature, data.key(shape))
             feature.number = len(self.book.features)
             self.book.features.append(feature)
@@ -134,8 +134,7 @@ class CardReader:
         return modifier.conditions
 
     def modifier(self, data: JsonReader, thing: str) -> features.Modifier:
-        modifier = features.Modifier()
-        LANGUAGE.fill(self, modifier, data, thing)
+        modifier = LANGUAGE.fill(self, features.Modifier(), data, thing)
         modifier.adds = modifier.adds or modifier.stat >= words.FIRST_ADDED
         if data.has("value"):
             modifier.least_value, modifier.most_value = data.key("value").wholes(2, most=99)
@@ -147,16 +146,16 @@ class CardReader:
     def filter(self, data: JsonReader) -> features.Filter:
         """A filter; the word "self" is the card that bears the feature."""
         filter = features.Filter()
+        if not isinstance(data.value, str):
+            return self.filled(filter, data, "filter")
         if data.value == "self":
             filter.traits.append(("other", False))
             filter.plain = False
-        elif isinstance(data.value, str):
-            filter.sides = data.named(words.SIDES, "side")
         else:
-            self.fill_filter(filter, data, "filter")
+            filter.sides = data.named(words.SIDES, "side")
         return filter
 
-    def fill_filter(self, filter: features.Filter, data: JsonReader, thing: str) -> None:
+    def filled(self, filter: F, data: JsonReader, thing: str) -> F:
         LANGUAGE.fill(self, filter, data, thing)
         filter.traits = [(name, data.key(name).flag()) for name in LANGUAGE.traits if data.has(name)]
         if data.has("cost"):
@@ -164,14 +163,13 @@ class CardReader:
         asked = [name for name in LANGUAGE.things["filter"] if data.has(name)]
         filter.printed = bool(PRINTED.intersection(asked))
         filter.plain = {"side", "card"}.issuperset(asked)
+        return filter
 
     def selector(self, data: JsonReader) -> features.Selector:
         """Cards by place and filter; a word alone is the card that a program speaks of."""
         if isinstance(data.value, str):
             return features.Selector("itself", LANGUAGE.word(data, "card of a program"))
-        selector = features.Selector()
-        self.fill_filter(selector, data, "selector")
-        return selector
+        return self.filled(features.Selector(), data, "selector")
 
     def card_number(self, data: JsonReader) -> int:
         id = data.whole(FIRST_ID, LAST_ID)
@@ -186,8 +184,7 @@ class CardReader:
             return self.triple(data)
         if data.value == "full":
             return features.Amount("full")
-        amount = features.Amount("counted")
-        LANGUAGE.fill(self, amount, data, "amount")
+        amount = LANGUAGE.fill(self, features.Amount("counted"), data, "amount")
         if amount.code in ("count", "weak_strike"):
             data.key("of")
         return amount
@@ -212,8 +209,7 @@ class CardReader:
         return condition
 
     def attack(self, data: JsonReader) -> features.AttackSpec:
-        attack = features.AttackSpec()
-        LANGUAGE.fill(self, attack, data, "attack")
+        attack = LANGUAGE.fill(self, features.AttackSpec(), data, "attack")
         attack.number = len(self.book.attacks)
         self.book.attacks.append(attack)
         return attack

@@ -1,24 +1,29 @@
-"""A deck as one short text: `BRS1-` and groups of four letters, the same at tables, in records and on the terminal.
+"""A deck as text, and what there is to tell of one: its code, its cards, whether it may be played with, and what its
+elements cost.
 
-Each kind of card is told by its printed number, that of its set and place there: a code means the same deck however the
-pool grows, and every deck has but one code. The first four letters check the rest: one wrong letter, or two exchanged,
-are always noticed. The letters are Crockford's base 32: neither I, L, O nor U is written, small letters, blanks and
-hyphens do not matter. First comes how gaps are written (3 bits) and then, for each number, the gap to the one before it
-as a Rice code and how many cards there are of it, in unary; what is left of the last letter is ones.
+A code is `BRS1-` and groups of four letters, the same at tables, in records and on the terminal. Each kind of card is
+told by its printed number, that of its set and place there: a code means the same deck however the pool grows, and
+every deck has but one code. The first four letters check the rest: one wrong letter, or two exchanged, are noticed.
+The letters are those of Crockford, 32 without I, L, O and U; small letters, blanks and hyphens do not matter.
+First comes how gaps are written (3 bits) and then, for each number, the gap to the one before it as a Rice code and how
+many cards there are of it, in unary; what is left of the last letter is ones.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from meadhall.engine.errors import InvalidMove
-from meadhall.engine.types import Params
+from meadhall.engine.position_reader import whole_number
+from meadhall.engine.types import Params, Reason
 from meadhall.games.berserk.cards import BOOK
-from meadhall.games.berserk.decks import HORDE_COPIES
+from meadhall.games.berserk.decks import HORDE_COPIES, MOST_DECK, READY, deck_fault, elements_of, price_of
+from meadhall.games.berserk.words import ELEMENTS
 
 MARK: Final = "BRS"
 VERSION: Final = "1"
 MOST_LETTERS: Final = 160
+MOST_LISTED: Final = 4 * MOST_DECK
 SET: Final = 10_000
 OF_A_SET: Final = 256
 """Numbers kept for the cards of one set; printed ids are the set's number and the card's."""
@@ -140,3 +145,47 @@ def counted(letters: str) -> dict[int, int]:
         if copies < HORDE_COPIES:
             at += 1
         counts[number] = copies
+
+
+# --- what there is to tell of a deck ----------------------------------------------------------------------------------
+class DeckFacts(NamedTuple):
+    """`cards` by their words, in the order of their numbers; `concerned` are those that the fault is about."""
+
+    code: str
+    cards: dict[str, int]
+    fault: Reason | None
+    concerned: list[str]
+    elements: list[str]
+    price: int
+
+
+def facts_of(cards: tuple[int, ...]) -> DeckFacts:
+    counts = {BOOK.cards[kind].word: cards.count(kind) for kind in sorted(cards)}
+    fault = deck_fault(cards)
+    concerned = [str(fault.params["card"]).removeprefix("@card-")] if fault and "card" in fault.params else []
+    elements = [ELEMENTS[element] for element in elements_of(cards)]
+    return DeckFacts(code_of(cards), counts, fault, concerned, elements, price_of(len(elements)))
+
+
+def read_deck(text: str) -> DeckFacts:
+    """A deck given as a code, or as a list: `helmir, skeleton*4`. InvalidMove says why it cannot be read."""
+    return facts_of(read_code(text) if looks_like_code(text) else listed(text))
+
+
+def listed(text: str) -> tuple[int, ...]:
+    cards: list[int] = []
+    for part in [part.strip() for part in text.split(",") if part.strip()]:
+        word, _, times = part.partition("*")
+        number = whole_number(times.strip()) if times else 1
+        if word.strip() not in BOOK.by_word:
+            raise InvalidMove(f"{part[:40]!r} is no card", "deck-unknown", {"word": word.strip()[:40]})
+        kind = BOOK.by_word[word.strip()]
+        if not 0 < number + cards.count(kind) <= HORDE_COPIES or len(cards) > MOST_LISTED:
+            params: Params = {"card": f"@card-{BOOK.cards[kind].word}", "number": max(0, number), "most": HORDE_COPIES}
+            raise InvalidMove(f"{part[:40]!r} is more than a deck holds", "deck-copies", params)
+        cards += [kind] * number
+    return tuple(sorted(cards))
+
+
+def ready_decks() -> dict[str, DeckFacts]:
+    return {name: facts_of(cards) for name, cards in READY.items()}

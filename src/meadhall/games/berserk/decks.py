@@ -25,11 +25,6 @@ MOST_ELEMENTAL: Final = 3
 """Cards with an element in a squad that took gold for recruiting (10199)."""
 
 
-class Deck(NamedTuple):
-    name: str
-    cards: tuple[int, ...]
-
-
 def copies_of(card: Card) -> int:
     """How often a deck may hold a card (L17, L472)."""
     return HORDE_COPIES if card.printed[HORDE] else COPIES
@@ -58,18 +53,19 @@ def price_of(elements: int) -> int:
     return max(0, elements - 1)
 
 
-def read_decks(data: JsonReader) -> list[Deck]:
-    decks: list[Deck] = []
+def read_decks(data: JsonReader) -> dict[str, tuple[int, ...]]:
+    decks: dict[str, tuple[int, ...]] = {}
     for name, counts in data.entries():
         found = [kind for kind, count in counts.counts(BOOK.by_word, "card") for _ in range(count)]
         fault = deck_fault(tuple(found))
         if fault is not None:
             raise counts.error(f"nobody may play with it ({fault.key}: {fault.params})")
-        decks.append(Deck(name, tuple(sorted(found))))
+        decks[name] = tuple(sorted(found))
     return decks
 
 
 READY: Final = read_decks(read_data_file("berserk", "decks.json"))
+"""Their cards, by their names."""
 
 
 class Bill(NamedTuple):

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.bits import bit
-from meadhall.engine.flat import extend, i64, vec
+from meadhall.engine.flat import i64
 from meadhall.games.berserk.features import Card, Feature
 from meadhall.games.berserk.records import NO_RECORD, in_chain
-from meadhall.games.berserk.state import HURT, WIDTH, BerserkState
+from meadhall.games.berserk.state import HURT, BerserkState
 from meadhall.games.berserk.values import all_hold, matches, refresh, silent
 from meadhall.games.berserk.words import BOTH, ENEMY, EXTRA, GRAVEYARD, NOBODY, NOWHERE, OWN
 
@@ -27,7 +27,7 @@ SCAVENGING_ITEM: Final = -6
 RETURN_ITEM: Final = -7
 """A card with all its tokens comes back."""
 NO_FEATURE: Final = -1
-DEEPEST: Final = 40 * WIDTH
+DEEPEST: Final = 40
 """Causes within causes beyond which nothing is woken any more."""
 
 
@@ -84,13 +84,14 @@ def lay_by(
     cell: i64 = 0, value: i64 = 0,
 ) -> None:  # fmt: skip
     """A feature waits for its turn, with what it has to know."""
-    s.pending = extend(s.pending, vec[i64]([slot, feature, at, by, number, strength, cell, value]))
+    item = (int(slot), int(feature), int(at), int(by), int(number), int(strength), int(cell), int(value))
+    s.pending = (*s.pending, item)
 
 
 def take_pending(s: BerserkState) -> tuple[int, ...]:
-    """What waits, and nothing waits any more."""
-    items = tuple([int(number) for number in s.pending])
-    s.pending = vec[i64]([])
+    """What waits, one after the other, and nothing waits any more."""
+    items = tuple([number for item in s.pending for number in item])
+    s.pending = ()
     return items
 
 

@@ -17,6 +17,8 @@ NUMBERED = words.STATS[words.ARMOR : words.VAMPIRISM]
 """Keywords that come with a number."""
 WEIGHTIEST = tuple([one.text() for one in read_data_file("berserk", "language.json").key("weightiest").items()])
 """Keywords, those first that say most of a card."""
+NO_TERMS = ("", words.ABILITIES[words.EFFECT])
+"""An effect that is nothing more has no entry."""
 
 
 def printed(card: Card) -> Json:
@@ -64,7 +66,8 @@ def terms(card: Card) -> list[Json]:
     protections, being unique."""
     printed = [(name, card.printed[words.STATS.index(name)]) for name in WEIGHTIEST]
     found: list[Json] = [[name, number if name in NUMBERED else 0] for name, number in printed if number]
-    used = dict.fromkeys(name for feature in card.activated for name in used_terms(feature))
+    named = [name for feature in card.activated for name in ("instant" if feature.instant else "", ability(feature))]
+    used = dict.fromkeys(name for name in named if name not in NO_TERMS)
     return found + [[name, 0] for name in (*guards(card), *used, *(["unique"] if card.unique else []))]
 
 
@@ -77,12 +80,6 @@ def guards(card: Card) -> list[str]:
             found.append(name)
             left &= ~kinds
     return found
-
-
-def used_terms(feature: Feature) -> list[str]:
-    """An effect that is nothing more has no entry."""
-    name = ability(feature)
-    return (["instant"] if feature.instant else []) + ([name] if name != words.ABILITIES[words.EFFECT] else [])
 
 
 CARDS: Final[dict[str, Json]] = {str(card.id): printed(card) for card in BOOK.cards}
@@ -108,7 +105,7 @@ DECK: Final[dict[str, Json]] = {"least": LEAST_DECK, "most": MOST_DECK, "deal": 
 """How many cards a deck has, and how many of them are dealt."""
 
 READY_DECKS: Final[dict[str, Json]] = {
-    deck.name: {str(BOOK.cards[kind].id): deck.cards.count(kind) for kind in deck.cards} for deck in READY
+    name: {str(BOOK.cards[kind].id): cards.count(kind) for kind in cards} for name, cards in READY.items()
 }
 """The numbers of their cards, with how many of each."""
 

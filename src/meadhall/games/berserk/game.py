@@ -13,7 +13,6 @@ from meadhall.engine.game import Game, Title, Value
 from meadhall.engine.mechanisms.hands import masked
 from meadhall.engine.state import State
 from meadhall.engine.types import Json, Standing
-from meadhall.engine.views import View
 from meadhall.games.berserk import hidden, instants, policy, preview, programs, recruiting, turns, values
 from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.state import DRAWN, FACE_DOWN, SEATS, UNDECIDED, UNKNOWN, BerserkState, play_of
@@ -48,10 +47,6 @@ class BerserkPlay(BerserkState):
 
     def clone(self) -> BerserkPlay:
         other = BerserkPlay.__new__(BerserkPlay)
-        other.game = self.game
-        other.chance = self.chance.copy()
-        other.events = []
-        other.listening = False
         self.copy_table(other)
         other.decks = self.decks.copy()
         other.deals = self.deals.copy()
@@ -62,9 +57,6 @@ class BerserkPlay(BerserkState):
         """The table without what lies face down, the own deck, deal and recruits, and of others their numbers (K-11,
         K-40, K-50)."""
         other = BerserkPlay.__new__(BerserkPlay)
-        other.game = self.game
-        other.events = []
-        other.listening = False
         self.copy_table(other)
         viewer = -1 if seat is None else seat
         for slot in range(self.slots):
@@ -107,15 +99,6 @@ class BerserkGame(Game):
 
     def preview(self, state: State, frame: Frame[Any], seat: int, option: int) -> dict[str, Json]:
         return preview.answer_odds(play_of(state), frame, option) if isinstance(frame, instants.Window) else {}
-
-    def greedy(self, view: View, chance: Chance) -> int:
-        return policy.policy(play_of(view.known), chance, view.asked_seat())
-
-    def looks_broken(self, view: View, option: int) -> bool:
-        return policy.looks_broken(play_of(view.known), view.asked_seat(), option)
-
-    def rate(self, view: View, options: list[int]) -> list[float]:
-        return policy.rate(play_of(view.known), view.asked_seat(), options)
 
     def stage(self, state: State) -> int:
         return int(play_of(state).turn) + 1

@@ -52,8 +52,8 @@ def unseen_cards(s: BerserkState, seen: list[int], number: int, chance: Chance) 
     """So many cards that go with those seen to a deck."""
     if s.game.options["decks"] == "ready":
         fitting: list[list[int]] = []
-        for deck in READY:
-            rest = list(deck.cards)
+        for cards in READY.values():
+            rest = list(cards)
             for kind in seen:
                 if kind in rest:
                     rest.remove(kind)

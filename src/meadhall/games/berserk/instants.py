@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadhall.engine.errors import InvalidMove
-from meadhall.engine.flat import i64
+from meadhall.engine.flat import i64, vec
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import PASS_WORD
 from meadhall.engine.mechanisms.windows import InstantStack
@@ -53,11 +53,11 @@ class Window(InstantStack[BerserkState]):
         return (s.hidden >> seat) & 1 != 0 or len(answers(s, seat, self.moment)) > 1
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
-        base = records.attack_under_way(s)
+        act = records.attack_under_way(s)
         params: Params = {"moment": f"@moment-{words.MOMENTS[self.moment]}"}
-        if base != records.NO_RECORD and self.moment <= words.AT_VALUE + 1:
-            params["card"] = verbs.name_of(s, s.acts[base + records.R_SLOT])
-            params["target"] = verbs.name_of(s, s.acts[base + records.A_TARGET])
+        if len(act) and self.moment <= words.AT_VALUE + 1:
+            params["card"] = verbs.name_of(s, act[records.R_SLOT])
+            params["target"] = verbs.name_of(s, act[records.A_TARGET])
             return Prompt("window-attack", seat, params, True)
         return Prompt("window", seat, params, True)
 
@@ -78,7 +78,7 @@ class Window(InstantStack[BerserkState]):
         else:
             verbs.turn_up(s, slot)
             verbs.act_with(s, slot)
-            s.acts[records.attack_under_way(s) + records.A_FLAGS] |= records.DEFENDED
+            records.attack_under_way(s)[records.A_FLAGS] |= records.DEFENDED
             verbs.tell_card(s, "defends", slot)
             self.declare(s, (seat, int(slot), NO_FEATURE, int(slot), 0, 0))
         triggers.flush(s)
@@ -151,21 +151,21 @@ def answers(s: BerserkState, seat: i64, moment: i64) -> list[int]:
 
 def may_be_defended(s: BerserkState) -> bool:
     """Whether a defender may be named against the attack that is under way (L259, K-25)."""
-    base = records.attack_under_way(s)
-    if s.acts[base + records.A_KIND] != words.SIMPLE or s.active != s.acts[base + records.R_SIDE]:
+    act = records.attack_under_way(s)
+    if act[records.A_KIND] != words.SIMPLE or s.active != act[records.R_SIDE]:
         return False
-    if s.acts[base + records.A_FLAGS] & (records.REDIRECTED | records.DEFENDED):
+    if act[records.A_FLAGS] & (records.REDIRECTED | records.DEFENDED):
         return False
-    attacker, target = s.acts[base + records.R_SLOT], s.acts[base + records.A_TARGET]
+    attacker, target = records.parties(act, 0)
     evading = (words.DIRECTED, words.UNANSWERED)
     return all(values.total(s, attacker, stat, words.SIMPLE, other=target) <= 0 for stat in evading)
 
 
 def add_defenders(s: BerserkState, seat: i64, out: list[int]) -> None:
-    base = records.attack_under_way(s)
-    if seat == s.acts[base + records.R_SIDE] or not may_be_defended(s):
+    act = records.attack_under_way(s)
+    if seat == act[records.R_SIDE] or not may_be_defended(s):
         return
-    attacker, target = s.acts[base + records.R_SLOT], s.acts[base + records.A_TARGET]
+    attacker, target = records.parties(act, 0)
     for slot in range(s.slots):
         if s.side[slot] == seat and s.open[slot] and may_defend(s, slot, attacker, target):
             out.append(int(DEFEND | slot << TARGET_BITS))
@@ -186,7 +186,7 @@ def may_defend(s: BerserkState, slot: i64, attacker: i64, target: i64) -> bool:
 
 
 def add_instants(s: BerserkState, seat: i64, slot: i64, moment: i64, out: list[int]) -> None:
-    base = records.attack_under_way(s)
+    act = records.attack_under_way(s)
     for feature in s.card(slot).activated:
         timely = feature.instant and feature.moment in (words.ANY_MOMENT, moment)
         if not timely or not targets.can_pay(s, slot, feature):
@@ -194,7 +194,7 @@ def add_instants(s: BerserkState, seat: i64, slot: i64, moment: i64, out: list[i
         head = INSTANT | feature.index << 16 | slot << TARGET_BITS
         if feature.moment != words.ANY_MOMENT:
             for strike in range(2 if moment >= words.AT_VALUE else 1):
-                if base != records.NO_RECORD and meant(s, base, slot, seat, feature, strike):
+                if len(act) and meant(s, act, slot, seat, feature, strike):
                     out.append(int(head | i64(strike) << 19))
         elif targets.needs_target(feature):
             out += [int(head | (target + 1)) for target in targets.aims_of(s, slot, feature, seat)]
@@ -202,28 +202,26 @@ def add_instants(s: BerserkState, seat: i64, slot: i64, moment: i64, out: list[i
             out.append(int(head))
 
 
-def meant(s: BerserkState, base: i64, slot: i64, seat: i64, feature: features.Feature, strike: i64) -> bool:
+def meant(s: BerserkState, act: vec[i64], slot: i64, seat: i64, feature: features.Feature, strike: i64) -> bool:
     """Whether an instant may answer this attack, or its strike in return."""
-    attacker, target = s.acts[base + records.R_SLOT], s.acts[base + records.A_TARGET]
-    kind = s.acts[base + records.A_KIND]
-    if strike == 1:
-        if not s.acts[base + records.A_FLAGS] & records.FIGHT:
-            return False
-        attacker, target, kind = target, attacker, words.SIMPLE
+    attacker, target = records.parties(act, strike)
+    kind = records.kind_of(act, strike)
+    if strike == 1 and not act[records.A_FLAGS] & records.FIGHT:
+        return False
     if feature.kinds and not (feature.kinds >> kind) & 1:
         return False
-    if feature.moment == words.AT_VALUE and s.acts[base + records.A_STRENGTH + strike] == 0:
+    if feature.moment == words.AT_VALUE and act[records.A_STRENGTH + strike] == 0:
         return False
-    if feature.moment == words.AT_DECLARATION and not may_take_over(s, base, slot, attacker, kind):
+    if feature.moment == words.AT_DECLARATION and not may_take_over(s, act, slot, attacker, kind):
         return False
     if feature.by is not None and not values.matches(s, feature.by, attacker, slot, seat):
         return False
     return feature.at is None or values.matches(s, feature.at, target, slot, seat)
 
 
-def may_take_over(s: BerserkState, base: i64, slot: i64, attacker: i64, kind: i64) -> bool:
+def may_take_over(s: BerserkState, act: vec[i64], slot: i64, attacker: i64, kind: i64) -> bool:
     """Whether an attack may be redirected at a card: once, and not where it could never hit it (K-10, K-54)."""
-    if s.acts[base + records.A_FLAGS] & (records.REDIRECTED | records.DEFENDED) or attacker == slot:
+    if act[records.A_FLAGS] & (records.REDIRECTED | records.DEFENDED) or attacker == slot:
         return False
     return not (words.RANGED >> kind) & 1 or not values.next_to(s, slot, attacker)
 

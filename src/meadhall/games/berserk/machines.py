@@ -5,10 +5,11 @@ Seats are counted from the own one.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Any, Final
 
 from meadhall.engine.actions import Block, Observed, numbers_in, padded
-from meadhall.engine.flat import i64, vec
+from meadhall.engine.flat import i64
 from meadhall.engine.state import frame_data
 from meadhall.games.berserk.board import CELL_NAMES, ROWS
 from meadhall.games.berserk.cards import BOOK
@@ -54,8 +55,8 @@ def turned(seat: i64, me: int) -> int:
     return (int(seat) - me) % SEATS
 
 
-def rows(numbers: vec[i64]) -> list[int]:
-    return [max(-MOST, min(MOST, int(number))) for number in numbers]
+def numbers_of(rows: Iterable[Any]) -> list[int]:
+    return [max(-MOST, min(MOST, int(number))) for row in rows for number in row]
 
 
 def table(s: BerserkState, me: int) -> list[int]:
@@ -101,10 +102,8 @@ OBSERVED: Final = (
     Observed("cards", (MOST_CARDS, COLUMNS), -1, MOST, cards),
     Observed("piles", (len(PILES), len(BOOK.cards) + 1), 0, MOST, piles, True),
     Observed("gold", (), 0, MOST, lambda s, seat: [int(s.gold[seat])], True),
-    Observed("grants", (GRANTS,), -MOST, MOST, lambda s, me: padded(rows(s.grants), GRANTS)),
-    Observed(
-        "others", (GRANTS,), -MOST, MOST, lambda s, me: padded(rows(s.marks) + rows(s.pools) + rows(s.laters), GRANTS)
-    ),
-    Observed("records", (RECORDS, WIDTH), -MOST, MOST, lambda s, me: padded(rows(s.acts), RECORDS * WIDTH)),
+    Observed("grants", (GRANTS,), -MOST, MOST, lambda s, me: padded(numbers_of(s.grants), GRANTS)),
+    Observed("others", (GRANTS,), -MOST, MOST, lambda s, me: padded(numbers_of(s.marks + s.pools + s.laters), GRANTS)),
+    Observed("records", (RECORDS, WIDTH), -MOST, MOST, lambda s, me: padded(numbers_of(s.acts), RECORDS * WIDTH)),
     Observed("frames", (DETAILS,), -MOST, MOST, under_way),
 )

@@ -11,13 +11,14 @@ from meadhall.engine.flat import i64, vec
 from meadhall.engine.frames import Frame
 from meadhall.engine.mechanisms.asking import YES
 from meadhall.engine.search import settings
+from meadhall.engine.views import View
 from meadhall.games.berserk import answers, board, decks, dice, events, instants, records, targets, turns, values, words
 from meadhall.games.berserk.attack import PickDie, StepDown, answers_strike, changed_value, die_bonus, protected
 from meadhall.games.berserk.evaluation import comes_back
 from meadhall.games.berserk.features import SIMPLE_STRIKE, AttackSpec, Feature
 from meadhall.games.berserk.programs import Choose, asks
 from meadhall.games.berserk.recruiting import DONE, LayDeck, Recruit, Redeal
-from meadhall.games.berserk.state import UNKNOWN, BerserkState
+from meadhall.games.berserk.state import UNKNOWN, BerserkState, play_of
 
 WORST: Final = -1000.0
 """What harming one's own or helping the enemy is worth: anything else is better."""
@@ -44,9 +45,10 @@ def policy(s: BerserkState, chance: Chance, seat: int) -> int:
     return best
 
 
-def rate(s: BerserkState, seat: int, options: list[int]) -> list[float]:
+def rate(view: View, options: list[int]) -> list[float]:
     """What each answer is worth to a seat that is asked; where a deck is laid, only what goes on with a ready one is
     worth a thought."""
+    s, seat = play_of(view.known), view.asked_seat()
     frame = s.frames[-1]
     if isinstance(frame, LayDeck):
         laid = frame.answer_of(seat)
@@ -80,11 +82,7 @@ def worth_of(s: BerserkState, frame: Frame[Any], seat: i64, option: i64) -> floa
 
 def goes_on(laid: tuple[int, ...], option: int) -> bool:
     """Whether these cards and then this answer are the beginning of a ready deck."""
-    size = len(laid)
-    for deck in decks.READY:
-        if deck.cards[:size] == laid and (deck.cards[size] if size < len(deck.cards) else DONE) == option:
-            return True
-    return False
+    return any((*cards, DONE)[: len(laid) + 1] == (*laid, option) for cards in decks.READY.values())
 
 
 def odds_of(first: int, second: int | None = None) -> list[int]:
@@ -153,8 +151,8 @@ def attack_worth(s: BerserkState, seat: i64, slot: i64, spec: AttackSpec, target
 
 def step_down_worth(s: BerserkState, seat: i64, row: i64) -> float:
     """By how much an exchange is worth more to a seat when it is brought down a row."""
-    base = records.attack_under_way(s)
-    slot, target = s.acts[base + records.R_SLOT], s.acts[base + records.A_TARGET]
+    act = records.attack_under_way(s)
+    slot, target = act[records.R_SLOT], act[records.A_TARGET]
     found = 0.0
     for strike, sign in ((row, -1.0), (dice.lowered(row), 1.0)):
         attack, answer = dice.strengths_of(strike)
@@ -225,36 +223,37 @@ def window_worth(s: BerserkState, seat: i64, option: i64) -> float:
     """Defend the weak with the strong; make own strikes strong and weaken the enemy's."""
     if option < instants.DEFEND:
         return 0.0
-    base = records.attack_under_way(s)
-    if base < 0:
+    act = records.attack_under_way(s)
+    if not len(act):
         return -1.0
-    attacker, target = s.acts[base + records.R_SLOT], s.acts[base + records.A_TARGET]
+    attacker, target = act[records.R_SLOT], act[records.A_TARGET]
     slot, index, strike, _ = instants.parts_of(option)
     if option < instants.INSTANT:
         if s.face_down(target):
             return -1.0
         gain = attack_worth(s, 1 - seat, attacker, SIMPLE_STRIKE, target)
         return gain - attack_worth(s, 1 - seat, attacker, SIMPLE_STRIKE, slot) - 0.5
-    mine = (s.acts[base + records.R_SIDE] == seat) == (strike == 0)
+    mine = (act[records.R_SIDE] == seat) == (strike == 0)
     if s.card(slot).activated[index].by is not None:
         return 1.0
-    return -1.0 if mine or s.acts[base + records.A_VALUE + strike] < 2 else 1.0
+    return -1.0 if mine or act[records.A_VALUE + strike] < 2 else 1.0
 
 
 def choice_worth(s: BerserkState, seat: i64, option: i64) -> float:
-    base = records.top(s)
-    feature = s.book.features[s.acts[base + records.S_PROGRAM]]
-    op = feature.program[s.acts[base + records.S_PC]]
-    if asks(s, base, op)[0] != answers.A_CARD or option >= s.slots:
+    act = s.acts[-1]
+    feature = s.book.features[act[records.S_PROGRAM]]
+    op = feature.program[act[records.S_PC]]
+    if asks(s, act, op)[0] != answers.A_CARD or option >= s.slots:
         return float(option == YES)
     if op.attack is not None:
-        return attack_worth(s, seat, s.acts[base + records.R_SLOT], op.attack, option)
+        return attack_worth(s, seat, act[records.R_SLOT], op.attack, option)
     helps = any(other.code in HELPS for other in feature.program)
     return 1.0 if s.zone[option] > words.EXTRA or (s.side[option] == seat) == helps else -1.0
 
 
 # --- what would look broken -------------------------------------------------------------------------------------------
-def looks_broken(s: BerserkState, seat: int, option: int) -> bool:
+def looks_broken(view: View, option: int) -> bool:
+    s, seat = play_of(view.known), view.asked_seat()
     frame = s.frames[-1]
     if isinstance(frame, LayDeck):
         return leaves_deck(s, frame, seat, option)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
-from meadhall.engine.flat import i64
+from meadhall.engine.flat import i64, vec
 from meadhall.engine.types import Json
 from meadhall.games.berserk import answers, attack, dice, instants, records, values, verbs
 from meadhall.games.berserk.features import Feature
@@ -33,36 +33,35 @@ def odds(s: BerserkState, seat: i64, slot: i64, feature: Feature | None, target:
         verbs.act_with(trial, slot)
     else:
         instants.pay(trial, slot, feature, paid)
-    base = attack.attack_record(trial, slot, number, NOBODY if spec is None else spec.number, target, seat, paid)
-    out, wounds, suffers = forecast(trial, base)
+    act = attack.attack_record(trial, slot, number, NOBODY if spec is None else spec.number, target, seat, paid)
+    out, wounds, suffers = forecast(trial, act)
     out["wounds"] = -wounds if s.side[target] == seat else wounds
     if "return" in out:
         out["suffers"] = suffers
     return out
 
 
-def forecast(s: BerserkState, base: i64) -> tuple[dict[str, Json], int, int]:
+def forecast(s: BerserkState, act: vec[i64]) -> tuple[dict[str, Json], int, int]:
     """What an attack comes to from where it stands: all dice are possible, or they lie, or the strengths are known. Of
     two dice the higher one is picked (K-56), and nobody steps down. With it the wounds to be expected of the strike and
     of the one in return, in 36ths. Uses up the state."""
-    slot, target = attack.parties(s, base, 0)
-    fight = attack.fights_back(s, base, slot, target)
-    s.acts[base + records.A_FLAGS] |= records.FIGHT if fight else 0
-    known = s.acts[base + records.A_STRENGTH] != 0 or s.acts[base + records.A_STRENGTH + 1] != 0
-    thrown = s.acts[base + records.A_DIE] != 0
-    first, second = [throws(s, base, strike, known) for strike in range(2)]
+    slot, target = records.parties(act, 0)
+    fight = attack.fights_back(s, act, slot, target)
+    act[records.A_FLAGS] |= records.FIGHT if fight else 0
+    known = act[records.A_STRENGTH] != 0 or act[records.A_STRENGTH + 1] != 0
+    thrown = act[records.A_DIE] != 0
+    first, second = [throws(s, act, strike, known) for strike in range(2)]
     rows = [0] * len(dice.ATTACKS_BY_ROW)
     cases: dict[tuple[int, ...], int] = {}
     for die, more, often in first:
         for back, more_back, often_back in second:
-            s.acts[base + records.A_DIE], s.acts[base + records.A_DIE + 1] = die, back
-            row: i64 = -1 if known else attack.read_table(s, base)
+            act[records.A_DIE], act[records.A_DIE + 1] = die, back
+            row: i64 = -1 if known else attack.read_table(act)
             if row >= 0:
                 rows[row] += often * often_back
-            strengths = s.acts[base + records.A_STRENGTH], s.acts[base + records.A_STRENGTH + 1]
-            case = int(strengths[0]), int(strengths[1]), more, more_back
+            case = int(act[records.A_STRENGTH]), int(act[records.A_STRENGTH + 1]), more, more_back
             cases[case] = cases.get(case, 0) + often * often_back
-    strike, answer = strikes(s, base, cases, known)
+    strike, answer = strikes(s, cases, known)
     left, own = int(values.life(s, target)), int(values.life(s, slot))
     out: dict[str, Json] = {"life": left, "strikes": told(strike)}
     if fight:
@@ -73,39 +72,37 @@ def forecast(s: BerserkState, base: i64) -> tuple[dict[str, Json], int, int]:
     return out, expected(strike, left), expected(answer, own)
 
 
-def throws(s: BerserkState, base: i64, strike: i64, known: bool) -> list[tuple[int, int, int]]:
+def throws(s: BerserkState, act: vec[i64], strike: i64, known: bool) -> list[tuple[int, int, int]]:
     """The dice that may be thrown for a strike, what equal ones add to it, and how often of 36 each; what is added to
     all of them is noted."""
-    lies = int(s.acts[base + records.A_DIE + strike])
-    if known or (strike and not s.acts[base + records.A_FLAGS] & records.FIGHT):
+    lies = int(act[records.A_DIE + strike])
+    if known or (strike and not act[records.A_FLAGS] & records.FIGHT):
         return [(lies, 0, CASES)]
-    roller, other = attack.parties(s, base, strike)
-    kind = s.acts[base + records.A_KIND]
-    s.acts[base + records.A_PLUS + strike] = attack.die_bonus(s, strike, roller, other, kind)
+    roller, other = records.parties(act, strike)
+    act[records.A_PLUS + strike] = attack.die_bonus(s, strike, roller, other, act[records.A_KIND])
     if lies:
         return [(lies, 0, CASES)]
-    if not attack.rolls_twice(s, base, strike):
+    if not attack.rolls_twice(s, act, strike):
         return [(die, 0, FACES) for die in DIE]
     return [(max(die, again), int(die == again), 1) for die in DIE for again in DIE]
 
 
-def strikes(s: BerserkState, base: i64, cases: dict[tuple[int, ...], int], known: bool) -> list[Outcomes]:
+def strikes(s: BerserkState, cases: dict[tuple[int, ...], int], known: bool) -> list[Outcomes]:
     """What the strike and the one in return come to, by the steps of the rules: each case on its own, for armor and
     pools of prevented wounds are used up in it."""
     found: list[Outcomes] = [{}, {}]
-    more = s.acts[base + records.A_MORE], s.acts[base + records.A_MORE + 1]
     for case, often in cases.items():
         trial = play_of(s.copy())
+        tried = records.attack_under_way(trial)
         for strike in range(2):
-            trial.acts[base + records.A_STRENGTH + strike] = case[strike]
-            trial.acts[base + records.A_MORE + strike] = more[strike] + case[2 + strike]
+            tried[records.A_STRENGTH + strike] = case[strike]
+            tried[records.A_MORE + strike] += case[2 + strike]
         if not known:
-            attack.fix_strengths(trial, base)
-        attack.value_strikes(trial, base)
-        wounds = attack.wounds_of(trial, base)
+            attack.fix_strengths(trial, tried)
+        attack.value_strikes(trial, tried)
+        wounds = attack.wounds_of(trial, tried)
         for strike in range(2):
-            strength, value = [int(trial.acts[base + at + strike]) for at in (records.A_STRENGTH, records.A_VALUE)]
-            outcome = strength, value, wounds[strike]
+            outcome = int(tried[records.A_STRENGTH + strike]), int(tried[records.A_VALUE + strike]), wounds[strike]
             found[strike][outcome] = found[strike].get(outcome, 0) + often
     return found
 
@@ -128,9 +125,9 @@ def expected(outcomes: Outcomes, left: int) -> int:
 def answer_odds(state: BerserkState, frame: instants.Window, option: int) -> dict[str, Json]:
     """What the attack under way comes to if this is the last answer to it: a pass, a defender, or an instant that
     changes nothing but the attack. Nothing is said of attacks at face-down cards."""
-    base = records.attack_under_way(state)
-    told = base != records.NO_RECORD and AT_DECLARATION <= frame.moment <= AT_VALUE
-    if not told or state.face_down(attack.striker(state, base, 1)):
+    act = records.attack_under_way(state)
+    told = len(act) > 0 and AT_DECLARATION <= frame.moment <= AT_VALUE
+    if not told or state.face_down(records.striker(act, 1)):
         return {}
     if option >= instants.INSTANT:
         slot, index, _, _ = instants.parts_of(option)
@@ -148,8 +145,9 @@ def answer_odds(state: BerserkState, frame: instants.Window, option: int) -> dic
             top.take(s, top.who, answer)
             s.settle()
             answer = instants.PASS
-    out, _, _ = forecast(s, base)
-    out["target"] = answers.card_word(s, attack.striker(s, base, 1))
+    act = records.attack_under_way(s)
+    out, _, _ = forecast(s, act)
+    out["target"] = answers.card_word(s, records.striker(act, 1))
     return out
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadhall.engine.bits import bit
-from meadhall.engine.flat import extend, i64, vec
+from meadhall.engine.flat import i64, vec
 from meadhall.engine.mechanisms.asking import NO, YES
 from meadhall.engine.mechanisms.hands import distinct, without
 from meadhall.engine.types import Prompt, Reason
@@ -26,43 +26,43 @@ IMPOSSIBLE: Final = 2
 
 def carry_on(s: BerserkState) -> None:
     """Go on with the topmost program until something is asked, something else comes first, or it is over."""
-    base = records.top(s)
-    program = program_of(s, base)
-    while s.acts[base + records.S_PC] < s.acts[base + records.S_STOP]:
-        op = program[s.acts[base + records.S_PC]]
-        ready = answered(s, base, op)
+    act = s.acts[-1]
+    program = program_of(s, act)
+    while act[records.S_PC] < act[records.S_STOP]:
+        op = program[act[records.S_PC]]
+        ready = answered(s, act, op)
         if ready == ASKED:
-            side = s.acts[base + records.R_SIDE]
+            side = act[records.R_SIDE]
             s.then(CHOOSERS[1 - side if op.opponent else side], RUN)
             return
         if ready == IMPOSSIBLE:
-            s.acts[base + records.S_PC] = op.jump if op.code == "may" else s.acts[base + records.S_PC] + 1
+            act[records.S_PC] = op.jump if op.code == "may" else act[records.S_PC] + 1
             if op.code == "choose":
-                s.acts[base + records.S_TARGET] = words.NOBODY
-            records.forget_arguments(s, base)
+                act[records.S_TARGET] = words.NOBODY
+            records.forget_arguments(act)
             continue
-        s.acts[base + records.S_PC] += 1
-        if perform(s, base, op):
+        act[records.S_PC] += 1
+        if perform(s, act, op):
             return
-        if s.acts[base + records.S_PC] < s.acts[base + records.S_STOP] and program[s.acts[base + records.S_PC]].at_once:
+        if act[records.S_PC] < act[records.S_STOP] and program[act[records.S_PC]].at_once:
             continue
         verbs.bury_dead(s)
         if len(s.pending):
             flush(s, RUN)
             return
-    records.pop(s)
+    s.acts.pop()
 
 
-def answered(s: BerserkState, base: i64, op: features.Op) -> i64:
+def answered(s: BerserkState, act: vec[i64], op: features.Op) -> i64:
     """Whether all arguments of an operation are there; one that can only be answered in one way is filled in (K-45)."""
-    for which in range(len(asks(s, base, op))):
-        if s.acts[base + records.S_ARGUMENT + which] == records.UNANSWERED_YET:
-            found = choices(s, base, op, which)
+    for which in range(len(asks(s, act, op))):
+        if act[records.S_ARGUMENT + which] == records.UNANSWERED_YET:
+            found = choices(s, act, op, which)
             if not found:
                 return IMPOSSIBLE
             if len(found) > 1:
                 return ASKED
-            s.acts[base + records.S_ARGUMENT + which] = found[0]
+            act[records.S_ARGUMENT + which] = found[0]
     return READY
 
 
@@ -75,32 +75,30 @@ ASKS: Final[dict[str, tuple[int, ...]]] = {
 }  # fmt: skip
 
 
-def asks(s: BerserkState, base: i64, op: features.Op) -> tuple[int, ...]:
+def asks(s: BerserkState, act: vec[i64], op: features.Op) -> tuple[int, ...]:
     """The kinds of answers that an operation needs."""
     if op.code == "redistribute":
-        return (answers.A_CARD, answers.A_NUMBER) if s.acts[base + records.S_LEFT] else (answers.A_NUMBER,)
+        return (answers.A_CARD, answers.A_NUMBER) if act[records.S_LEFT] else (answers.A_NUMBER,)
     return ASKS.get(op.code, ())
 
 
-def choices(s: BerserkState, base: i64, op: features.Op, which: i64) -> list[int]:
+def choices(s: BerserkState, act: vec[i64], op: features.Op, which: i64) -> list[int]:
     """The answers to one argument of an operation."""
     code = op.code
-    slot, side = s.acts[base + records.R_SLOT], s.acts[base + records.R_SIDE]
+    slot = act[records.R_SLOT]
     if code == "may":  # where the operation that is offered can be carried out at all
-        following = program_of(s, base)[s.acts[base + records.S_PC] + 1]
-        return [YES, NO] if not asks(s, base, following) or choices(s, base, following, 0) else []
+        following = program_of(s, act)[act[records.S_PC] + 1]
+        return [YES, NO] if not asks(s, act, following) or choices(s, act, following, 0) else []
     if code == "choose":
-        found = selected(s, op.who, slot, side, base)
-        if op.different:
-            found = [other for other in found if not was_chosen(s, base, other)]
+        found = [other for other in meant(s, act, op) if not op.different or not was_chosen(act, other)]
         return [*found, answers.NONE] if op.optional and found else found
     if op.attack is not None:
-        return targets.attack_targets(s, slot, op.attack, side) if s.in_play(slot) else []
+        return targets.attack_targets(s, slot, op.attack, act[records.R_SIDE]) if s.in_play(slot) else []
     if code == "shift":  # by one cell, in any direction (K-29)
-        who = selected(s, op.who, slot, side, base)
+        who = meant(s, act, op)
         return verbs.free_cells_around(s, who[0]) if who and not is_symbiont(s, who[0]) else []
     if code == "land":
-        return verbs.free_cells_around(s, s.acts[base + records.S_TARGET])
+        return verbs.free_cells_around(s, act[records.S_TARGET])
     if code == "mark":
         return list(range(board.CELLS))
     if code == "move_mark":
@@ -109,61 +107,66 @@ def choices(s: BerserkState, base: i64, op: features.Op, which: i64) -> list[int
     if code == "choose_row":
         return list(range(board.ROWS))
     if code == "redistribute":
-        return redistribution(s, base, op, which)
-    return arrivals(s, base, op, which)
+        return redistribution(s, act, op, which)
+    return arrivals(s, act, op, which)
 
 
-def program_of(s: BerserkState, base: i64) -> list[features.Op]:
-    return s.book.features[s.acts[base + records.S_PROGRAM]].program
+def program_of(s: BerserkState, act: vec[i64]) -> list[features.Op]:
+    return s.book.features[act[records.S_PROGRAM]].program
 
 
-def was_chosen(s: BerserkState, base: i64, slot: i64) -> bool:
-    return (s.acts[base + records.S_CHOSEN + slot // 60] >> (slot % 60)) & 1 != 0
+def meant(s: BerserkState, act: vec[i64], op: features.Op) -> list[int]:
+    """The cards that an operation speaks of."""
+    return selected(s, op.who, act[records.R_SLOT], act[records.R_SIDE], act)
 
 
-def turned_up(s: BerserkState, base: i64, op: features.Op, chosen: i64) -> bool:
+def number_of(s: BerserkState, act: vec[i64], op: features.Op) -> i64:
+    return amount_of(s, op.amount, act[records.R_SLOT], act[records.R_SIDE], act, 0)
+
+
+def was_chosen(act: vec[i64], slot: i64) -> bool:
+    return (act[records.S_CHOSEN + slot // 60] >> (slot % 60)) & 1 != 0
+
+
+def turned_up(s: BerserkState, act: vec[i64], op: features.Op, chosen: i64) -> bool:
     """Note who was chosen. A face-down card is turned up, and may turn out to be none that could be (K-64)."""
-    s.acts[base + records.S_CHOSEN + chosen // 60] |= bit(chosen % 60)
+    act[records.S_CHOSEN + chosen // 60] |= bit(chosen % 60)
     hidden = s.face_down(chosen)
     verbs.turn_up(s, chosen)
-    slot, side = s.acts[base + records.R_SLOT], s.acts[base + records.R_SIDE]
-    return not hidden or chosen in selected(s, op.who, slot, side, base)
+    return not hidden or chosen in meant(s, act, op)
 
 
-def befallen(s: BerserkState, base: i64, op: features.Op) -> list[int]:
+def befallen(s: BerserkState, act: vec[i64], op: features.Op) -> list[int]:
     """Whom an operation befalls. Face-down cards among them are turned up, and judged by what they are (K-64)."""
-    slot, side = s.acts[base + records.R_SLOT], s.acts[base + records.R_SIDE]
-    found = selected(s, op.who, slot, side, base)
+    found = meant(s, act, op)
     hidden = [other for other in found if s.in_play(other) and s.face_down(other)]
     for other in hidden:
         verbs.turn_up(s, other)
-    return selected(s, op.who, slot, side, base) if hidden else found
+    return meant(s, act, op) if hidden else found
 
 
-def redistribution(s: BerserkState, base: i64, op: features.Op, which: i64) -> list[int]:
+def redistribution(s: BerserkState, act: vec[i64], op: features.Op, which: i64) -> list[int]:
     """How many wounds are taken off, then who gets them, then how many of those that are left."""
-    slot, side = s.acts[base + records.R_SLOT], s.acts[base + records.R_SIDE]
-    left = s.acts[base + records.S_LEFT]
-    found = [other for other in selected(s, op.who, slot, side, base) if not was_chosen(s, base, other)]
+    left, target = act[records.S_LEFT], act[records.S_TARGET]
+    found = [other for other in meant(s, act, op) if not was_chosen(act, other)]
     if left == 0:
-        target = s.acts[base + records.S_TARGET]
-        most = min(amount_of(s, op.amount, slot, side, base, 0), s.wounds[target])
+        most = min(number_of(s, act, op), s.wounds[target])
         return list(range(1, int(most) + 1)) if found and s.in_play(target) else []
     if which == 0:
         return found
     return list(range(1, int(left) + 1)) if len(found) > 1 else [int(left)]
 
 
-def arrivals(s: BerserkState, base: i64, op: features.Op, which: i64) -> list[int]:
+def arrivals(s: BerserkState, act: vec[i64], op: features.Op, which: i64) -> list[int]:
     """Which card of the deck or graveyard comes into play, and on which cell beside the user (K-24, K-27)."""
-    slot, side = s.acts[base + records.R_SLOT], s.acts[base + records.R_SIDE]
+    slot, side = act[records.R_SLOT], act[records.R_SIDE]
     if which == 1:
-        coming = s.acts[base + records.S_ARGUMENT]
+        coming = act[records.S_ARGUMENT]
         form = s.book.cards[coming if op.code == "summon" else s.kind[coming]].kind
         return [answers.NONE] if form in (words.FLYING, words.TERRAIN) else verbs.free_cells_around(s, slot)
     room = len(verbs.free_cells_around(s, slot)) > 0
     if op.code == "revive":
-        dead = [other for other in selected(s, op.who, slot, side, base) if s.owner[other] == side]
+        dead = [other for other in meant(s, act, op) if s.owner[other] == side]
         return [other for other in dead if may_enter(s, s.kind[other], side, room)]
     kinds = distinct(tuple(sorted(s.decks[side] + s.below[side])))
     return [kind for kind in kinds if op.who.name in (words.NOBODY, kind) and may_enter(s, kind, side, room)]
@@ -185,34 +188,34 @@ def may_enter(s: BerserkState, kind: i64, side: i64, room: bool) -> bool:
 class Choose(answers.Asking):
     """An argument of the operation that is being carried out."""
 
-    def asked(self, s: BerserkState) -> tuple[i64, features.Op, i64]:
-        base = records.top(s)
-        which: i64 = 0 if s.acts[base + records.S_ARGUMENT] == records.UNANSWERED_YET else 1
-        return base, program_of(s, base)[s.acts[base + records.S_PC]], which
+    def asked(self, s: BerserkState) -> tuple[vec[i64], features.Op, i64]:
+        act = s.acts[-1]
+        which: i64 = 0 if act[records.S_ARGUMENT] == records.UNANSWERED_YET else 1
+        return act, program_of(s, act)[act[records.S_PC]], which
 
     def kind(self, s: BerserkState) -> int:
-        base, op, which = self.asked(s)
-        return asks(s, base, op)[which]
+        act, op, which = self.asked(s)
+        return asks(s, act, op)[which]
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
-        base, kind = records.top(s), self.kind(s)
-        name = f"@card-{s.book.cards[s.book.feature_card[s.acts[base + records.R_FEATURE]]].word}"
+        act, kind = s.acts[-1], self.kind(s)
+        name = f"@card-{s.book.cards[s.book.feature_card[act[records.R_FEATURE]]].word}"
         return Prompt(f"choose-{answers.ARGUMENTS[kind]}", seat, {"card": name}, kind == answers.YES_OR_NO)
 
     def options(self, s: BerserkState, seat: int) -> list[int]:
-        base, op, which = self.asked(s)
-        return choices(s, base, op, which)
+        act, op, which = self.asked(s)
+        return choices(s, act, op, which)
 
     def take(self, s: BerserkState, seat: int, option: int) -> None:
-        base, op, which = self.asked(s)
+        act, op, which = self.asked(s)
         if s.listening:
-            self.tell_answer(s, base, op, option)
+            self.tell_answer(s, act, op, option)
         s.done()
-        s.acts[base + records.S_ARGUMENT + which] = option
+        act[records.S_ARGUMENT + which] = option
 
-    def tell_answer(self, s: BerserkState, base: i64, op: features.Op, option: int) -> None:
+    def tell_answer(self, s: BerserkState, act: vec[i64], op: features.Op, option: int) -> None:
         """What was answered, where nothing that is done with it would tell."""
-        slot = s.acts[base + records.R_SLOT]
+        slot = act[records.R_SLOT]
         if op.code == "may":
             verbs.tell_card(s, "declined" if option == NO else "agreed", slot)
         elif op.code == "choose" and option != answers.NONE:
@@ -221,9 +224,9 @@ class Choose(answers.Asking):
             verbs.tell_card(s, "chose-row", slot, option + 1)
 
     def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
-        base, op, _ = self.asked(s)
+        act, op, _ = self.asked(s)
         if op.attack is not None and option != answers.NONE:
-            return targets.why_not_target(s, s.acts[base + records.R_SLOT], op.attack, None, option)
+            return targets.why_not_target(s, act[records.R_SLOT], op.attack, None, option)
         return super().no_reason(s, seat, option)
 
 
@@ -232,40 +235,40 @@ FRAMES: Final = (Choose,)
 
 
 # --- what is done ---------------------------------------------------------------------------------------------------
-def perform(s: BerserkState, base: i64, op: features.Op) -> bool:
+def perform(s: BerserkState, act: vec[i64], op: features.Op) -> bool:
     """Carry out an operation whose arguments are there. True if something else comes before the next one."""
     code = op.code
-    slot, side = s.acts[base + records.R_SLOT], s.acts[base + records.R_SIDE]
-    first, second = s.acts[base + records.S_ARGUMENT], s.acts[base + records.S_ARGUMENT + 1]
+    slot, side = act[records.R_SLOT], act[records.R_SIDE]
+    first, second = act[records.S_ARGUMENT], act[records.S_ARGUMENT + 1]
     cell: i64 = words.NOWHERE if second == answers.NONE else second
-    records.forget_arguments(s, base)
+    records.forget_arguments(act)
     if code == "may":
         if first == NO:
-            s.acts[base + records.S_PC] = op.jump
+            act[records.S_PC] = op.jump
         else:
-            events.count_use(s, s.book.features[s.acts[base + records.R_FEATURE]], slot)
+            events.count_use(s, s.book.features[act[records.R_FEATURE]], slot)
     elif code == "if":
-        if not all_hold(s, op.conditions, slot, base):
-            s.acts[base + records.S_PC] = op.jump
+        if not all_hold(s, op.conditions, slot, act):
+            act[records.S_PC] = op.jump
     elif code == "repeat":
-        repeat(s, base, op)
+        repeat(s, act, op)
     elif code == "choose":
-        chosen = first != answers.NONE and turned_up(s, base, op, first)
-        s.acts[base + records.S_TARGET] = first if chosen else words.NOBODY
+        chosen = first != answers.NONE and turned_up(s, act, op, first)
+        act[records.S_TARGET] = first if chosen else words.NOBODY
     elif code == "choose_row":
-        s.acts[base + records.S_CELL] = first * 5
+        act[records.S_CELL] = first * 5
     elif op.attack is not None:
         s.then(RUN)
-        begin_attack(s, slot, s.acts[base + records.R_FEATURE], op.attack.number, first, side, 0, True)
+        begin_attack(s, slot, act[records.R_FEATURE], op.attack.number, first, side, 0, True)
         return True
     elif code == "later":
-        lay_up(s, base, op)
+        lay_up(s, act, op)
     elif code == "borrow":
-        return borrow(s, base)
+        return borrow(s, act)
     elif code == "prophecy":
-        prophesy(s, base, op.number)
+        prophesy(s, act, op.number)
     elif code == "pool":
-        verbs.add_pool(s, side, amount_of(s, op.amount, slot, side, base, 0), op.modifiers[0], op.until)
+        verbs.add_pool(s, side, number_of(s, act, op), op.modifiers[0], op.until)
     elif code == "summon":
         summon(s, side, first, cell, not op.closed)
     elif code == "revive":  # a card of the own graveyard comes back (L398)
@@ -279,14 +282,14 @@ def perform(s: BerserkState, base: i64, op: features.Op) -> bool:
     elif code == "unmark":
         verbs.drop_mark(s, slot)
     elif code == "redistribute":
-        redistribute(s, base, first, second)
+        redistribute(s, act, first, second)
     elif code in ("block", "redirect", "set_strength", "change_value"):
-        change_attack(s, base, op)
+        change_attack(s, act, op)
     else:
-        type = s.book.features[s.acts[base + records.S_PROGRAM]].type
-        for other in befallen(s, base, op):
+        type = s.book.features[act[records.S_PROGRAM]].type
+        for other in befallen(s, act, op):
             if not verbs.guards_against(s, other, type):
-                verbs.do_to(s, op, other, slot, side, type, base, first)
+                verbs.do_to(s, op, other, slot, side, type, act, first)
         if code == "shift":  # a moment for instants before the program goes on (K-8)
             flush(s, instants.WINDOWS[words.AT_MOVE], RUN)
             return True
@@ -296,42 +299,36 @@ def perform(s: BerserkState, base: i64, op: features.Op) -> bool:
     return False
 
 
-def repeat(s: BerserkState, base: i64, op: features.Op) -> None:
+def repeat(s: BerserkState, act: vec[i64], op: features.Op) -> None:
     """Begin a loop, counting how often; or, at its end, go round again."""
     begins = op.number == 0
-    if begins:
-        slot, side = s.acts[base + records.R_SLOT], s.acts[base + records.R_SIDE]
-        s.acts[base + records.S_LOOP] = amount_of(s, op.amount, slot, side, base, 0)
-    else:
-        s.acts[base + records.S_LOOP] -= 1
-    if (s.acts[base + records.S_LOOP] > 0) != begins:
-        s.acts[base + records.S_PC] = op.jump
+    act[records.S_LOOP] = number_of(s, act, op) if begins else act[records.S_LOOP] - 1
+    if (act[records.S_LOOP] > 0) != begins:
+        act[records.S_PC] = op.jump
 
 
-def lay_up(s: BerserkState, base: i64, op: features.Op) -> None:
+def lay_up(s: BerserkState, act: vec[i64], op: features.Op) -> None:
     """Something comes later: keep what it needs, and go on behind it."""
-    side = s.acts[base + records.R_SIDE]
-    when = verbs.last_turn(s, op.until, side)
-    program, pc = s.acts[base + records.S_PROGRAM], s.acts[base + records.S_PC]
-    cell, target = s.acts[base + records.S_CELL], s.acts[base + records.S_TARGET]
-    s.laters = extend(s.laters, vec[i64]([when, side, s.acts[base + records.R_SLOT], program, pc, cell, target]))
-    s.acts[base + records.S_PC] = op.jump
+    side = act[records.R_SIDE]
+    kept = (records.R_SLOT, records.S_PROGRAM, records.S_PC, records.S_CELL, records.S_TARGET)
+    s.laters = (*s.laters, (int(verbs.last_turn(s, op.until, side)), int(side), *[int(act[at]) for at in kept]))
+    act[records.S_PC] = op.jump
 
 
-def borrow(s: BerserkState, base: i64) -> bool:
+def borrow(s: BerserkState, act: vec[i64]) -> bool:
     """Use the Valhalla feature of the card that was chosen."""
-    target = s.acts[base + records.S_TARGET]
+    target = act[records.S_TARGET]
     for feature in s.card(target).features:
         if feature.shape == "valhalla":
             s.then(RUN)
-            start_program(s, target, feature.number, s.acts[base + records.R_SIDE])
+            start_program(s, target, feature.number, act[records.R_SIDE])
             return True
     return False
 
 
-def prophesy(s: BerserkState, base: i64, number: i64) -> None:
+def prophesy(s: BerserkState, act: vec[i64], number: i64) -> None:
     """Show the top cards of the own deck, then put them under it in the order shown (L492, K-27)."""
-    side = s.acts[base + records.R_SIDE]
+    side = act[records.R_SIDE]
     shown: list[int] = []
     while len(shown) < number and (s.decks[side] or s.below[side]):
         if s.decks[side]:
@@ -343,13 +340,13 @@ def prophesy(s: BerserkState, base: i64, number: i64) -> None:
         shown.append(kind)
     s.below[side] = s.below[side] + tuple(shown)
     cards = [s.book.cards[kind] for kind in shown]
-    s.acts[base + records.S_SHOWN] = len(shown) | number << 4
-    s.acts[base + records.S_ELITES] = len([card for card in cards if card.elite])
-    s.acts[base + records.S_ODD] = len([card for card in cards if card.cost % 2])
+    act[records.S_SHOWN] = len(shown) | number << 4
+    act[records.S_ELITES] = len([card for card in cards if card.elite])
+    act[records.S_ODD] = len([card for card in cards if card.cost % 2])
     if shown:
         s.disclose()
     s.tell("prophecy", {"cards": [f"@card-{card.word}" for card in cards]})
-    events.wake(s, "shown", by=s.acts[base + records.R_SLOT], number=len(shown))
+    events.wake(s, "shown", by=act[records.R_SLOT], number=len(shown))
 
 
 def summon(s: BerserkState, side: i64, kind: i64, cell: i64, open: bool) -> None:
@@ -360,39 +357,39 @@ def summon(s: BerserkState, side: i64, kind: i64, cell: i64, open: bool) -> None
     verbs.enter(s, s.new_slot(kind, side), cell, open)
 
 
-def redistribute(s: BerserkState, base: i64, first: i64, second: i64) -> None:
+def redistribute(s: BerserkState, act: vec[i64], first: i64, second: i64) -> None:
     """Take wounds off a creature, then give as many to others, to each its part at once (L480, K-46). Who is protected
     from spells is not healed by one either (L410)."""
-    type = s.book.features[s.acts[base + records.S_PROGRAM]].type
-    if s.acts[base + records.S_LEFT] == 0:
-        target = s.acts[base + records.S_TARGET]
-        s.acts[base + records.S_LEFT] = 0 if verbs.guards_against(s, target, type) else verbs.heal(s, target, first)
+    type = s.book.features[act[records.S_PROGRAM]].type
+    if act[records.S_LEFT] == 0:
+        target = act[records.S_TARGET]
+        act[records.S_LEFT] = 0 if verbs.guards_against(s, target, type) else verbs.heal(s, target, first)
     else:
-        op = program_of(s, base)[s.acts[base + records.S_PC] - 1]
-        if turned_up(s, base, op, first) and not verbs.guards_against(s, first, type):
-            verbs.wound(s, first, second, s.acts[base + records.R_SLOT], type)
-        s.acts[base + records.S_LEFT] -= second
-    if s.acts[base + records.S_LEFT] > 0:
-        s.acts[base + records.S_PC] -= 1
+        op = program_of(s, act)[act[records.S_PC] - 1]
+        if turned_up(s, act, op, first) and not verbs.guards_against(s, first, type):
+            verbs.wound(s, first, second, act[records.R_SLOT], type)
+        act[records.S_LEFT] -= second
+    if act[records.S_LEFT] > 0:
+        act[records.S_PC] -= 1
 
 
-def change_attack(s: BerserkState, base: i64, op: features.Op) -> None:
+def change_attack(s: BerserkState, act: vec[i64], op: features.Op) -> None:
     """Change the attack that is under way."""
     attack = records.attack_under_way(s)
-    if attack == records.NO_RECORD:
+    if not len(attack):
         return
-    slot, strike = s.acts[base + records.R_SLOT], s.acts[base + records.S_STRIKE]
+    slot, strike = act[records.R_SLOT], act[records.S_STRIKE]
     if op.code == "block":
-        s.acts[attack + records.A_FLAGS] |= records.BLOCKED
+        attack[records.A_FLAGS] |= records.BLOCKED
     elif op.code == "redirect":
-        if s.in_play(slot) and s.acts[attack + records.A_TARGET] != slot:
+        if s.in_play(slot) and attack[records.A_TARGET] != slot:
             redirect(s, attack, slot, False)
     elif op.code == "set_strength":
-        if s.acts[attack + records.A_STRENGTH + strike]:
-            s.acts[attack + records.A_STRENGTH + strike] = op.number
+        if attack[records.A_STRENGTH + strike]:
+            attack[records.A_STRENGTH + strike] = op.number
     else:
-        number = amount_of(s, op.amount, slot, s.acts[base + records.R_SIDE], base, 0)
+        number = number_of(s, act, op)
         if number > 0:
-            s.acts[attack + records.A_MORE + strike] += number
+            attack[records.A_MORE + strike] += number
         else:
-            s.acts[attack + records.A_LESS + strike] -= number
+            attack[records.A_LESS + strike] -= number

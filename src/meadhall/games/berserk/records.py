@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.flat import extend, i64, vec
+from meadhall.engine.flat import i64, vec
 from meadhall.games.berserk.state import WIDTH, BerserkState
+from meadhall.games.berserk.words import SIMPLE
 
 ATTACK_RECORD: Final = 1
 SCRIPT_RECORD: Final = 2
@@ -66,54 +67,51 @@ S_ARGUMENT: Final = 23
 """What was answered for the operation that is being carried out, and one more."""
 UNANSWERED_YET: Final = -1
 
-NO_RECORD: Final = -1
+NO_RECORD: Final = vec[i64]([])
+"""Where nothing is under way."""
 BLANK: Final = vec[i64]([0] * WIDTH)
 
 
-def push(s: BerserkState, type: i64, slot: i64, feature: i64, side: i64) -> i64:
-    """A new record on top; gives where it begins."""
-    base: i64 = len(s.acts)
-    s.acts = extend(s.acts, BLANK)
-    s.acts[base] = type
-    s.acts[base + R_SLOT] = slot
-    s.acts[base + R_FEATURE] = feature
-    s.acts[base + R_SIDE] = side
-    return base
+def push(s: BerserkState, type: i64, slot: i64, feature: i64, side: i64) -> vec[i64]:
+    """A new record on top."""
+    act = BLANK[:]
+    act[R_TYPE] = type
+    act[R_SLOT] = slot
+    act[R_FEATURE] = feature
+    act[R_SIDE] = side
+    s.acts.append(act)
+    return act
 
 
-def pop(s: BerserkState) -> None:
-    s.acts = s.acts[: len(s.acts) - WIDTH]
+def forget_arguments(act: vec[i64]) -> None:
+    act[S_ARGUMENT] = UNANSWERED_YET
+    act[S_ARGUMENT + 1] = UNANSWERED_YET
 
 
-def forget_arguments(s: BerserkState, base: i64) -> None:
-    s.acts[base + S_ARGUMENT] = UNANSWERED_YET
-    s.acts[base + S_ARGUMENT + 1] = UNANSWERED_YET
-
-
-def top(s: BerserkState) -> i64:
-    return len(s.acts) - WIDTH
-
-
-def attack_under_way(s: BerserkState) -> i64:
-    """Where the record of the innermost attack begins; NO_RECORD if there is none."""
-    base: i64 = len(s.acts) - WIDTH
-    while base >= 0:
-        if s.acts[base] == ATTACK_RECORD:
-            return base
-        base -= WIDTH
+def attack_under_way(s: BerserkState) -> vec[i64]:
+    """The record of the innermost attack; NO_RECORD if there is none."""
+    for act in reversed(s.acts):
+        if act[R_TYPE] == ATTACK_RECORD:
+            return act
     return NO_RECORD
 
 
 def in_chain(s: BerserkState, slot: i64, feature: i64) -> bool:
     """Whether a feature of this card is among the causes of what happens now (K-17)."""
-    base: i64 = len(s.acts) - WIDTH
-    while base >= 0:
-        if s.acts[base + R_SLOT] == slot and s.acts[base + R_FEATURE] == feature:
-            return True
-        base -= WIDTH
-    return False
+    return any(act[R_SLOT] == slot and act[R_FEATURE] == feature for act in s.acts)
 
 
-def without_row(rows: vec[i64], at: i64, width: i64) -> vec[i64]:
-    """Rows of so many numbers without the one that begins here."""
-    return extend(rows[:at], rows[at + width :])
+# --- the strike of an attack, and the one in return -------------------------------------------------------------------
+def kind_of(act: vec[i64], strike: i64) -> i64:
+    """What kind of attack a strike is: the one in return is a simple one."""
+    return SIMPLE if strike else act[A_KIND]
+
+
+def striker(act: vec[i64], strike: i64) -> i64:
+    """Who makes the strike, or the strike in return."""
+    return act[R_SLOT] if strike == 0 else act[A_TARGET]
+
+
+def parties(act: vec[i64], strike: i64) -> tuple[i64, i64]:
+    """Who makes a strike, and whom it is aimed at."""
+    return striker(act, strike), striker(act, 1 - strike)

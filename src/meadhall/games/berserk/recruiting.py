@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadhall.engine.errors import IllegalMove, InvalidMove
-from meadhall.engine.flat import i64
+from meadhall.engine.flat import i64, vec
 from meadhall.engine.frames import Step, Together
 from meadhall.engine.json_reader import read_data_file
 from meadhall.engine.mechanisms.asking import DONE_WORD, YES, Offer, SeatStep
@@ -22,7 +22,7 @@ from meadhall.games.berserk.state import SEATS, BerserkState
 from meadhall.games.berserk.words import CREATURES
 
 DONE: Final = answers.NONE
-READY_NAMES: Final = [deck.name for deck in decks.READY]
+READY_NAMES: Final = list(decks.READY)
 UNANSWERED: Final = ((0, 1), ((), ()), (False, False))
 """A secret question to both that nobody has answered yet."""
 
@@ -58,12 +58,10 @@ class PickDeck(Secret):
         return Prompt("pick-deck", seat, {})
 
     def choices(self, s: BerserkState, seat: int, chosen: tuple[int, ...]) -> list[int]:
-        return list(range(len(decks.READY)))
+        return list(range(len(READY_NAMES)))
 
     def reveal(self, s: BerserkState) -> None:
-        for seat in range(SEATS):
-            take_deck(s, seat, decks.READY[self.answer_of(seat)[0]].cards)
-        s.then(OrderOfPlay())
+        take_decks(s, [decks.READY[READY_NAMES[self.answer_of(seat)[0]]] for seat in range(SEATS)])
 
     def kind(self) -> int:
         return answers.A_NUMBER
@@ -100,19 +98,17 @@ class LayDeck(Secret):
         return chosen[-1] == DONE or len(chosen) == decks.MOST_DECK
 
     def reveal(self, s: BerserkState) -> None:
-        for seat in range(SEATS):
-            take_deck(s, seat, tuple([kind for kind in self.answer_of(seat) if kind != DONE]))
-        s.then(OrderOfPlay())
+        take_decks(s, [tuple([kind for kind in self.answer_of(seat) if kind != DONE]) for seat in range(SEATS)])
 
     def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         return Reason("deck-rules", {})
 
     def spelled_out(self, s: BerserkState, seat: int, part: str) -> list[str]:
-        if not (deck_codes.looks_like_code(part) or part in READY_NAMES):
+        if not (deck_codes.looks_like_code(part) or part in decks.READY):
             return [part]
         if self.answer_of(seat):
             raise IllegalMove("a whole deck is laid at once: take back the cards that lie there", "deck-begun", {})
-        cards = decks.READY[READY_NAMES.index(part)].cards if part in READY_NAMES else deck_codes.read_code(part)
+        cards = decks.READY[part] if part in decks.READY else deck_codes.read_code(part)
         fault = decks.deck_fault(cards)
         if fault is not None:
             raise IllegalMove(f"the deck may not be played with ({fault.key})", fault.key, fault.params)
@@ -126,9 +122,10 @@ class LayDeck(Secret):
         return deck_codes.code_of(tuple([BOOK.by_word[word] for word in words if word != DONE_WORD]))
 
 
-def take_deck(s: BerserkState, seat: i64, cards: tuple[int, ...]) -> None:
-    s.decks[seat] = cards
-    s.totals[seat] = len(cards)
+def take_decks(s: BerserkState, chosen: list[tuple[int, ...]]) -> None:
+    s.decks = chosen
+    s.totals = vec[i64]([len(cards) for cards in chosen])
+    s.then(OrderOfPlay())
 
 
 @final

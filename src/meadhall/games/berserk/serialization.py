@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.flat import append, i64, vec
+from meadhall.engine.flat import i64, vec
 from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.types import TRUTH, Json
 from meadhall.games.berserk import board, events, features, records, state, values, verbs, words
@@ -31,7 +31,9 @@ def dump(s: state.BerserkState) -> dict[str, Json]:
 
 
 def all_rows(s: state.BerserkState) -> dict[str, Json]:
-    return {name: rows(getattr(s, field), width) for name, (field, width) in state.ROWS.items()}
+    return {
+        name: [[int(number) for number in row] for row in getattr(s, field)] for name, (field, _) in state.ROWS.items()
+    }
 
 
 def card_data(s: state.BerserkState, slot: int) -> Json:
@@ -65,11 +67,6 @@ def player_data(s: state.BerserkState, seat: int) -> Json:
     return out | {"gold": int(s.gold[seat]), "cards": int(s.totals[seat])}
 
 
-def rows(numbers: vec[i64], width: int) -> Json:
-    whole = [int(number) for number in numbers]
-    return [[*whole[begin : begin + width]] for begin in range(0, len(whole), width)]
-
-
 # --- why the numbers of a card are what they are ----------------------------------------------------------------------
 def strike_now(s: state.BerserkState, slot: i64) -> list[Json]:
     """The simple strike of a card against no card in particular; empty for one that does not strike."""
@@ -85,34 +82,23 @@ def strike_now(s: state.BerserkState, slot: i64) -> list[Json]:
 def bonuses(s: state.BerserkState, slot: i64) -> list[Json]:
     """What a card has from conditions that hold, from auras and from grants, as rows of a view; what depends on the
     card it meets is not among them."""
-    out: list[Json] = []
-    if not values.silent(s, slot):
-        for modifier in s.card(slot).statics:
-            if modifier.conditions:
-                add_bonus(out, s, modifier, slot)
-    for source in events.hear(s, "auras"):
-        if source != slot:
-            for modifier in s.card(source).auras:
-                if values.reaches(s, modifier, source, slot):
-                    add_bonus(out, s, modifier, source)
-    for at in range(0, len(s.grants), state.GRANT_WIDTH):
-        if s.grants[at] == slot:
-            add_row(out, s, s.book.modifiers[s.grants[at + 1]], s.grants[at + 2], s.grants[at + 3])
-    return out
+    own = [] if values.silent(s, slot) else s.card(slot).statics
+    given = [(modifier, int(slot)) for modifier in own if modifier.conditions]
+    for source in [source for source in events.hear(s, "auras") if source != slot]:
+        given += [(aura, source) for aura in s.card(source).auras if values.reaches(s, aura, source, slot)]
+    found: list[tuple[features.Modifier, int, int]] = []
+    for modifier, source in given:
+        if values.all_hold(s, modifier.conditions, source, records.NO_RECORD):
+            amount = values.amount_of(s, modifier.amount, source, s.side[source], records.NO_RECORD, words.STRONG)
+            found.append((modifier, int(amount), words.FOREVER))
+    found += [(s.book.modifiers[row[1]], row[2], row[3]) for row in s.grants if row[0] == slot]
+    return [bonus(s, modifier, amount, last) for modifier, amount, last in found if modifier.versus is None]
 
 
-def add_bonus(out: list[Json], s: state.BerserkState, modifier: features.Modifier, source: i64) -> None:
-    if values.all_hold(s, modifier.conditions, source, records.NO_RECORD):
-        amount = values.amount_of(s, modifier.amount, source, s.side[source], records.NO_RECORD, words.STRONG)
-        add_row(out, s, modifier, amount, words.FOREVER)
-
-
-def add_row(out: list[Json], s: state.BerserkState, modifier: features.Modifier, amount: i64, last: i64) -> None:
-    if modifier.versus is None:
-        kinds: list[Json] = [name for at, name in enumerate(words.ABILITIES) if (modifier.kinds >> at) & 1]
-        card = s.book.cards[s.book.modifier_card[modifier.number]]
-        until = None if last == words.FOREVER else int(last)
-        out.append([words.STATS[modifier.stat], int(amount), card.id, kinds, until])
+def bonus(s: state.BerserkState, modifier: features.Modifier, amount: int, last: int) -> Json:
+    kinds: list[Json] = [name for at, name in enumerate(words.ABILITIES) if (modifier.kinds >> at) & 1]
+    card = s.book.cards[s.book.modifier_card[modifier.number]]
+    return [words.STATS[modifier.stat], amount, card.id, kinds, None if last == words.FOREVER else last]
 
 
 # --- and back ---------------------------------------------------------------------------------------------------------
@@ -134,11 +120,12 @@ def load(s: state.BerserkState, data: dict[str, Json]) -> None:
         s.gold[seat] = player.key("gold").whole(0, 99)
         s.totals[seat] = player.key("cards").whole(0, MOST_CARDS)
     for name, (field, width) in state.ROWS.items():
-        setattr(s, field, numbers_of(reader.key(name), width))
-    for begin in range(0, len(s.grants), state.GRANT_WIDTH):
-        if not 0 <= s.grants[begin] < s.slots or not 0 <= s.grants[begin + 1] < len(s.book.modifiers):
+        rows = [tuple(row.wholes(width, -MOST, MOST)) for row in reader.key(name).items(0, 200)]
+        setattr(s, field, tuple(rows) if name != "records" else [vec[i64](row) for row in rows])
+    for holder, modifier, *_ in s.grants:
+        if not 0 <= holder < s.slots or not 0 <= modifier < len(s.book.modifiers):
             raise reader.key("grants").error("there is no such card or modifier")
-        s.granted[s.grants[begin]] += 1
+        s.granted[holder] += 1
     s.stale = True
 
 
@@ -188,11 +175,3 @@ def kind_of(s: state.BerserkState, data: JsonReader) -> int:
     if number >= 0 and number not in s.book.by_id:
         raise data.error(f"there is no card {number}")
     return s.book.by_id[number] if number >= 0 else state.UNKNOWN
-
-
-def numbers_of(data: JsonReader, width: int) -> vec[i64]:
-    out = vec[i64]([])
-    for row in data.items(0, 200):
-        for number in row.wholes(width, -MOST, MOST):
-            out = append(out, number)
-    return out

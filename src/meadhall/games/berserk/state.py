@@ -58,14 +58,10 @@ PILES: Final = {"deck": "decks", "below": "below", "deal": "deals", "squad": "sq
 
 # --- records of what is under way -----------------------------------------------------------------------------------
 WIDTH: Final = 28
-GRANT_WIDTH: Final = 6
-MARK_WIDTH: Final = 4
-LATER_WIDTH: Final = 7
-POOL_WIDTH: Final = 5
 ITEM_WIDTH: Final = 8
 ROWS: Final = {
-    "grants": ("grants", GRANT_WIDTH), "marks": ("marks", MARK_WIDTH), "later": ("laters", LATER_WIDTH),
-    "pools": ("pools", POOL_WIDTH), "records": ("acts", WIDTH), "woken": ("pending", ITEM_WIDTH),
+    "grants": ("grants", 6), "marks": ("marks", 4), "later": ("laters", 7), "pools": ("pools", 5),
+    "records": ("acts", WIDTH), "woken": ("pending", ITEM_WIDTH),
 }  # fmt: skip
 """Rows of so many numbers, by their names in JSON and positions."""
 CLEARED: Final = ("cell", "host", "open", *SEEN, "facts", "trail", "stopped", "reach", "dealer", "dealt")
@@ -106,14 +102,14 @@ class BerserkState(State):
         self.dealt: vec[i64] = vec[i64]([])
         self.granted: vec[i64] = vec[i64]([])
         self.at: vec[i64] = vec[i64]([NOBODY] * CELLS)
-        self.filled: vec[i64] = vec[i64]([0, 0])
+        self.filled: i64 = 0
         self.ghost: i64 = NOBODY
-        self.grants: vec[i64] = vec[i64]([])
-        self.marks: vec[i64] = vec[i64]([])
-        self.laters: vec[i64] = vec[i64]([])
-        self.pools: vec[i64] = vec[i64]([])
-        self.acts: vec[i64] = vec[i64]([])
-        self.pending: vec[i64] = vec[i64]([])
+        self.grants: tuple[tuple[int, ...], ...] = ()
+        self.marks: tuple[tuple[int, ...], ...] = ()
+        self.laters: tuple[tuple[int, ...], ...] = ()
+        self.pools: tuple[tuple[int, ...], ...] = ()
+        self.acts: list[vec[i64]] = []
+        self.pending: tuple[tuple[int, ...], ...] = ()
         self.turn: i64 = 0
         self.active: i64 = 0
         self.first: i64 = 0
@@ -225,14 +221,14 @@ class BerserkState(State):
         other.dealt = self.dealt[:]
         other.granted = self.granted[:]
         other.at = self.at[:]
-        other.filled = self.filled[:]
+        other.filled = self.filled
         other.ghost = self.ghost
-        other.grants = self.grants[:]
-        other.marks = self.marks[:]
-        other.laters = self.laters[:]
-        other.pools = self.pools[:]
-        other.acts = self.acts[:]
-        other.pending = self.pending[:]
+        other.grants = self.grants
+        other.marks = self.marks
+        other.laters = self.laters
+        other.pools = self.pools
+        other.acts = [act[:] for act in self.acts]
+        other.pending = self.pending
         other.turn = self.turn
         other.active = self.active
         other.first = self.first

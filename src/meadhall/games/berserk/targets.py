@@ -24,7 +24,7 @@ def can_strike(s: BerserkState, slot: i64) -> bool:
     values.refresh(s)
     alone = s.form[slot] != words.FLYING and s.riders == 0 and s.ghost < 0
     if alone and values.keyword(s, slot, words.ONLY_OPPOSITE) <= 0:
-        if (s.filled[0] | s.filled[1]) & board.AROUND_MASK[s.cell[slot]]:
+        if s.filled & board.AROUND_MASK[s.cell[slot]]:
             return True
         return s.reach[slot] >= s.turn and s.reach[slot] > 0 and len(s.flyers) > 0
     return len(strike_targets(s, slot)) > 0
@@ -75,7 +75,7 @@ def can_attack(s: BerserkState, slot: i64, spec: features.AttackSpec, side: i64)
         if len(s.flyers):
             return True
         if s.riders == 0 and s.ghost < 0:
-            return (s.filled[0] | s.filled[1]) & board.range_mask(s.cell[slot], attack_range(s, slot, spec)) != 0
+            return s.filled & board.range_mask(s.cell[slot], attack_range(s, slot, spec)) != 0
     return len(attack_targets(s, slot, spec, side)) > 0
 
 

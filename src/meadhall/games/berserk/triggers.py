@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from meadhall.engine.bits import bit
-from meadhall.engine.flat import i64
+from meadhall.engine.flat import i64, vec
 from meadhall.engine.frames import Frame, Step
 from meadhall.engine.types import Prompt
 from meadhall.games.berserk import answers, board, events, records, values, verbs, words
@@ -34,18 +34,18 @@ WOUNDING: Final = ("wound", "attack", "redistribute", "borrow")
 def start_program(
     s: BerserkState, slot: i64, feature: i64, side: i64, target: i64 = words.NOBODY, other: i64 = words.NOBODY,
     number: i64 = 0, cell: i64 = 0,
-) -> i64:  # fmt: skip
+) -> vec[i64]:  # fmt: skip
     """Begin the program of a feature; gives its record."""
-    base = records.push(s, records.SCRIPT_RECORD, slot, feature, side)
-    s.acts[base + records.S_PROGRAM] = feature
-    s.acts[base + records.S_STOP] = len(s.book.features[feature].program)
-    s.acts[base + records.S_TARGET] = target
-    s.acts[base + records.S_OTHER] = other
-    s.acts[base + records.S_NUMBER] = number
-    s.acts[base + records.S_CELL] = cell
-    records.forget_arguments(s, base)
+    act = records.push(s, records.SCRIPT_RECORD, slot, feature, side)
+    act[records.S_PROGRAM] = feature
+    act[records.S_STOP] = len(s.book.features[feature].program)
+    act[records.S_TARGET] = target
+    act[records.S_OTHER] = other
+    act[records.S_NUMBER] = number
+    act[records.S_CELL] = cell
+    records.forget_arguments(act)
     s.then(RUN)
-    return base
+    return act
 
 
 @final
@@ -59,28 +59,26 @@ class Batch(Step[BerserkState]):
 
     def run(self, s: BerserkState) -> None:
         chosen = self.group(s)
-        if not chosen:
-            return
-        for at in chosen:
-            if grants_itself(s, self.items[at + events.I_FEATURE]):
-                self.resolve(s, at)
-                return
-        if len(chosen) > 1 and not independent(s, self.items, chosen):
-            s.then(Order(int(s.side[self.items[chosen[0]]]), self.items, self.lead))
-        else:
-            self.resolve(s, chosen[0])
+        places = list(chosen)
+        own = [place for place in places if grants_itself(s, chosen[place][events.I_FEATURE])]
+        if own or len(places) == 1 or (places and independent(s, list(chosen.values()))):
+            self.resolve(s, (own or places)[0])
+        elif places:
+            s.then(Order(int(s.side[chosen[places[0]][0]]), self.items, self.lead))
 
-    def group(self, s: BerserkState) -> list[int]:
-        """The places of the items that are next, without those that no longer fire: the opponent's, then the active
+    def group(self, s: BerserkState) -> dict[int, tuple[int, ...]]:
+        """The items that are next, by their places, without those that no longer fire: the opponent's, then the active
         player's; where they are used by turns, those of the seat whose turn it is. What can heal nothing comes last."""
         before = 1 - s.active if self.lead < 0 else self.lead
-        early: list[int] = []
-        late: list[int] = []
+        early: dict[int, tuple[int, ...]] = {}
+        late: dict[int, tuple[int, ...]] = {}
         for at in range(0, len(self.items), ITEM_WIDTH):
-            if events.still_fires(s, self.items[at], self.items[at + events.I_FEATURE]):
-                (early if s.side[self.items[at]] == before else late).append(at)
+            item = self.items[at : at + ITEM_WIDTH]
+            if events.still_fires(s, item[0], item[events.I_FEATURE]):
+                (early if s.side[item[0]] == before else late)[at] = item
         found = early or late
-        return [at for at in found if not idle(s, self.items, at, found)] or found
+        others = tuple(found.values())
+        return {at: item for at, item in found.items() if not idle(s, item, others)} or found
 
     def resolve(self, s: BerserkState, at: int) -> None:
         end = at + ITEM_WIDTH
@@ -95,13 +93,13 @@ def grants_itself(s: BerserkState, number: i64) -> bool:
     return number >= 0 and all(op.code == "grant" and op.who.is_self() for op in s.book.features[number].program)
 
 
-def idle(s: BerserkState, items: tuple[int, ...], at: int, chosen: list[int]) -> bool:
+def idle(s: BerserkState, item: tuple[int, ...], others: tuple[tuple[int, ...], ...]) -> bool:
     """Whether it can do nothing, and nothing else among these changes that: the regeneration of a card without wounds,
     or what needs a token in the graveyard where there is none."""
-    slot, number = items[at], items[at + events.I_FEATURE]
+    slot, number = item[0], item[events.I_FEATURE]
     if number == events.REGENERATION_ITEM:
-        return s.wounds[slot] == 0 and not any(may_wound(s, items, other, slot) for other in chosen)
-    if not takes_token(s, number) or any(items[other + events.I_FEATURE] == events.TOKEN_ITEM for other in chosen):
+        return s.wounds[slot] == 0 and not any(may_wound(s, other, slot) for other in others)
+    if not takes_token(s, number) or any(other[events.I_FEATURE] == events.TOKEN_ITEM for other in others):
         return False
     return not any(s.tokens[other] and s.owner[other] == s.side[slot] for other in range(s.slots))
 
@@ -113,21 +111,21 @@ def takes_token(s: BerserkState, number: i64) -> bool:
     return bool(taken) and all(op.code in ("choose", "tokens") or op.who.is_self() for op in program)
 
 
-def may_wound(s: BerserkState, items: tuple[int, ...], at: int, slot: i64) -> bool:
-    """Whether what waits at this place may wound a card."""
-    number = items[at + events.I_FEATURE]
+def may_wound(s: BerserkState, item: tuple[int, ...], slot: i64) -> bool:
+    """Whether what waits may wound a card."""
+    by, number = item[0], item[events.I_FEATURE]
     if number >= 0:
         return any(op.code in WOUNDING for op in s.book.features[number].program)
     if number == events.POISON_ITEM:
-        return items[at] == slot
-    return number == events.LATER_ITEM or (coming_back(s, items, at) and reached(s, items[at]) >> s.cell[slot] & 1 != 0)
+        return by == slot
+    return number == events.LATER_ITEM or (coming_back(s, item) and reached(s, by) >> s.cell[slot] & 1 != 0)
 
 
-def coming_back(s: BerserkState, items: tuple[int, ...], at: int) -> bool:
-    """Whether what waits at this place brings a card back."""
-    number = items[at + events.I_FEATURE]
+def coming_back(s: BerserkState, item: tuple[int, ...]) -> bool:
+    """Whether what waits brings a card back."""
+    number = item[events.I_FEATURE]
     more: i64 = 1 if number == events.TOKEN_ITEM else 0
-    return number in (events.TOKEN_ITEM, events.RETURN_ITEM) and verbs.complete(s, items[at], more)
+    return number in (events.TOKEN_ITEM, events.RETURN_ITEM) and verbs.complete(s, item[0], more)
 
 
 def reached(s: BerserkState, slot: i64) -> i64:
@@ -143,25 +141,23 @@ def reached(s: BerserkState, slot: i64) -> i64:
     return mask
 
 
-def independent(s: BerserkState, items: tuple[int, ...], chosen: list[int]) -> bool:
+def independent(s: BerserkState, items: list[tuple[int, ...]]) -> bool:
     """Whether the order of these makes no difference (K-44): poison, regeneration and tokens, unless regeneration would
     heal more after poison or come too late, or a card comes back to a place that others have to do with (K-62); and
     what takes tokens, unless a token comes or its own card may die of poison."""
-    kinds = [items[at + events.I_FEATURE] for at in chosen]
-    taking = [items[at] for at in chosen if takes_token(s, items[at + events.I_FEATURE])]
-    if len([kind for kind in kinds if kind in PLAIN_ITEMS]) + len(taking) < len(chosen):
+    slots, kinds = [item[0] for item in items], [item[events.I_FEATURE] for item in items]
+    taking = [kind for kind in kinds if takes_token(s, kind)]
+    if len([kind for kind in kinds if kind in PLAIN_ITEMS]) + len(taking) < len(items):
         return False
     if taking and (events.TOKEN_ITEM in kinds or events.RETURN_ITEM in kinds):
         return False
-    back = [items[at] for at in chosen if coming_back(s, items, at)]
+    back = [item[0] for item in items if coming_back(s, item)]
     row = [slot for slot in back if s.card(slot).kind != words.FLYING and not s.card(slot).incarnates_on_mark]
     free = verbs.incarnation_cells(s, row[0]) if row else []
     if 0 < len(free) < len(row):
         return False
-    slots = [items[at] for at in chosen]
-    for at in chosen:
-        slot = items[at]
-        if items[at + events.I_FEATURE] == events.POISON_ITEM and values.keyword(s, slot, words.PROTECTION_POISON) <= 0:
+    for slot, kind in zip(slots, kinds, strict=True):
+        if kind == events.POISON_ITEM and values.keyword(s, slot, words.PROTECTION_POISON) <= 0:
             deadly = values.life(s, slot) <= s.poison[slot]
             if slots.count(slot) > 1 and (deadly or s.wounds[slot] < values.keyword(s, slot, words.REGENERATION)):
                 return False
@@ -192,33 +188,25 @@ class Order(answers.Asking):
         return answers.A_PLACE_IN_ORDER
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
-        places = self.places(s)
-        cards: list[int | str] = [verbs.name_of(s, self.items[at]) for at in places]
-        kinds = [self.items[at + events.I_FEATURE] for at in places]
-        features: list[int | str] = [f"@term-{ITEM_TERMS.get(kind, 'feature')}" for kind in kinds]
-        numbers: list[int | str] = [feature_number(self.items, at) for at in places]
+        """With `numbers` of features: of what an earlier one left behind its number, NO_FEATURE of what is none."""
+        cards: list[int | str] = []
+        features: list[int | str] = []
+        numbers: list[int | str] = []
+        for slot, number, target, *_ in Batch(self.items, self.lead).group(s).values():
+            cards.append(verbs.name_of(s, slot))
+            features.append(f"@term-{ITEM_TERMS.get(number, 'feature')}")
+            numbers.append(target if number == events.LATER_ITEM else max(number, events.NO_FEATURE))
         return Prompt("order", seat, {"cards": cards, "features": features, "numbers": numbers})
 
-    def places(self, s: BerserkState) -> list[int]:
-        return Batch(self.items, self.lead).group(s)
-
     def options(self, s: BerserkState, seat: int) -> list[int]:
-        return list(range(len(self.places(s))))
+        return list(range(len(Batch(self.items, self.lead).group(s))))
 
     def take(self, s: BerserkState, seat: int, option: int) -> None:
         s.done()
-        place = self.places(s)[option]
+        batch = Batch(self.items, self.lead)
+        place = list(batch.group(s))[option]
         verbs.tell_card(s, "next", self.items[place])
-        Batch(self.items, self.lead).resolve(s, place)
-
-
-def feature_number(items: tuple[int, ...], at: int) -> int:
-    """The number of the feature that waits at this place, or that left behind what waits there; NO_FEATURE for
-    what is none, as poison or a token."""
-    number = items[at + events.I_FEATURE]
-    if number == events.LATER_ITEM:
-        return items[at + events.I_TARGET]
-    return number if number >= 0 else events.NO_FEATURE
+        batch.resolve(s, place)
 
 
 def flush(s: BerserkState, first: Frame[Any] | None = None, second: Frame[Any] | None = None) -> None:
@@ -241,13 +229,13 @@ def resolve_item(s: BerserkState, item: tuple[int, ...]) -> None:
             return
         if not feature.optional:
             events.count_use(s, feature, slot)
-        base = start_program(s, slot, number, s.side[slot], target, other, count, cell)
-        s.acts[base + records.S_VALUE] = value
+        act = start_program(s, slot, number, s.side[slot], target, other, count, cell)
+        act[records.S_VALUE] = value
     elif number == events.LATER_ITEM:
         # what an earlier feature left behind: it comes even if its card is gone (K-32)
-        base = start_program(s, slot, target, other, cell=cell)
-        s.acts[base + records.S_PC] = count
-        s.acts[base + records.S_STOP] = s.book.features[target].program[count - 1].jump
+        act = start_program(s, slot, target, other, cell=cell)
+        act[records.S_PC] = count
+        act[records.S_STOP] = s.book.features[target].program[count - 1].jump
     elif number == events.TOKEN_ITEM:
         verbs.change_tokens(s, slot, 1)
         flush(s, COME_BACK)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadhall.engine.errors import InvalidMove
-from meadhall.engine.flat import i64, vec
+from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import SeatAsked, SeatStep
 from meadhall.engine.types import Json, Prompt, Reason, seat_name
@@ -13,7 +13,7 @@ from meadhall.games.berserk import answers, board, features, instants, records, 
 from meadhall.games.berserk.attack import begin_attack, redirect
 from meadhall.games.berserk.events import LATER_ITEM, POISON_ITEM, REGENERATION_ITEM, TOKEN_ITEM, lay_by, wake
 from meadhall.games.berserk.preview import aimed, best_odds, odds
-from meadhall.games.berserk.state import DRAWN, FALLEN, ITEM_WIDTH, LATER_WIDTH, REBORN, WALKED, BerserkState
+from meadhall.games.berserk.state import DRAWN, FALLEN, REBORN, WALKED, BerserkState
 from meadhall.games.berserk.triggers import COME_BACK, SEAT_ALL, flush, idle, start_program, unseated
 
 LAST_TURN: Final = 200
@@ -98,19 +98,13 @@ def gather(s: BerserkState) -> None:
                 for feature in card.features:
                     if feature.event == "valhalla":
                         lay_by(s, slot, feature.number)
-    for at in range(i64(0), len(s.laters), LATER_WIDTH):
-        if s.laters[at] == s.turn:
-            side, slot, number = s.laters[at + 1], s.laters[at + 2], s.laters[at + 3]
-            lay_by(s, slot, LATER_ITEM, number, side, s.laters[at + 4], cell=s.laters[at + 5], value=s.laters[at + 6])
-    for at in reversed(range(0, len(s.laters), LATER_WIDTH)):
-        if s.laters[at] == s.turn:
-            s.laters = records.without_row(s.laters, at, LATER_WIDTH)
+    for when, side, slot, number, place, cell, target in s.laters:
+        if when == s.turn:
+            lay_by(s, slot, LATER_ITEM, number, side, place, cell=cell, value=target)
+    s.laters = tuple([later for later in s.laters if later[0] != s.turn])
     wake(s, "turn_starts")
-    woken = tuple([int(number) for number in s.pending])
-    places = list(range(0, len(woken), ITEM_WIDTH))
-    for place in reversed(places):
-        if idle(s, woken, place, places):
-            s.pending = records.without_row(s.pending, place, ITEM_WIDTH)
+    woken = s.pending
+    s.pending = tuple([item for item in woken if not idle(s, item, woken)])
 
 
 # --- between actions ------------------------------------------------------------------------------------------------
@@ -154,8 +148,8 @@ def judged(s: BerserkState) -> bool:
 def end_battle(s: BerserkState, winner: i64) -> None:
     s.winner = winner
     s.frames.clear()
-    s.acts = vec[i64]([])
-    s.pending = vec[i64]([])
+    s.acts.clear()
+    s.pending = ()
     if winner == DRAWN:
         s.tell("drawn", {})
     else:
@@ -493,11 +487,11 @@ def carry_out(s: BerserkState, instant: tuple[int, ...]) -> None:
     """Let a declared feature happen, or a defender step in."""
     seat, slot, number, target, paid, strike = instant
     if number == instants.NO_FEATURE:
-        base = records.attack_under_way(s)
+        act = records.attack_under_way(s)
         if s.in_play(slot):
-            redirect(s, base, slot, True)
-        elif not s.acts[base + records.A_FLAGS] & records.REDIRECTED:
-            s.acts[base + records.A_FLAGS] &= ~records.DEFENDED
+            redirect(s, act, slot, True)
+        elif not act[records.A_FLAGS] & records.REDIRECTED:
+            act[records.A_FLAGS] &= ~records.DEFENDED
         flush(s)
         return
     feature = s.book.features[number]
@@ -510,9 +504,9 @@ def carry_out(s: BerserkState, instant: tuple[int, ...]) -> None:
             verbs.bury_dead(s)
             flush(s)
     else:
-        base = start_program(s, slot, number, seat, target, slot)
-        s.acts[base + records.S_PAID] = paid
-        s.acts[base + records.S_STRIKE] = strike
+        act = start_program(s, slot, number, seat, target, slot)
+        act[records.S_PAID] = paid
+        act[records.S_STRIKE] = strike
 
 
 GO_ON: Final = GoOn()

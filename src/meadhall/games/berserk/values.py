@@ -9,10 +9,10 @@ from collections.abc import Callable
 from typing import Final
 
 from meadhall.engine.bits import bit
-from meadhall.engine.flat import i64
+from meadhall.engine.flat import i64, vec
 from meadhall.games.berserk import board, records, words
 from meadhall.games.berserk.features import Amount, Condition, Filter, Modifier, Selector
-from meadhall.games.berserk.state import FACE_DOWN, GRANT_WIDTH, SHIFTED, BerserkState
+from meadhall.games.berserk.state import FACE_DOWN, SHIFTED, BerserkState
 
 
 # --- plain facts ----------------------------------------------------------------------------------------------------
@@ -44,10 +44,7 @@ def silent(s: BerserkState, slot: i64) -> bool:
         return True
     if s.granted[slot] == 0:
         return False
-    for at in range(i64(0), len(s.grants), GRANT_WIDTH):
-        if s.grants[at] == slot and s.book.modifiers[s.grants[at + 1]].stat == words.LOST:
-            return True
-    return False
+    return any(holder == slot and s.book.modifiers[number].stat == words.LOST for holder, number, *_ in s.grants)
 
 
 def next_to(s: BerserkState, one: i64, other: i64) -> bool:
@@ -107,33 +104,33 @@ TRAITS: Final[dict[str, Callable[[BerserkState, i64, i64], bool]]] = {
 """What a card is or is not, where a filter of the card `me` asks for it."""
 
 
-def selected(s: BerserkState, selector: Selector, me: i64, side: i64, base: i64) -> list[int]:
-    """The cards that a selector means, by their slots; `base` is the record of the program that asks."""
+def selected(s: BerserkState, selector: Selector, me: i64, side: i64, act: vec[i64]) -> list[int]:
+    """The cards that a selector means, by their slots; `act` is the record of the program that asks."""
     out: list[int] = []
     area = selector.area
     of = me
-    if selector.of != "self" and base != records.NO_RECORD:
-        of = s.acts[base + (records.S_TARGET if selector.of == "target" else records.S_OTHER)]
+    if selector.of != "self" and len(act):
+        of = act[records.S_TARGET if selector.of == "target" else records.S_OTHER]
     if area == "itself":
         return [int(of)] if of >= 0 else out
     for slot in range(s.slots):
         if s.zone[slot] > words.GRAVEYARD or (s.zone[slot] == words.GRAVEYARD) != (area == "graveyard"):
             continue
-        if in_area(s, area, slot, of, base) and matches(s, selector, slot, me, side):
+        if in_area(s, area, slot, of, act) and matches(s, selector, slot, me, side):
             grounded = selector.range < board.FAR and s.zone[slot] == words.FIELD and s.zone[me] == words.FIELD
             if not grounded or board.distance(s.cell[me], s.cell[slot]) <= selector.range:
                 out.append(int(slot))
     return out
 
 
-def in_area(s: BerserkState, area: str, slot: i64, of: i64, base: i64) -> bool:
+def in_area(s: BerserkState, area: str, slot: i64, of: i64, act: vec[i64]) -> bool:
     """Whether a card stands where a selector looks, seen from the card `of`."""
     if area in ("anywhere", "graveyard"):
         return True
     if s.zone[slot] != words.FIELD:
         return False
     if area in CELL_AREAS:
-        return base >= 0 and CELL_AREAS[area](s.acts[base + records.S_CELL], s.cell[slot])
+        return len(act) > 0 and CELL_AREAS[area](act[records.S_CELL], s.cell[slot])
     return of >= 0 and s.zone[of] == words.FIELD and CARD_AREAS[area](s, slot, of)
 
 
@@ -156,22 +153,22 @@ CARD_AREAS: Final[dict[str, Callable[[BerserkState, i64, i64], bool]]] = {
 }
 
 
-def amount_of(s: BerserkState, amount: Amount, me: i64, side: i64, base: i64, strength: i64) -> i64:
+def amount_of(s: BerserkState, amount: Amount, me: i64, side: i64, act: vec[i64], strength: i64) -> i64:
     """The number that an amount comes to; triples go by strength."""
     if amount.printed:
         return amount.of(strength)
     code = amount.code
     counted: i64 = 0
     if code == "paid":
-        counted = s.acts[base + (records.A_PAID if s.acts[base] == records.ATTACK_RECORD else records.S_PAID)]
+        counted = act[records.A_PAID if act[records.R_TYPE] == records.ATTACK_RECORD else records.S_PAID]
     elif code == "number":
-        counted = s.acts[base + records.S_NUMBER]
+        counted = act[records.S_NUMBER]
     elif code == "value":
-        counted = s.acts[base + records.S_VALUE]
+        counted = act[records.S_VALUE]
     elif code == "own_counters":
         counted = s.counters[me]
     elif amount.selector is not None:
-        for slot in selected(s, amount.selector, me, side, base):
+        for slot in selected(s, amount.selector, me, side, act):
             counted += 1 if code == "count" else printed_strike(s, slot, words.WEAK)
     return min(amount.most, amount.plus + amount.times * counted)
 
@@ -184,15 +181,15 @@ def printed_strike(s: BerserkState, slot: i64, strength: i64) -> i64:
 
 
 # --- conditions -----------------------------------------------------------------------------------------------------
-def all_hold(s: BerserkState, conditions: list[Condition], slot: i64, base: i64) -> bool:
-    return all(holds(s, condition, slot, base) for condition in conditions)
+def all_hold(s: BerserkState, conditions: list[Condition], slot: i64, act: vec[i64]) -> bool:
+    return all(holds(s, condition, slot, act) for condition in conditions)
 
 
-def holds(s: BerserkState, condition: Condition, slot: i64, base: i64) -> bool:
+def holds(s: BerserkState, condition: Condition, slot: i64, act: vec[i64]) -> bool:
     code = condition.code
     side = s.side[slot]
     if code == "count" and condition.selector is not None:
-        return condition.least <= len(selected(s, condition.selector, slot, side, base)) <= condition.most
+        return condition.least <= len(selected(s, condition.selector, slot, side, act)) <= condition.most
     if code == "formation":
         return partners(s, slot, condition.filter) >= condition.least
     if code in ("first", "second"):
@@ -206,15 +203,15 @@ def holds(s: BerserkState, condition: Condition, slot: i64, base: i64) -> bool:
     if code == "own_half":
         return s.zone[slot] == words.FIELD and board.own_row(s.cell[slot], s.is_first(side)) > 0
     if code == "number":
-        return condition.least <= s.acts[base + records.S_NUMBER] <= condition.most
+        return condition.least <= act[records.S_NUMBER] <= condition.most
     # what a prophecy has shown: as many cards as it asked for, all of them so
-    shown, asked = s.acts[base + records.S_SHOWN] & 15, s.acts[base + records.S_SHOWN] >> 4
+    shown, asked = act[records.S_SHOWN] & 15, act[records.S_SHOWN] >> 4
     if shown == 0 or shown < asked:
         return False
     if code == "shown_odd":
-        return s.acts[base + records.S_ODD] == shown
+        return act[records.S_ODD] == shown
     assert code in ("shown_elite", "shown_ordinary")
-    return s.acts[base + records.S_ELITES] == (shown if code == "shown_elite" else 0)
+    return act[records.S_ELITES] == (shown if code == "shown_elite" else 0)
 
 
 def partners(s: BerserkState, slot: i64, filter: Filter | None) -> i64:
@@ -267,11 +264,11 @@ def total(
                     amount = amount_of(s, modifier.amount, source, s.side[source], records.NO_RECORD, strength)
                     most, sum = joined(modifier, most, sum, amount)
     if s.granted[slot]:
-        for at in range(i64(0), len(s.grants), GRANT_WIDTH):
-            modifier = s.book.modifiers[s.grants[at + 1]]
-            asked = s.grants[at] == slot and modifier.stat == stat
+        for grant in s.grants:
+            modifier = s.book.modifiers[grant[1]]
+            asked = grant[0] == slot and modifier.stat == stat
             if asked and works(s, modifier, slot, slot, kind, strength, other, value):
-                most, sum = joined(modifier, most, sum, s.grants[at + 2])
+                most, sum = joined(modifier, most, sum, grant[2])
     return most + sum
 
 

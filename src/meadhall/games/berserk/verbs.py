@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from meadhall.engine.bits import bit
-from meadhall.engine.flat import extend, i64, vec
+from meadhall.engine.flat import i64, vec
 from meadhall.engine.types import Params, seat_name
 from meadhall.games.berserk import board, dice, events, features, records, state, values, words
 from meadhall.games.berserk.state import BerserkState
@@ -48,7 +48,7 @@ def stand(s: BerserkState, slot: i64, cell: i64) -> None:
         s.ghost = slot
     else:
         s.at[cell] = slot
-        s.filled[s.side[slot]] |= bit(cell)
+        s.filled |= bit(cell)
 
 
 def leave(s: BerserkState, slot: i64) -> None:
@@ -60,13 +60,11 @@ def leave(s: BerserkState, slot: i64) -> None:
         s.ghost = words.NOBODY
     elif s.at[cell] == slot:
         s.at[cell] = words.NOBODY
-        s.filled[0] &= ~bit(cell)
-        s.filled[1] &= ~bit(cell)
+        s.filled &= ~bit(cell)
         ghost = s.ghost
         if ghost >= 0 and s.cell[ghost] == cell:
             s.ghost = words.NOBODY
-            s.at[cell] = ghost
-            s.filled[s.side[ghost]] |= bit(cell)
+            stand(s, ghost, cell)
     s.cell[slot] = words.NOWHERE
 
 
@@ -202,13 +200,14 @@ def stopped_wounds(s: BerserkState, slot: i64, number: i64, kind: i64) -> i64:
         held = min(values.armor_left(s, slot), left)
         s.stopped[slot] += held
         left -= held
-    for at in range(i64(0), len(s.pools), state.POOL_WIDTH):
-        pool = s.book.modifiers[s.pools[at + 2]]
-        works = s.pools[at + 1] > 0 and s.pools[at + 4] <= s.turn
-        if works and s.pools[at] == s.side[slot] and (pool.kinds >> kind) & 1:
-            held = min(s.pools[at + 1], left)
-            s.pools[at + 1] -= held
+    pools = list(s.pools)
+    for at, (side, there, modifier, last, first) in enumerate(s.pools):
+        works = there > 0 and first <= s.turn and side == s.side[slot]
+        if works and (s.book.modifiers[modifier].kinds >> kind) & 1:
+            held = min(i64(there), left)
+            pools[at] = (side, int(there - held), modifier, last, first)
             left -= held
+    s.pools = tuple(pools)
     if left < number:
         tell_card(s, "prevented", slot, number - left)
     return left
@@ -259,15 +258,11 @@ def cure(s: BerserkState, slot: i64) -> None:
 
 def change_counters(s: BerserkState, slot: i64, number: i64) -> None:
     """A card gains counters, or loses so many of them at once."""
-    if number > 0:
-        s.counters[slot] += number
-        tell_card(s, "counters", slot, number)
-        events.wake(s, "counters_gained", slot, number=number)
-    elif number < 0:
-        lost = min(-number, s.counters[slot])
-        s.counters[slot] -= lost
-        tell_card(s, "counters-lost", slot, lost)
-        events.wake(s, "counters_lost", slot, number=lost)
+    if number:
+        changed = max(number, -s.counters[slot])
+        s.counters[slot] += changed
+        tell_card(s, "counters" if number > 0 else "counters-lost", slot, max(changed, -changed))
+        events.wake(s, "counters_gained" if number > 0 else "counters_lost", slot, number=max(changed, -changed))
 
 
 def change_tokens(s: BerserkState, slot: i64, number: i64) -> None:
@@ -292,7 +287,8 @@ def grant(s: BerserkState, slot: i64, modifier: features.Modifier, until: str, b
     amount = values.amount_of(s, modifier.amount, by, side, records.NO_RECORD, 0)
     source: i64 = by if until == "while_source" else words.NOBODY
     last = last_turn(s, until, side)
-    s.grants = extend(s.grants, vec[i64]([slot, modifier.number, amount, last, source, side]))
+    row = (int(slot), int(modifier.number), int(amount), int(last), int(source), int(side))
+    s.grants = (*s.grants, row)
     s.granted[slot] += 1
     if modifier.stat == words.LOST:
         s.stale = True
@@ -302,58 +298,54 @@ def grant(s: BerserkState, slot: i64, modifier: features.Modifier, until: str, b
 
 def drop_grants(s: BerserkState, turn: i64, slot: i64) -> None:
     """Grants run out at the end of a turn, with the card that has them, or with the card they came from."""
-    for at in reversed(range(0, len(s.grants), state.GRANT_WIDTH)):
-        holder, source = s.grants[at], s.grants[at + 4]
-        if s.grants[at + 3] <= turn or (slot >= 0 and (holder == slot or source == slot)):
+    kept: list[tuple[int, ...]] = []
+    for grant in s.grants:
+        holder, modifier, _, last, source, _ = grant
+        if last <= turn or (slot >= 0 and (holder == slot or source == slot)):
             s.granted[holder] -= 1
-            s.stale = s.stale or s.book.modifiers[s.grants[at + 1]].stat == words.LOST
-            s.grants = records.without_row(s.grants, at, state.GRANT_WIDTH)
+            s.stale = s.stale or s.book.modifiers[modifier].stat == words.LOST
+        else:
+            kept.append(grant)
+    s.grants = tuple(kept)
 
 
 def add_pool(s: BerserkState, side: i64, number: i64, modifier: features.Modifier, until: str) -> None:
     """The next wounds of some kind on a side are prevented."""
     last = last_turn(s, until, side)
     first: i64 = last if until == "enemy_turn" else s.turn
-    s.pools = extend(s.pools, vec[i64]([side, number, modifier.number, last, first]))
+    s.pools = (*s.pools, (int(side), int(number), int(modifier.number), int(last), int(first)))
 
 
 def drop_pools(s: BerserkState) -> None:
     """Prevention that is used up or runs out with this turn."""
-    for at in reversed(range(0, len(s.pools), state.POOL_WIDTH)):
-        if s.pools[at + 3] <= s.turn or s.pools[at + 1] <= 0:
-            s.pools = records.without_row(s.pools, at, state.POOL_WIDTH)
+    s.pools = tuple([pool for pool in s.pools if pool[3] > s.turn and pool[1] > 0])
 
 
 def put_mark(s: BerserkState, slot: i64, cell: i64) -> None:
     """A marker of this card on a cell, in place of the one that lay elsewhere."""
     drop_mark(s, slot)
-    s.marks = extend(s.marks, vec[i64]([slot, cell, 0, words.FOREVER]))
+    s.marks = (*s.marks, (int(slot), int(cell), 0, words.FOREVER))
     s.tell("marked", {"card": name_of(s, slot), "cell": board.CELL_NAMES[cell]})
 
 
 def drop_mark(s: BerserkState, slot: i64) -> None:
-    for at in reversed(range(0, len(s.marks), state.MARK_WIDTH)):
-        if s.marks[at] == slot:
-            s.marks = records.without_row(s.marks, at, state.MARK_WIDTH)
+    s.marks = tuple([mark for mark in s.marks if mark[0] != slot])
 
 
 def mark_of(s: BerserkState, slot: i64) -> i64:
     """The cell of a card's marker; NOWHERE if there is none."""
-    for at in range(i64(0), len(s.marks), state.MARK_WIDTH):
-        if s.marks[at] == slot:
-            return s.marks[at + 1]
+    for holder, cell, _, _ in s.marks:
+        if holder == slot:
+            return cell
     return words.NOWHERE
 
 
 # --- leaving play ---------------------------------------------------------------------------------------------------
 def bury_dead(s: BerserkState) -> None:
     """Cards without lives die at once (L348), all together; then scavengers feed."""
-    dead: list[tuple[int, int, int]] = []
-    for slot in range(s.slots):
-        if s.wounds[slot] > 0 and s.in_play(slot) and s.form[slot] != words.TERRAIN and values.life(s, slot) <= 0:
-            dead.append((int(slot), int(s.dealer[slot]), int(s.dealt[slot])))
-    for one, by, kind in dead:
-        destroy(s, one, by, kind)
+    wounded = [int(slot) for slot in range(s.slots) if s.wounds[slot] > 0 and s.in_play(slot)]
+    for slot in [slot for slot in wounded if s.form[slot] != words.TERRAIN and values.life(s, slot) <= 0]:
+        destroy(s, slot, s.dealer[slot], s.dealt[slot])
 
 
 def destroy(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
@@ -417,13 +409,13 @@ def replaced(s: BerserkState, slot: i64) -> bool:
         if values.all_hold(s, feature.conditions, slot, records.NO_RECORD):
             events.count_use(s, feature, slot)
             for op in feature.program:
-                do_to(s, op, slot, slot, s.side[slot], words.EFFECT)
+                do_to(s, op, slot, slot, s.side[slot], words.EFFECT, records.NO_RECORD)
             return not s.in_play(slot) or values.life(s, slot) > 0
     return False
 
 
 def do_to(
-    s: BerserkState, op: features.Op, other: i64, slot: i64, side: i64, type: i64, base: i64 = records.NO_RECORD,
+    s: BerserkState, op: features.Op, other: i64, slot: i64, side: i64, type: i64, act: vec[i64],
     cell: i64 = words.NOWHERE,
 ) -> None:  # fmt: skip
     """Do to one card what an operation of the card `slot` does; `cell` is what was answered for it."""
@@ -431,7 +423,7 @@ def do_to(
     number = s.wounds[other]
     if amount.code != "full":
         strength: i64 = rolled_strength(s, slot, type) if amount.code == "triple" else 0
-        number = values.amount_of(s, amount, slot, side, base, strength)
+        number = values.amount_of(s, amount, slot, side, act, strength)
     if code == "banish":
         if s.zone[other] <= words.GRAVEYARD:
             banish(s, other)
@@ -493,8 +485,7 @@ def leave_play(s: BerserkState, slot: i64, zone: i64) -> None:
     s.form[slot] = s.card(slot).kind
     s.zone[slot] = zone
     s.flags[slot] = s.flags[slot] & state.REBORN
-    if s.granted[slot] or len(s.grants):
-        drop_grants(s, words.NOBODY, slot)
+    drop_grants(s, words.NOBODY, slot)
     s.stale = True
     if host >= 0:
         change_movement(s, host, before)

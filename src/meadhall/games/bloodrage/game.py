@@ -10,7 +10,7 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
 from meadhall.engine.game import Choice, Game, Hooks, Title
-from meadhall.engine.reckoning import Gain, number_in
+from meadhall.engine.reckoning import number_in
 from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
 from meadhall.engine.types import Json, Params
@@ -94,13 +94,6 @@ class BloodRageGame(Game):
     def preview(self, state: State, frame: Frame[Any], seat: int, option: int) -> dict[str, Json]:
         return preview.facts(play_of(state), frame, seat, option)
 
-    @property
-    def sources(self) -> tuple[str, ...]:
-        return SOURCES
-
-    def gains(self, key: str, params: Params) -> list[Gain]:
-        return gains(key, params)
-
     def begins(self, key: str, params: Params) -> int:
         return number_in(params, "age") if key == "age" else 0
 
@@ -117,9 +110,6 @@ class BloodRageGame(Game):
     def policy(self, state: State, chance: Chance, seat: int | None) -> int:
         top = state.top()
         return policy.choose(play_of(state), top, top.seat(state) if seat is None else seat, chance)
-
-    def greedy(self, view: View, chance: Chance) -> int:
-        return heuristic.greedy(view, chance)
 
     def rate(self, view: View, options: list[int]) -> list[float]:
         s = play_of(view.known)
@@ -152,6 +142,9 @@ TITLE: Final = Title(
         evaluate=estimates.evaluate,
         check=serialization.check,
         blocks=machines.blocks,
+        greedy=heuristic.greedy,
+        sources=SOURCES,
+        gains=gains,
     ),
     search=SearchSettings(options=96, fewest=30, stages=1, spread=12.0, sure=4.0),
 )

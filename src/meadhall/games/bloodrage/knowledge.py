@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.chance import Chance
 from meadhall.engine.flat import u8, vec
 from meadhall.engine.mechanisms.hands import lose_open, masked, with_card, without
 from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KIND, NONE, QUEST, TYPES
@@ -143,10 +142,6 @@ def mask(s: BloodRage, viewer: int) -> BloodRage:
     """What is public (R-46), the seat's own hand and laid quests, and what it remembers of the draft (R-47); all other
     cards are NONE."""
     other = BloodRage.__new__(BloodRage)
-    other.game = s.game
-    other.chance = Chance(0)
-    other.events = []
-    other.listening = False
     s.copy_public(other)
     other.hands = masked(s.hands, viewer, NONE)
     other.quests = masked(s.quests, viewer, NONE)

@@ -36,7 +36,8 @@ from meadhall.games.bloodrage.valhalla import Spare, protection_price
 
 def trial_of(s: BloodRage, frames: list[Frame[Any]], seat: int, hand: tuple[int, ...]) -> BloodRage:
     """A copy with these frames under way, in which this seat holds these cards and nobody else any."""
-    trial = s.clone()
+    trial = s.copy()
+    assert isinstance(trial, BloodRage)
     trial.viewer = TRUTH
     trial.disclosures = 0
     trial.frames = frames

@@ -78,10 +78,6 @@ class BloodRage(State):
 
     def clone(self) -> BloodRage:
         other = BloodRage.__new__(BloodRage)
-        other.game = self.game
-        other.chance = self.chance.copy()
-        other.events = []
-        other.listening = False
         self.copy_public(other)
         other.hands = self.hands.copy()
         other.quests = self.quests.copy()

@@ -8,11 +8,9 @@ from meadhall.engine.actions import Block
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.game import Choice, Game, Hooks, Title, Value
-from meadhall.engine.reckoning import Gain
 from meadhall.engine.search.beliefs import Beliefs
 from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
-from meadhall.engine.types import Params
 from meadhall.engine.views import View
 from meadhall.games.voluspa.actions import layout_of
 from meadhall.games.voluspa.beliefs import beliefs
@@ -59,9 +57,6 @@ class VoluspaGame(Game):
         state.turn = int(state.chance.below(self.seats))
         state.frames = [TURN]
 
-    def greedy(self, view: View, chance: Chance) -> int:
-        return greedy(view, chance)
-
     def rate(self, view: View, options: list[int]) -> list[float]:
         s, _ = asked(view)
         return [float(gain) for gain in net_gains(s, options)]
@@ -74,13 +69,6 @@ class VoluspaGame(Game):
         """The bag is empty, and no more than one hand has tiles that this seat has not seen: all that are left."""
         s, seat = asked(view)
         return s.deck_size == 0 and len([1 for other in range(self.seats) if other != seat and s.unknown(other)]) <= 1
-
-    @property
-    def sources(self) -> tuple[str, ...]:
-        return SOURCES
-
-    def gains(self, key: str, params: Params) -> list[Gain]:
-        return gains(key, params)
 
     def action_blocks(self) -> list[Block]:
         return layout_of(self.rules).blocks()
@@ -120,8 +108,6 @@ TITLE: Final = Title(
     make=VoluspaGame,
     frames=(Turn, Follow, Fly, Drop),
     version=1,
-    hooks=Hooks(
-        dump=dump, load=load, to_text=to_text, from_text=from_text, evaluate=chances, check=check, observed=OBSERVED
-    ),
+    hooks=Hooks(dump, load, to_text, from_text, chances, check, OBSERVED, greedy=greedy, sources=SOURCES, gains=gains),
     search=SearchSettings(options=32, fewest=40, answers=18, looks=3, stages=0, spread=10.0, sure=4.0),
 )

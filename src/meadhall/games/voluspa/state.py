@@ -12,7 +12,7 @@ from meadhall.engine.frames import Public
 from meadhall.engine.game import Game
 from meadhall.engine.mechanisms.counted_cards import CountedCards
 from meadhall.engine.state import State
-from meadhall.engine.types import TRUTH, Standing
+from meadhall.engine.types import Standing
 from meadhall.games.voluspa.board import KIND_MASK, Board
 from meadhall.games.voluspa.rules import Rules
 from meadhall.games.voluspa.tiles import HEL, KINDS, NAMES
@@ -47,16 +47,9 @@ class Voluspa(CountedCards):
         self.scores: vec[i64] = vec[i64]([0] * rules.seats)
         self.gained: vec[i64] = vec[i64]([0] * rules.seats)
 
-    def copy_open(self, chance: Chance) -> Voluspa:
+    def copy_open(self) -> Voluspa:
         """A new state with all that lies open; hands and bag are left to the caller."""
         other = Voluspa.__new__(Voluspa)
-        other.game = self.game
-        other.chance = chance
-        other.frames = []
-        other.events = []
-        other.listening = False
-        other.viewer = TRUTH
-        other.disclosures = 0
         self.copy_open_cards(other)
         other.rules = self.rules
         other.board = self.board.copy()
@@ -74,13 +67,13 @@ class Voluspa(CountedCards):
         return other
 
     def clone(self) -> State:
-        other = self.copy_open(self.chance.copy())
+        other = self.copy_open()
         self.copy_hidden_cards(other)
         return other
 
     def mask(self, seat: int | None) -> State:
         """The seat's own hand; of others what everybody knows; bag and unknown tiles thrown together (B-14b)."""
-        other = self.copy_open(Chance(0))
+        other = self.copy_open()
         self.mask_cards(other, seat)
         return other
 

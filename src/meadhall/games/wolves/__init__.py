@@ -12,6 +12,7 @@ from meadhall.games.wolves.deities import Fetching, HeimdallEnd, SecondStrike, T
 from meadhall.games.wolves.effects import Captives
 from meadhall.games.wolves.estimates import evaluate
 from meadhall.games.wolves.game import WolvesGame
+from meadhall.games.wolves.heuristic import choose, looks_broken
 from meadhall.games.wolves.laying import Shot, Target, TraitorEnd
 from meadhall.games.wolves.manoeuvres import Redraw, Return
 from meadhall.games.wolves.observation import OBSERVED
@@ -20,6 +21,7 @@ from meadhall.games.wolves.reactions import Bounty, Freya, Reaction, Spent
 from meadhall.games.wolves.round_end import CleaningUp, Reckoning, RoundEnd, Spoils, Valkyrie, ValkyrieComes, Vidar
 from meadhall.games.wolves.sacrifices import Joining, Prey
 from meadhall.games.wolves.serialization import check, dump, load
+from meadhall.games.wolves.sources import SOURCES, gains
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.summoning import Colours, KeepColour, Payment
 from meadhall.games.wolves.turns import BaldrReturns, NextTurn, Rounds, ThrowOne, Turn, TurnGoesOn, Watch
@@ -37,7 +39,9 @@ TITLE = Title(
         Throwing, Fetching, BaldrReturns, RoundEnd, Vidar, Reckoning, Spoils, ValkyrieComes, Valkyrie, CleaningUp,
     ),
     version=1,
-    hooks=Hooks(dump, load, to_text, from_text, evaluate, check, OBSERVED, blocks),
+    hooks=Hooks(
+        dump, load, to_text, from_text, evaluate, check, OBSERVED, blocks, choose, looks_broken, None, SOURCES, gains
+    ),
     search=SearchSettings(options=64, stages=1, heuristic=True, spread=2.0),
 )  # fmt: skip
 

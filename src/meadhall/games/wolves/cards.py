@@ -142,9 +142,9 @@ def read_unit(cards: Cards, kind: int, data: JsonReader) -> None:
 
 
 def read_victory(data: JsonReader) -> Victory:
-    victory, allowed = Victory(), tuple(FIELDS.things["victory"])
+    allowed = tuple(FIELDS.things["victory"])
     check_names(data, allowed)
-    FIELDS.fill(None, victory, data, "victory")
+    victory = FIELDS.fill(None, Victory(), data, "victory")
     if all(worth.value == [] for _, worth in data.entries()):
         raise data.error(f"this is worth nothing: give one of {', '.join(allowed)}")
     return victory

@@ -10,17 +10,14 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, u8
 from meadhall.engine.frames import Frame
 from meadhall.engine.game import Game, Title, Value
-from meadhall.engine.reckoning import Gain, number_in
+from meadhall.engine.reckoning import number_in
 from meadhall.engine.state import State
 from meadhall.engine.types import Params, Standing
-from meadhall.engine.views import View
 from meadhall.games.wolves import action_space
 from meadhall.games.wolves.cards import RECONSTRUCTED, Cards, cards_named
 from meadhall.games.wolves.hall import refill
 from meadhall.games.wolves.hands import turn_up
-from meadhall.games.wolves.heuristic import choose, looks_broken
 from meadhall.games.wolves.policy import policy
-from meadhall.games.wolves.sources import SOURCES, gains
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.turns import Rounds
 from meadhall.games.wolves.units import FIRST_HAND, KINDS, MOST_STRENGTH, RAGNAROK
@@ -43,10 +40,6 @@ class WolvesPlay(WolvesState):
 
     def clone(self) -> WolvesPlay:
         other = WolvesPlay.__new__(WolvesPlay)
-        other.game = self.game
-        other.chance = self.chance.copy()
-        other.events = []
-        other.listening = False
         self.copy_public(other)
         # what copy_hidden_cards does; copies are made so often that the call would tell
         other.hands = self.hands[:]
@@ -57,9 +50,6 @@ class WolvesPlay(WolvesState):
     def mask(self, seat: int | None) -> WolvesPlay:
         """The table, and the own hand (W-8). The deck is thrown together with the hidden cards of all other hands."""
         other = WolvesPlay.__new__(WolvesPlay)
-        other.game = self.game
-        other.events = []
-        other.listening = False
         self.copy_public(other)
         self.mask_cards(other, seat)
         return other
@@ -101,25 +91,12 @@ class WolvesGame(Game):
         line = (-1, max(self.seats - 1, MOST_STRENGTH))  # in an answer to a Plague, the number that was named
         return {"actor": seat, "player": seat, "line": line, "asked": seat, "kind": kind, "deity": deity}
 
-    @property
-    def sources(self) -> tuple[str, ...]:
-        return SOURCES
-
-    def gains(self, key: str, params: Params) -> list[Gain]:
-        return gains(key, params)
-
     def begins(self, key: str, params: Params) -> int:
         return number_in(params, "round") if key == "round" else 0
 
     def action(self, state: State, frame: Frame[Any], seat: int, option: int) -> int:
         assert isinstance(state, WolvesState)
         return action_space.action(state, frame, seat, option)
-
-    def greedy(self, view: View, chance: Chance) -> int:
-        return choose(view, chance)
-
-    def looks_broken(self, view: View, option: int) -> bool:
-        return looks_broken(view, option)
 
     def stage(self, state: State) -> int:
         assert isinstance(state, WolvesState)
