@@ -113,7 +113,10 @@ class CardReader:
                     raise data.key("do").error(f"{op.code!r} cannot happen to the card itself instead of dying")
         elif feature.optional:
             feature.program = with_offer(feature.program)
-        feature.listens = "instants" if feature.instant else "insteads" if feature.replaces else feature.event
+        if feature.instant:
+            feature.listens = words.MOMENTS if feature.moment == words.ANY_MOMENT else (words.MOMENTS[feature.moment],)
+        elif feature.replaces or feature.event:
+            feature.listens = ("insteads" if feature.replaces else feature.event,)
 
     def read_keyword(self, card: features.Card, data: JsonReader) -> None:
         stat = data.key("keyword").named(NUMBERS["keyword"], "keyword")

@@ -32,7 +32,7 @@ DEEPEST: Final = 40
 
 
 def hear(s: BerserkState, index: str) -> tuple[int, ...]:
-    """The cards that listen for an event, that have `instants` or `auras`, or that replace dying (`insteads`)."""
+    """The cards that listen for an event, have instants for a moment or `auras`, or replace dying (`insteads`)."""
     refresh(s)
     return s.hears.get(index, ())
 

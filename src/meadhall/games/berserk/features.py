@@ -178,8 +178,8 @@ class Feature:
         self.target: Selector | None = None
         # what wakes it
         self.event = ""
-        self.listens = ""
-        """Where it stands in the index of listeners (`values.listen`)."""
+        self.listens: tuple[str, ...] = ()
+        """Where it stands in the index of listeners (`values.listen`): an instant under each of its moments."""
         self.by: Filter | None = None
         self.at: Filter | None = None
         self.kinds: i64 = 0

@@ -139,7 +139,7 @@ def answers(s: BerserkState, seat: i64, moment: i64) -> list[int]:
     out: list[int] = [PASS]
     if moment == words.AT_DECLARATION:
         add_defenders(s, seat, out)
-    for slot in events.hear(s, "instants"):
+    for slot in events.hear(s, words.MOMENTS[moment]):
         if s.side[slot] == seat:
             add_instants(s, seat, slot, moment, out)
     if (s.hidden >> seat) & 1:
@@ -247,7 +247,7 @@ class OpenWindow(Step[BerserkState]):
         self.moment = moment
 
     def run(self, s: BerserkState) -> None:
-        asked = len(events.hear(s, "instants")) > 0 or s.hidden != 0
+        asked = len(events.hear(s, words.MOMENTS[self.moment])) > 0 or s.hidden != 0
         if asked or (self.moment == words.AT_DECLARATION and may_be_defended(s)):
             Window(int(s.active), 0, (), False, self.moment).begin(s)
 

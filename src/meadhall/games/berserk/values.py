@@ -336,8 +336,9 @@ def listen(s: BerserkState) -> None:
         card = s.card(slot)
         buried = s.zone[slot] == words.GRAVEYARD
         for feature in card.features:
-            if feature.listens and (feature.zone == words.GRAVEYARD) == buried:
-                note(found, feature.listens, slot)
+            if (feature.zone == words.GRAVEYARD) == buried:
+                for index in feature.listens:
+                    note(found, index, slot)
         if card.auras and not buried:
             note(found, "auras", slot)
             for modifier in card.auras:
