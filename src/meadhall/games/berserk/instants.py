@@ -174,14 +174,14 @@ def add_defenders(s: BerserkState, seat: i64, out: list[int]) -> None:
 def may_defend(s: BerserkState, slot: i64, attacker: i64, target: i64) -> bool:
     """An open creature next to attacker and target; against flyers those next to the target, or flyers (L259, L450)."""
     form = values.true_form(s, slot)
+    if form != words.FLYING and (not values.next_to(s, slot, target) or values.is_flying(s, target)):
+        return False
     if not s.in_play(slot) or slot == target or form >= words.ARTIFACT or not targets.may_act(s, slot):
         return False
     if s.face_down(slot) and form >= words.COMPANION:
         return False
     if form == words.FLYING:
         return values.is_flying(s, target) or values.is_flying(s, attacker)
-    if values.is_flying(s, target) or not values.next_to(s, slot, target):
-        return False
     return values.is_flying(s, attacker) or values.next_to(s, slot, attacker)
 
 

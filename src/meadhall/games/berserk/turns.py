@@ -137,8 +137,8 @@ def judged(s: BerserkState) -> bool:
     """A player whose squad has no creature loses; both: a draw (K-5)."""
     alive = [False, False]
     for slot in range(s.slots):
-        if s.in_play(slot) and (words.CREATURES >> values.true_form(s, slot)) & 1:
-            alive[s.side[slot]] = True
+        if s.zone[slot] <= words.EXTRA and not alive[s.side[slot]]:
+            alive[s.side[slot]] = (words.CREATURES >> values.true_form(s, slot)) & 1 != 0
             if alive[0] and alive[1]:
                 return False
     end_battle(s, alive.index(True) if any(alive) else DRAWN)

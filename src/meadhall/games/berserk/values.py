@@ -30,7 +30,7 @@ def is_flying(s: BerserkState, slot: i64) -> bool:
 
 def life(s: BerserkState, slot: i64) -> i64:
     """Lives left."""
-    return s.card(slot).life + s.lives[slot] - s.wounds[slot]
+    return s.book.cards[s.kind[slot]].life + s.lives[slot] - s.wounds[slot]
 
 
 def true_form(s: BerserkState, slot: i64) -> i64:

@@ -343,8 +343,8 @@ def mark_of(s: BerserkState, slot: i64) -> i64:
 # --- leaving play ---------------------------------------------------------------------------------------------------
 def bury_dead(s: BerserkState) -> None:
     """Cards without lives die at once (L348), all together; then scavengers feed."""
-    wounded = [int(slot) for slot in range(s.slots) if s.wounds[slot] > 0 and s.in_play(slot)]
-    for slot in [slot for slot in wounded if s.form[slot] != words.TERRAIN and values.life(s, slot) <= 0]:
+    spent = [int(slot) for slot in range(s.slots) if s.wounds[slot] > 0 and values.life(s, slot) <= 0]
+    for slot in [slot for slot in spent if s.in_play(slot) and s.form[slot] != words.TERRAIN]:
         destroy(s, slot, s.dealer[slot], s.dealt[slot])
 
 
@@ -599,7 +599,8 @@ def third_row(s: BerserkState, slot: i64) -> list[int]:
 
 def returning(s: BerserkState) -> list[int]:
     """Cards with all their tokens and a place to come back to (K-22)."""
-    return [int(slot) for slot in range(s.slots) if s.tokens[slot] and complete(s, slot) and incarnation_cells(s, slot)]
+    tokens = s.tokens
+    return [int(slot) for slot in range(s.slots) if tokens[slot] and complete(s, slot) and incarnation_cells(s, slot)]
 
 
 def complete(s: BerserkState, slot: i64, more: i64 = 0) -> bool:
