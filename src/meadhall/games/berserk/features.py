@@ -218,6 +218,8 @@ class Card:
         """Abilities it is protected from, as printed symbols."""
         self.statics: list[Modifier] = []
         self.static_stats: i64 = 0
+        self.stats: i64 = 0
+        """What it has at all, printed or by statics."""
         self.auras: list[Modifier] = []
         self.features: list[Feature] = []
         self.activated: list[Feature] = []

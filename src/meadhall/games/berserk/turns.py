@@ -13,7 +13,7 @@ from meadhall.games.berserk import answers, board, features, instants, records, 
 from meadhall.games.berserk.attack import begin_attack, redirect
 from meadhall.games.berserk.events import LATER_ITEM, POISON_ITEM, REGENERATION_ITEM, TOKEN_ITEM, lay_by, wake
 from meadhall.games.berserk.preview import aimed, best_odds, odds
-from meadhall.games.berserk.state import DRAWN, FALLEN, REBORN, WALKED, BerserkState
+from meadhall.games.berserk.state import ACTED, DRAWN, FALLEN, REBORN, WALKED, BerserkState
 from meadhall.games.berserk.triggers import COME_BACK, SEAT_ALL, flush, idle, start_program, unseated
 
 LAST_TURN: Final = 200
@@ -204,8 +204,9 @@ def bound(s: BerserkState, seat: i64) -> bool:
 def add_card(s: BerserkState, seat: i64, slot: i64, sky: bool, out: list[int]) -> None:
     """What may be begun with one card."""
     if s.open[slot]:
-        add_moves(s, slot, out)
-        if targets.may_act(s, slot):
+        if s.moves[slot] > 0 and s.form[slot] == words.GROUND:
+            add_moves(s, slot, out)
+        if s.facts[slot] & ACTED == 0:
             add_acts(s, slot, sky, out)
     for feature in s.card(slot).activated:
         if targets.usable(s, slot, feature, seat):
@@ -214,9 +215,13 @@ def add_card(s: BerserkState, seat: i64, slot: i64, sky: bool, out: list[int]) -
 
 def add_moves(s: BerserkState, slot: i64, out: list[int]) -> None:
     """Steps, and leaps: those not after any other movement in this turn, and with movement to spend (K-48)."""
-    if s.moves[slot] <= 0 or s.form[slot] != words.GROUND:
+    step, at = WALK | slot << VERB_BITS, s.at
+    if values.lacks(s, slot, words.WAYS):
+        for cell in board.BESIDE[s.cell[slot]]:
+            if at[cell] < 0:
+                out.append(step | cell)
         return
-    out += [int(WALK | slot << VERB_BITS | cell) for cell in walk_cells(s, slot)]
+    out += [int(step | cell) for cell in walk_cells(s, slot)]
     if s.facts[slot] & WALKED == 0:
         if values.keyword(s, slot, words.JUMP) > 0 and leap_cells(s, slot, DO_JUMP):
             out.append(int(ACT | slot << VERB_BITS | DO_JUMP))

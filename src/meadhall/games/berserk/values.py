@@ -236,6 +236,13 @@ def keyword(s: BerserkState, slot: i64, stat: i64) -> i64:
     return total(s, slot, stat, words.NOBODY)
 
 
+def lacks(s: BerserkState, slot: i64, stats: i64) -> bool:
+    """Whether it is plain that a card has none of these: its face and all auras lack them, and nothing was granted."""
+    if s.stale or s.granted[slot] or s.flags[slot] & FACE_DOWN:
+        return False
+    return (s.book.cards[s.kind[slot]].stats | s.aura_stats) & stats == 0
+
+
 def total(
     s: BerserkState, slot: i64, stat: i64, kind: i64, strength: i64 = 0, other: i64 = words.NOBODY,
     value: i64 = words.NOBODY,
