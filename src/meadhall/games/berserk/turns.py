@@ -203,18 +203,26 @@ def bound(s: BerserkState, seat: i64) -> bool:
 
 def add_card(s: BerserkState, seat: i64, slot: i64, sky: bool, out: list[int]) -> None:
     """What may be begun with one card."""
+    card, form = s.book.cards[s.kind[slot]], s.form[slot]
+    begun = ACT | slot << VERB_BITS
     if s.open[slot]:
-        if s.moves[slot] > 0 and s.form[slot] == words.GROUND:
-            add_moves(s, slot, out)
+        add_moves(s, slot, out)
         if s.facts[slot] & ACTED == 0:
-            add_acts(s, slot, sky, out)
-    for feature in s.card(slot).activated:
+            if form < words.ARTIFACT and targets.can_strike(s, slot):
+                out.append(begun | DO_STRIKE)
+            if sky and form < words.ARTIFACT and form != words.FLYING:
+                out.append(begun | DO_SKY)
+            if card.pays_counters and not values.silent(s, slot):  # it is for those who can pay with it (K-21)
+                out.append(begun | DO_COUNTER)
+    for feature in card.activated:
         if targets.usable(s, slot, feature, seat):
-            out.append(int(ACT | slot << VERB_BITS | (DO_FEATURE + feature.index)))
+            out.append(begun | (DO_FEATURE + feature.index))
 
 
 def add_moves(s: BerserkState, slot: i64, out: list[int]) -> None:
     """Steps, and leaps: those not after any other movement in this turn, and with movement to spend (K-48)."""
+    if s.moves[slot] <= 0 or s.form[slot] != words.GROUND:
+        return
     step, at = WALK | slot << VERB_BITS, s.at
     if values.lacks(s, slot, words.WAYS):
         for cell in board.BESIDE[s.cell[slot]]:
@@ -227,16 +235,6 @@ def add_moves(s: BerserkState, slot: i64, out: list[int]) -> None:
             out.append(int(ACT | slot << VERB_BITS | DO_JUMP))
         if values.keyword(s, slot, words.TELEPORT) > 0 and leap_cells(s, slot, DO_TELEPORT):
             out.append(int(ACT | slot << VERB_BITS | DO_TELEPORT))
-
-
-def add_acts(s: BerserkState, slot: i64, sky: bool, out: list[int]) -> None:
-    if targets.may_strike(s, slot):
-        if targets.can_strike(s, slot):
-            out.append(int(ACT | slot << VERB_BITS | DO_STRIKE))
-        if sky and s.form[slot] != words.FLYING:
-            out.append(int(ACT | slot << VERB_BITS | DO_SKY))
-    if s.card(slot).pays_counters and not values.silent(s, slot):  # a counter is for those who can pay with it (K-21)
-        out.append(int(ACT | slot << VERB_BITS | DO_COUNTER))
 
 
 @final
@@ -265,7 +263,10 @@ class Turn(SeatAsked[BerserkState]):
         if slot >= s.slots or s.side[slot] != seat or s.zone[slot] > words.EXTRA:
             return False
         found: list[int] = []
-        add_card(s, seat, slot, verb == DO_SKY and only_flyers(s, 1 - seat), found)
+        if option >= ACT:
+            add_card(s, seat, slot, verb == DO_SKY and only_flyers(s, 1 - seat), found)
+        elif s.open[slot]:
+            add_moves(s, slot, found)
         return option in found
 
     def take(self, s: BerserkState, seat: int, option: int) -> None:

@@ -252,9 +252,9 @@ def total(
     Of the same keyword the largest counts (K-15), unless something is added to it (K-35); numbers add up (L363).
     """
     card = s.book.cards[s.kind[slot]]
-    if not s.stale and s.granted[slot] == 0 and s.flags[slot] & FACE_DOWN == 0:
-        if not ((card.static_stats | s.aura_stats) >> stat) & 1:
-            return card.printed[stat]
+    plain = not s.stale and s.granted[slot] == 0 and s.flags[slot] & FACE_DOWN == 0
+    if plain and not ((card.static_stats | s.aura_stats) >> stat) & 1:
+        return card.printed[stat]
     most: i64 = 0
     sum: i64 = 0
     if not silent(s, slot):
