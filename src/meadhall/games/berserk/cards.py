@@ -114,10 +114,11 @@ class CardReader:
                     raise data.key("do").error(f"{op.code!r} cannot happen to the card itself instead of dying")
         elif feature.optional:
             feature.program = with_offer(feature.program)
+        names: tuple[str, ...] = ("insteads" if feature.replaces else feature.event,)
         if feature.instant:
-            feature.listens = words.MOMENTS if feature.moment == words.ANY_MOMENT else (words.MOMENTS[feature.moment],)
-        elif feature.replaces or feature.event:
-            feature.listens = ("insteads" if feature.replaces else feature.event,)
+            names = words.MOMENTS if feature.moment == words.ANY_MOMENT else (words.MOMENTS[feature.moment],)
+        listens = card.listens[feature.zone == words.GRAVEYARD]
+        listens += [name for name in names if name and name not in listens]
 
     def read_keyword(self, card: features.Card, data: JsonReader) -> None:
         stat = data.key("keyword").named(NUMBERS["keyword"], "keyword")
@@ -131,7 +132,10 @@ class CardReader:
         """A modifier of the card itself, or an aura; gives its conditions."""
         modifier = self.modifier(data, "static")
         if modifier.scope is not None:
+            if not card.auras:
+                card.listens[0].append("auras")
             card.auras.append(modifier)
+            card.aura_stats |= bit(modifier.stat)
         else:
             card.statics.append(modifier)
             card.static_stats |= bit(modifier.stat)

@@ -345,22 +345,11 @@ def listen(s: BerserkState) -> None:
             continue
         card = s.card(slot)
         buried = s.zone[slot] == words.GRAVEYARD
-        for feature in card.features:
-            if (feature.zone == words.GRAVEYARD) == buried:
-                for index in feature.listens:
-                    note(found, index, slot)
-        if card.auras and not buried:
-            note(found, "auras", slot)
-            for modifier in card.auras:
-                auras |= bit(modifier.stat)
+        for index in card.listens[buried]:
+            found.setdefault(index, []).append(slot)
+        if not buried:
+            auras |= card.aura_stats
     s.hears = {index: tuple(slots) for index, slots in found.items()}
     s.aura_stats = auras
     s.flyers = tuple(flyers)
     s.stale = False
-
-
-def note(found: dict[str, list[int]], index: str, slot: i64) -> None:
-    """A card listens for something, be it with one feature or with several."""
-    slots = found.setdefault(index, [])
-    if not slots or slots[-1] != slot:
-        slots.append(int(slot))
