@@ -320,7 +320,8 @@ class Land(Step[BerserkState]):
             return
         wounds = wounds_of(s, act)
         for strike in range(i64(2)):
-            deal(s, act, strike, wounds[strike])
+            if wounds[strike] > 0:
+                deal(s, act, strike, wounds[strike])
         verbs.bury_dead(s)
         self.tell_on(s, act)
         triggers.flush(s, END)
@@ -330,11 +331,8 @@ class Land(Step[BerserkState]):
         """Performed, missed, attacked: woken by the same moment as wounds and deaths."""
         for strike in range(i64(2)):
             slot, other = records.parties(act, strike)
-            kind, strength, value = (
-                records.kind_of(act, strike),
-                act[records.A_STRENGTH + strike],
-                act[records.A_VALUE + strike],
-            )
+            kind = records.kind_of(act, strike)
+            strength, value = act[records.A_STRENGTH + strike], act[records.A_VALUE + strike]
             if act[records.A_DONE + strike]:
                 wake(s, "performed", other, slot, kind, strength, act[records.A_WOUNDS + strike], value)
             elif strike == 0 and strength == 0:
@@ -352,13 +350,10 @@ def wounds_of(s: BerserkState, act: vec[i64]) -> list[int]:
         return wounds
     for strike in range(i64(2)):
         slot, other = records.parties(act, strike)
-        kind, strength, value = (
-            records.kind_of(act, strike),
-            act[records.A_STRENGTH + strike],
-            act[records.A_VALUE + strike],
-        )
+        strength, value = act[records.A_STRENGTH + strike], act[records.A_VALUE + strike]
         if strength == 0 or not s.in_play(other):
             continue
+        kind = records.kind_of(act, strike)
         if protected(s, other, slot, kind, strength, value):
             verbs.tell_card(s, "protected", other)
             continue
@@ -371,7 +366,7 @@ def deal(s: BerserkState, act: vec[i64], strike: i64, number: i64) -> None:
     """Wounds of one strike; vampirism heals with them (K-9, K-53)."""
     slot, other = records.parties(act, strike)
     kind = records.kind_of(act, strike)
-    if number <= 0 or not s.in_play(other):
+    if not s.in_play(other):
         return
     left = values.life(s, other)
     dealt = verbs.wound(s, other, number, slot, kind)

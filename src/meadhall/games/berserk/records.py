@@ -114,4 +114,4 @@ def striker(act: vec[i64], strike: i64) -> i64:
 
 def parties(act: vec[i64], strike: i64) -> tuple[i64, i64]:
     """Who makes a strike, and whom it is aimed at."""
-    return striker(act, strike), striker(act, 1 - strike)
+    return (act[R_SLOT], act[A_TARGET]) if strike == 0 else (act[A_TARGET], act[R_SLOT])
