@@ -55,6 +55,8 @@ class CardReader:
         for one in data.key("features").items(most=12) if data.has("features") else []:
             self.read_feature(card, one)
         self.book.modifier_card += [int(card.number)] * (len(self.book.modifiers) - len(self.book.modifier_card))
+        if card.printed[words.INCARNATION]:
+            card.listens[1].append("returning")
         card.stats = card.static_stats | sum([bit(stat) for stat in range(len(words.STATS)) if card.printed[stat]])
         self.set_limits(card, data)
 

@@ -599,8 +599,7 @@ def third_row(s: BerserkState, slot: i64) -> list[int]:
 
 def returning(s: BerserkState) -> list[int]:
     """Cards with all their tokens and a place to come back to (K-22)."""
-    tokens = s.tokens
-    return [int(slot) for slot in range(s.slots) if tokens[slot] and complete(s, slot) and incarnation_cells(s, slot)]
+    return [slot for slot in events.hear(s, "returning") if complete(s, slot) and incarnation_cells(s, slot)]
 
 
 def complete(s: BerserkState, slot: i64, more: i64 = 0) -> bool:
