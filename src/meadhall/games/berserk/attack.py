@@ -19,8 +19,7 @@ def attack_record(s: BerserkState, slot: i64, feature: i64, spec: i64, target: i
     """Note an attack as under way; gives its record."""
     act = records.push(s, records.ATTACK_RECORD, slot, feature, side)
     act[records.A_KIND] = words.SIMPLE if spec < 0 else s.book.attacks[spec].kind
-    act[records.A_TARGET] = target
-    act[records.A_FIRST] = target
+    act[records.A_TARGET] = act[records.A_FIRST] = target
     act[records.A_SPEC] = spec
     act[records.A_PAID] = paid
     return act
@@ -204,9 +203,7 @@ def read_table(act: vec[i64]) -> i64:
 
 
 def set_row(act: vec[i64], row: i64) -> None:
-    attack, answer = dice.strengths_of(row)
-    act[records.A_STRENGTH] = attack
-    act[records.A_STRENGTH + 1] = answer
+    act[records.A_STRENGTH], act[records.A_STRENGTH + 1] = dice.strengths_of(row)
 
 
 @final
@@ -320,8 +317,7 @@ class Land(Step[BerserkState]):
             return
         wounds = wounds_of(s, act)
         for strike in range(i64(2)):
-            if wounds[strike] > 0:
-                deal(s, act, strike, wounds[strike])
+            deal(s, act, strike, wounds[strike])
         verbs.bury_dead(s)
         self.tell_on(s, act)
         triggers.flush(s, END)
@@ -366,7 +362,7 @@ def deal(s: BerserkState, act: vec[i64], strike: i64, number: i64) -> None:
     """Wounds of one strike; vampirism heals with them (K-9, K-53)."""
     slot, other = records.parties(act, strike)
     kind = records.kind_of(act, strike)
-    if not s.in_play(other):
+    if number <= 0 or not s.in_play(other):
         return
     left = values.life(s, other)
     dealt = verbs.wound(s, other, number, slot, kind)

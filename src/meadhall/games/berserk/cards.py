@@ -55,8 +55,8 @@ class CardReader:
         for one in data.key("features").items(most=12) if data.has("features") else []:
             self.read_feature(card, one)
         self.book.modifier_card += [int(card.number)] * (len(self.book.modifiers) - len(self.book.modifier_card))
-        if card.printed[words.INCARNATION]:
-            card.listens[1].append("returning")
+        card.listens[0].extend(["auras"] if card.auras else [])
+        card.listens[1].extend(["returning"] if card.printed[words.INCARNATION] else [])
         card.stats = card.static_stats | sum([bit(stat) for stat in range(len(words.STATS)) if card.printed[stat]])
         self.set_limits(card, data)
 
@@ -116,9 +116,8 @@ class CardReader:
                     raise data.key("do").error(f"{op.code!r} cannot happen to the card itself instead of dying")
         elif feature.optional:
             feature.program = with_offer(feature.program)
-        names: tuple[str, ...] = ("insteads" if feature.replaces else feature.event,)
-        if feature.instant:
-            names = words.MOMENTS if feature.moment == words.ANY_MOMENT else (words.MOMENTS[feature.moment],)
+        moments = words.MOMENTS if feature.moment == words.ANY_MOMENT else (words.MOMENTS[feature.moment],)
+        names = moments if feature.instant else ("insteads" if feature.replaces else feature.event,)
         listens = card.listens[feature.zone == words.GRAVEYARD]
         listens += [name for name in names if name and name not in listens]
 
@@ -134,8 +133,6 @@ class CardReader:
         """A modifier of the card itself, or an aura; gives its conditions."""
         modifier = self.modifier(data, "static")
         if modifier.scope is not None:
-            if not card.auras:
-                card.listens[0].append("auras")
             card.auras.append(modifier)
             card.aura_stats |= bit(modifier.stat)
         else:

@@ -44,9 +44,7 @@ def wake(
 ) -> None:  # fmt: skip
     """Something befell the card `at`, done by the card `by`: lay the features that answer it by. The card `gone` hears
     of it though it listens no more."""
-    if s.stale:
-        listen(s)
-    slots = s.hears.get(event, ())
+    slots = hear(s, event)
     if gone >= 0 and gone not in slots:
         slots = (*slots, int(gone))
     for slot in slots:

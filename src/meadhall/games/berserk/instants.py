@@ -157,9 +157,8 @@ def may_be_defended(s: BerserkState) -> bool:
     if act[records.A_FLAGS] & (records.REDIRECTED | records.DEFENDED):
         return False
     attacker, target = records.parties(act, 0)
-    if values.total(s, attacker, words.DIRECTED, words.SIMPLE, other=target) > 0:
-        return False
-    return values.total(s, attacker, words.UNANSWERED, words.SIMPLE, other=target) <= 0
+    directed = values.total(s, attacker, words.DIRECTED, words.SIMPLE, other=target) > 0
+    return not directed and values.total(s, attacker, words.UNANSWERED, words.SIMPLE, other=target) <= 0
 
 
 def add_defenders(s: BerserkState, seat: i64, out: list[int]) -> None:
@@ -248,8 +247,7 @@ class OpenWindow(Step[BerserkState]):
         self.moment = moment
 
     def run(self, s: BerserkState) -> None:
-        asked = len(events.hear(s, words.MOMENTS[self.moment])) > 0 or s.hidden != 0
-        if asked or self.moment == words.AT_DECLARATION:
+        if events.hear(s, words.MOMENTS[self.moment]) or s.hidden or self.moment == words.AT_DECLARATION:
             Window(int(s.active), 0, (), False, self.moment).begin(s)
 
 

@@ -84,8 +84,7 @@ def push(s: BerserkState, type: i64, slot: i64, feature: i64, side: i64) -> vec[
 
 
 def forget_arguments(act: vec[i64]) -> None:
-    act[S_ARGUMENT] = UNANSWERED_YET
-    act[S_ARGUMENT + 1] = UNANSWERED_YET
+    act[S_ARGUMENT] = act[S_ARGUMENT + 1] = UNANSWERED_YET
 
 
 def attack_under_way(s: BerserkState) -> vec[i64]:

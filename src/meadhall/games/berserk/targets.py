@@ -17,8 +17,7 @@ def may_act(s: BerserkState, slot: i64) -> bool:
 
 def can_strike(s: BerserkState, slot: i64) -> bool:
     """Whether there is anybody whom a card may attack with its simple strike."""
-    if s.stale:
-        values.listen(s)
+    values.refresh(s)
     if s.form[slot] == words.FLYING:
         return any(below(s, other, slot) for other in range(s.slots))
     if s.riders == 0 and s.ghost < 0:

@@ -223,11 +223,9 @@ def add_moves(s: BerserkState, slot: i64, out: list[int]) -> None:
     """Steps, and leaps: those not after any other movement in this turn, and with movement to spend (K-48)."""
     if s.moves[slot] <= 0 or s.form[slot] != words.GROUND:
         return
-    step, at = WALK | slot << VERB_BITS, s.at
+    step = WALK | slot << VERB_BITS
     if values.lacks(s, slot, words.WAYS):
-        for cell in board.BESIDE[s.cell[slot]]:
-            if at[cell] < 0:
-                out.append(step | cell)
+        out += [step | cell for cell in board.BESIDE[s.cell[slot]] if s.at[cell] < 0]
         return
     out += [int(step | cell) for cell in walk_cells(s, slot)]
     if s.facts[slot] & WALKED == 0:

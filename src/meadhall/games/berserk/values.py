@@ -332,8 +332,7 @@ def listen(s: BerserkState) -> None:
     found: dict[str, list[int]] = {}
     auras: i64 = 0
     flyers: list[int] = []
-    s.riders = 0
-    s.hidden = 0
+    s.riders = s.hidden = 0
     for slot in range(s.slots):
         if s.zone[slot] == words.FIELD and (words.SYMBIONTS >> s.form[slot]) & 1:
             s.riders += 1
@@ -347,8 +346,7 @@ def listen(s: BerserkState) -> None:
         buried = s.zone[slot] == words.GRAVEYARD
         for index in card.listens[buried]:
             found.setdefault(index, []).append(slot)
-        if not buried:
-            auras |= card.aura_stats
+        auras |= 0 if buried else card.aura_stats
     s.hears = {index: tuple(slots) for index, slots in found.items()}
     s.aura_stats = auras
     s.flyers = tuple(flyers)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.bits import bit
 from meadhall.engine.declared_reader import listed
 from meadhall.engine.json_reader import read_data_file
 
@@ -110,7 +109,7 @@ INCOMING: Final = 31
 LOST: Final = 32
 PREVENTION: Final = 33
 STATS: Final = NAMES["stat"]
-WAYS: Final = bit(JUMP) | bit(TELEPORT) | bit(DIAGONAL) | bit(INCORPOREAL)
+WAYS: Final = 1 << JUMP | 1 << TELEPORT | 1 << DIAGONAL | 1 << INCORPOREAL
 """What changes where a card may go."""
 FIRST_ADDED: Final = MOVEMENT
 """Numbers from here on add up."""
