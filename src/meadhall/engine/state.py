@@ -105,8 +105,9 @@ class State:
 
     def settle(self) -> None:
         """Run the frames that ask nothing until one asks, or none is left."""
-        while self.frames and not self.frames[-1].asks():
-            self.frames.pop().run(self)
+        frames = self.frames
+        while frames and not frames[-1].asks():
+            frames.pop().run(self)
 
     def top(self) -> Frame[Any]:
         if not self.frames:
@@ -279,7 +280,10 @@ class State:
 
     def then(self, *frames: Frame[Any]) -> None:
         """Lay out what follows, first things first, on top of what is already under way."""
-        self.frames.extend(reversed(frames))
+        if len(frames) == 1:
+            self.frames.append(frames[0])
+        else:
+            self.frames.extend(frames[::-1])
 
     def become(self, frame: Frame[Any]) -> None:
         """Replace the top frame by its successor."""

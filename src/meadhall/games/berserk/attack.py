@@ -19,8 +19,7 @@ def attack_record(s: BerserkState, slot: i64, feature: i64, spec: i64, target: i
     """Note an attack as under way; gives its record."""
     act = records.push(s, records.ATTACK_RECORD, slot, feature, side)
     act[records.A_KIND] = words.SIMPLE if spec < 0 else s.book.attacks[spec].kind
-    act[records.A_TARGET] = target
-    act[records.A_FIRST] = target
+    act[records.A_TARGET] = act[records.A_FIRST] = target
     act[records.A_SPEC] = spec
     act[records.A_PAID] = paid
     return act
@@ -204,9 +203,7 @@ def read_table(act: vec[i64]) -> i64:
 
 
 def set_row(act: vec[i64], row: i64) -> None:
-    attack, answer = dice.strengths_of(row)
-    act[records.A_STRENGTH] = attack
-    act[records.A_STRENGTH + 1] = answer
+    act[records.A_STRENGTH], act[records.A_STRENGTH + 1] = dice.strengths_of(row)
 
 
 @final
@@ -330,11 +327,8 @@ class Land(Step[BerserkState]):
         """Performed, missed, attacked: woken by the same moment as wounds and deaths."""
         for strike in range(i64(2)):
             slot, other = records.parties(act, strike)
-            kind, strength, value = (
-                records.kind_of(act, strike),
-                act[records.A_STRENGTH + strike],
-                act[records.A_VALUE + strike],
-            )
+            kind = records.kind_of(act, strike)
+            strength, value = act[records.A_STRENGTH + strike], act[records.A_VALUE + strike]
             if act[records.A_DONE + strike]:
                 wake(s, "performed", other, slot, kind, strength, act[records.A_WOUNDS + strike], value)
             elif strike == 0 and strength == 0:
@@ -352,13 +346,10 @@ def wounds_of(s: BerserkState, act: vec[i64]) -> list[int]:
         return wounds
     for strike in range(i64(2)):
         slot, other = records.parties(act, strike)
-        kind, strength, value = (
-            records.kind_of(act, strike),
-            act[records.A_STRENGTH + strike],
-            act[records.A_VALUE + strike],
-        )
+        strength, value = act[records.A_STRENGTH + strike], act[records.A_VALUE + strike]
         if strength == 0 or not s.in_play(other):
             continue
+        kind = records.kind_of(act, strike)
         if protected(s, other, slot, kind, strength, value):
             verbs.tell_card(s, "protected", other)
             continue

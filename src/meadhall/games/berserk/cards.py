@@ -55,6 +55,9 @@ class CardReader:
         for one in data.key("features").items(most=12) if data.has("features") else []:
             self.read_feature(card, one)
         self.book.modifier_card += [int(card.number)] * (len(self.book.modifiers) - len(self.book.modifier_card))
+        card.listens[0].extend(["auras"] if card.auras else [])
+        card.listens[1].extend(["returning"] if card.printed[words.INCARNATION] else [])
+        card.stats = card.static_stats | sum([bit(stat) for stat in range(len(words.STATS)) if card.printed[stat]])
         self.set_limits(card, data)
 
     def set_limits(self, card: features.Card, data: JsonReader) -> None:
@@ -113,7 +116,10 @@ class CardReader:
                     raise data.key("do").error(f"{op.code!r} cannot happen to the card itself instead of dying")
         elif feature.optional:
             feature.program = with_offer(feature.program)
-        feature.listens = "instants" if feature.instant else "insteads" if feature.replaces else feature.event
+        moments = words.MOMENTS if feature.moment == words.ANY_MOMENT else (words.MOMENTS[feature.moment],)
+        names = moments if feature.instant else ("insteads" if feature.replaces else feature.event,)
+        listens = card.listens[feature.zone == words.GRAVEYARD]
+        listens += [name for name in names if name and name not in listens]
 
     def read_keyword(self, card: features.Card, data: JsonReader) -> None:
         stat = data.key("keyword").named(NUMBERS["keyword"], "keyword")
@@ -128,6 +134,7 @@ class CardReader:
         modifier = self.modifier(data, "static")
         if modifier.scope is not None:
             card.auras.append(modifier)
+            card.aura_stats |= bit(modifier.stat)
         else:
             card.statics.append(modifier)
             card.static_stats |= bit(modifier.stat)

@@ -12,7 +12,7 @@ from meadhall.engine.flat import i64
 from meadhall.games.berserk.features import Card, Feature
 from meadhall.games.berserk.records import NO_RECORD, in_chain
 from meadhall.games.berserk.state import HURT, BerserkState
-from meadhall.games.berserk.values import all_hold, matches, refresh, silent
+from meadhall.games.berserk.values import all_hold, listen, matches, silent
 from meadhall.games.berserk.words import BOTH, ENEMY, EXTRA, GRAVEYARD, NOBODY, NOWHERE, OWN
 
 I_FEATURE: Final = 1
@@ -32,8 +32,9 @@ DEEPEST: Final = 40
 
 
 def hear(s: BerserkState, index: str) -> tuple[int, ...]:
-    """The cards that listen for an event, that have `instants` or `auras`, or that replace dying (`insteads`)."""
-    refresh(s)
+    """The cards that listen for an event, have instants for a moment or `auras`, or replace dying (`insteads`)."""
+    if s.stale:
+        listen(s)
     return s.hears.get(index, ())
 
 

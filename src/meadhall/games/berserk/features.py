@@ -182,8 +182,6 @@ class Feature:
         self.target: Selector | None = None
         # what wakes it
         self.event = ""
-        self.listens = ""
-        """Where it stands in the index of listeners (`values.listen`)."""
         self.by: Filter | None = None
         self.at: Filter | None = None
         self.kinds: i64 = 0
@@ -222,7 +220,12 @@ class Card:
         """Abilities it is protected from, as printed symbols."""
         self.statics: list[Modifier] = []
         self.static_stats: i64 = 0
+        self.stats: i64 = 0
+        """What it has at all, printed or by statics."""
         self.auras: list[Modifier] = []
+        self.aura_stats: i64 = 0
+        self.listens: tuple[list[str], list[str]] = ([], [])
+        """Where it stands in the index of listeners (`values.listen`), in play and in the graveyard."""
         self.features: list[Feature] = []
         self.activated: list[Feature] = []
         self.abilities: i64 = 0

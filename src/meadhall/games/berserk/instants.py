@@ -139,7 +139,7 @@ def answers(s: BerserkState, seat: i64, moment: i64) -> list[int]:
     out: list[int] = [PASS]
     if moment == words.AT_DECLARATION:
         add_defenders(s, seat, out)
-    for slot in events.hear(s, "instants"):
+    for slot in events.hear(s, words.MOMENTS[moment]):
         if s.side[slot] == seat:
             add_instants(s, seat, slot, moment, out)
     if (s.hidden >> seat) & 1:
@@ -157,8 +157,8 @@ def may_be_defended(s: BerserkState) -> bool:
     if act[records.A_FLAGS] & (records.REDIRECTED | records.DEFENDED):
         return False
     attacker, target = records.parties(act, 0)
-    evading = (words.DIRECTED, words.UNANSWERED)
-    return all(values.total(s, attacker, stat, words.SIMPLE, other=target) <= 0 for stat in evading)
+    directed = values.total(s, attacker, words.DIRECTED, words.SIMPLE, other=target) > 0
+    return not directed and values.total(s, attacker, words.UNANSWERED, words.SIMPLE, other=target) <= 0
 
 
 def add_defenders(s: BerserkState, seat: i64, out: list[int]) -> None:
@@ -174,14 +174,14 @@ def add_defenders(s: BerserkState, seat: i64, out: list[int]) -> None:
 def may_defend(s: BerserkState, slot: i64, attacker: i64, target: i64) -> bool:
     """An open creature next to attacker and target; against flyers those next to the target, or flyers (L259, L450)."""
     form = values.true_form(s, slot)
+    if form != words.FLYING and (not values.next_to(s, slot, target) or values.is_flying(s, target)):
+        return False
     if not s.in_play(slot) or slot == target or form >= words.ARTIFACT or not targets.may_act(s, slot):
         return False
     if s.face_down(slot) and form >= words.COMPANION:
         return False
     if form == words.FLYING:
         return values.is_flying(s, target) or values.is_flying(s, attacker)
-    if values.is_flying(s, target) or not values.next_to(s, slot, target):
-        return False
     return values.is_flying(s, attacker) or values.next_to(s, slot, attacker)
 
 
@@ -247,8 +247,7 @@ class OpenWindow(Step[BerserkState]):
         self.moment = moment
 
     def run(self, s: BerserkState) -> None:
-        asked = len(events.hear(s, "instants")) > 0 or s.hidden != 0
-        if asked or (self.moment == words.AT_DECLARATION and may_be_defended(s)):
+        if events.hear(s, words.MOMENTS[self.moment]) or s.hidden or self.moment == words.AT_DECLARATION:
             Window(int(s.active), 0, (), False, self.moment).begin(s)
 
 

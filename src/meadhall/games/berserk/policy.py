@@ -300,7 +300,7 @@ def kills_for_nothing(s: BerserkState, seat: i64) -> bool:
     for slot in range(s.slots):
         if s.side[slot] != seat or s.zone[slot] > words.EXTRA or not targets.may_act(s, slot):
             continue
-        struck = targets.strike_targets(s, slot) if targets.may_strike(s, slot) else []
+        struck = targets.strike_targets(s, slot) if values.is_creature(s, slot) else []
         free = [(SIMPLE_STRIKE, target) for target in struck if not answers_strike(s, slot, target)]
         for feature in s.card(slot).activated:
             attack = feature.attack

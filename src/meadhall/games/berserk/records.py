@@ -84,8 +84,7 @@ def push(s: BerserkState, type: i64, slot: i64, feature: i64, side: i64) -> vec[
 
 
 def forget_arguments(act: vec[i64]) -> None:
-    act[S_ARGUMENT] = UNANSWERED_YET
-    act[S_ARGUMENT + 1] = UNANSWERED_YET
+    act[S_ARGUMENT] = act[S_ARGUMENT + 1] = UNANSWERED_YET
 
 
 def attack_under_way(s: BerserkState) -> vec[i64]:
@@ -114,4 +113,4 @@ def striker(act: vec[i64], strike: i64) -> i64:
 
 def parties(act: vec[i64], strike: i64) -> tuple[i64, i64]:
     """Who makes a strike, and whom it is aimed at."""
-    return striker(act, strike), striker(act, 1 - strike)
+    return (act[R_SLOT], act[A_TARGET]) if strike == 0 else (act[A_TARGET], act[R_SLOT])

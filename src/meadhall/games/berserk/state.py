@@ -172,8 +172,7 @@ class BerserkState(State):
         elif self.kind[slot] != UNKNOWN:
             self.clear(slot)
         self.kind[slot] = kind
-        self.owner[slot] = owner
-        self.side[slot] = owner
+        self.owner[slot] = self.side[slot] = owner
         return slot
 
     def add_slots(self, number: int) -> None:

@@ -15,18 +15,17 @@ def may_act(s: BerserkState, slot: i64) -> bool:
     return s.open[slot] != 0 and s.facts[slot] & ACTED == 0
 
 
-def may_strike(s: BerserkState, slot: i64) -> bool:
-    return s.form[slot] < words.ARTIFACT
-
-
 def can_strike(s: BerserkState, slot: i64) -> bool:
     """Whether there is anybody whom a card may attack with its simple strike."""
     values.refresh(s)
-    alone = s.form[slot] != words.FLYING and s.riders == 0 and s.ghost < 0
-    if alone and values.keyword(s, slot, words.ONLY_OPPOSITE) <= 0:
-        if s.filled & board.AROUND_MASK[s.cell[slot]]:
+    if s.form[slot] == words.FLYING:
+        return any(below(s, other, slot) for other in range(s.slots))
+    if s.riders == 0 and s.ghost < 0:
+        near = s.filled & board.AROUND_MASK[s.cell[slot]]
+        if near == 0 and s.reach[slot] < s.turn:
+            return False
+        if near and values.keyword(s, slot, words.ONLY_OPPOSITE) <= 0:
             return True
-        return s.reach[slot] >= s.turn and s.reach[slot] > 0 and len(s.flyers) > 0
     return len(strike_targets(s, slot)) > 0
 
 
@@ -55,12 +54,13 @@ def add_near(s: BerserkState, slot: i64, out: list[int]) -> None:
                 out.append(int(other))
 
 
+def below(s: BerserkState, other: i64, slot: i64) -> bool:
+    """Whether another card is one that a flyer may strike."""
+    return s.zone[other] <= words.EXTRA and other != slot and s.form[other] != words.TERRAIN
+
+
 def flyer_targets(s: BerserkState, slot: i64) -> list[int]:
-    out: list[int] = []
-    for other in range(s.slots):
-        if s.zone[other] <= words.EXTRA and other != slot and s.form[other] != words.TERRAIN:
-            out.append(int(other))
-    return out
+    return [int(other) for other in range(s.slots) if below(s, other, slot)]
 
 
 def attack_range(s: BerserkState, slot: i64, spec: features.AttackSpec) -> i64:

@@ -13,7 +13,7 @@ from meadhall.games.berserk import answers, board, features, instants, records, 
 from meadhall.games.berserk.attack import begin_attack, redirect
 from meadhall.games.berserk.events import LATER_ITEM, POISON_ITEM, REGENERATION_ITEM, TOKEN_ITEM, lay_by, wake
 from meadhall.games.berserk.preview import aimed, best_odds, odds
-from meadhall.games.berserk.state import DRAWN, FALLEN, REBORN, WALKED, BerserkState
+from meadhall.games.berserk.state import ACTED, DRAWN, FALLEN, REBORN, WALKED, BerserkState
 from meadhall.games.berserk.triggers import COME_BACK, SEAT_ALL, flush, idle, start_program, unseated
 
 LAST_TURN: Final = 200
@@ -137,8 +137,8 @@ def judged(s: BerserkState) -> bool:
     """A player whose squad has no creature loses; both: a draw (K-5)."""
     alive = [False, False]
     for slot in range(s.slots):
-        if s.in_play(slot) and (words.CREATURES >> values.true_form(s, slot)) & 1:
-            alive[s.side[slot]] = True
+        if s.zone[slot] <= words.EXTRA and not alive[s.side[slot]]:
+            alive[s.side[slot]] = (words.CREATURES >> values.true_form(s, slot)) & 1 != 0
             if alive[0] and alive[1]:
                 return False
     end_battle(s, alive.index(True) if any(alive) else DRAWN)
@@ -203,35 +203,36 @@ def bound(s: BerserkState, seat: i64) -> bool:
 
 def add_card(s: BerserkState, seat: i64, slot: i64, sky: bool, out: list[int]) -> None:
     """What may be begun with one card."""
+    card, form = s.book.cards[s.kind[slot]], s.form[slot]
+    begun = ACT | slot << VERB_BITS
     if s.open[slot]:
         add_moves(s, slot, out)
-        if targets.may_act(s, slot):
-            add_acts(s, slot, sky, out)
-    for feature in s.card(slot).activated:
+        if s.facts[slot] & ACTED == 0:
+            if form < words.ARTIFACT and targets.can_strike(s, slot):
+                out.append(begun | DO_STRIKE)
+            if sky and form < words.ARTIFACT and form != words.FLYING:
+                out.append(begun | DO_SKY)
+            if card.pays_counters and not values.silent(s, slot):  # it is for those who can pay with it (K-21)
+                out.append(begun | DO_COUNTER)
+    for feature in card.activated:
         if targets.usable(s, slot, feature, seat):
-            out.append(int(ACT | slot << VERB_BITS | (DO_FEATURE + feature.index)))
+            out.append(begun | (DO_FEATURE + feature.index))
 
 
 def add_moves(s: BerserkState, slot: i64, out: list[int]) -> None:
     """Steps, and leaps: those not after any other movement in this turn, and with movement to spend (K-48)."""
     if s.moves[slot] <= 0 or s.form[slot] != words.GROUND:
         return
-    out += [int(WALK | slot << VERB_BITS | cell) for cell in walk_cells(s, slot)]
+    step = WALK | slot << VERB_BITS
+    if values.lacks(s, slot, words.WAYS):
+        out += [step | cell for cell in board.BESIDE[s.cell[slot]] if s.at[cell] < 0]
+        return
+    out += [int(step | cell) for cell in walk_cells(s, slot)]
     if s.facts[slot] & WALKED == 0:
         if values.keyword(s, slot, words.JUMP) > 0 and leap_cells(s, slot, DO_JUMP):
             out.append(int(ACT | slot << VERB_BITS | DO_JUMP))
         if values.keyword(s, slot, words.TELEPORT) > 0 and leap_cells(s, slot, DO_TELEPORT):
             out.append(int(ACT | slot << VERB_BITS | DO_TELEPORT))
-
-
-def add_acts(s: BerserkState, slot: i64, sky: bool, out: list[int]) -> None:
-    if targets.may_strike(s, slot):
-        if targets.can_strike(s, slot):
-            out.append(int(ACT | slot << VERB_BITS | DO_STRIKE))
-        if sky and s.form[slot] != words.FLYING:
-            out.append(int(ACT | slot << VERB_BITS | DO_SKY))
-    if s.card(slot).pays_counters and not values.silent(s, slot):  # a counter is for those who can pay with it (K-21)
-        out.append(int(ACT | slot << VERB_BITS | DO_COUNTER))
 
 
 @final
@@ -260,7 +261,10 @@ class Turn(SeatAsked[BerserkState]):
         if slot >= s.slots or s.side[slot] != seat or s.zone[slot] > words.EXTRA:
             return False
         found: list[int] = []
-        add_card(s, seat, slot, verb == DO_SKY and only_flyers(s, 1 - seat), found)
+        if option >= ACT:
+            add_card(s, seat, slot, verb == DO_SKY and only_flyers(s, 1 - seat), found)
+        elif s.open[slot]:
+            add_moves(s, slot, found)
         return option in found
 
     def take(self, s: BerserkState, seat: int, option: int) -> None:

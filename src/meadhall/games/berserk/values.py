@@ -30,7 +30,7 @@ def is_flying(s: BerserkState, slot: i64) -> bool:
 
 def life(s: BerserkState, slot: i64) -> i64:
     """Lives left."""
-    return s.card(slot).life + s.lives[slot] - s.wounds[slot]
+    return s.book.cards[s.kind[slot]].life + s.lives[slot] - s.wounds[slot]
 
 
 def true_form(s: BerserkState, slot: i64) -> i64:
@@ -236,6 +236,13 @@ def keyword(s: BerserkState, slot: i64, stat: i64) -> i64:
     return total(s, slot, stat, words.NOBODY)
 
 
+def lacks(s: BerserkState, slot: i64, stats: i64) -> bool:
+    """Whether it is plain that a card has none of these: its face and all auras lack them, and nothing was granted."""
+    if s.stale or s.granted[slot] or s.flags[slot] & FACE_DOWN:
+        return False
+    return (s.book.cards[s.kind[slot]].stats | s.aura_stats) & stats == 0
+
+
 def total(
     s: BerserkState, slot: i64, stat: i64, kind: i64, strength: i64 = 0, other: i64 = words.NOBODY,
     value: i64 = words.NOBODY,
@@ -245,6 +252,9 @@ def total(
     Of the same keyword the largest counts (K-15), unless something is added to it (K-35); numbers add up (L363).
     """
     card = s.book.cards[s.kind[slot]]
+    plain = not s.stale and s.granted[slot] == 0 and s.flags[slot] & FACE_DOWN == 0
+    if plain and not ((card.static_stats | s.aura_stats) >> stat) & 1:
+        return card.printed[stat]
     most: i64 = 0
     sum: i64 = 0
     if not silent(s, slot):
@@ -322,8 +332,7 @@ def listen(s: BerserkState) -> None:
     found: dict[str, list[int]] = {}
     auras: i64 = 0
     flyers: list[int] = []
-    s.riders = 0
-    s.hidden = 0
+    s.riders = s.hidden = 0
     for slot in range(s.slots):
         if s.zone[slot] == words.FIELD and (words.SYMBIONTS >> s.form[slot]) & 1:
             s.riders += 1
@@ -335,21 +344,10 @@ def listen(s: BerserkState) -> None:
             continue
         card = s.card(slot)
         buried = s.zone[slot] == words.GRAVEYARD
-        for feature in card.features:
-            if feature.listens and (feature.zone == words.GRAVEYARD) == buried:
-                note(found, feature.listens, slot)
-        if card.auras and not buried:
-            note(found, "auras", slot)
-            for modifier in card.auras:
-                auras |= bit(modifier.stat)
+        for index in card.listens[buried]:
+            found.setdefault(index, []).append(slot)
+        auras |= 0 if buried else card.aura_stats
     s.hears = {index: tuple(slots) for index, slots in found.items()}
     s.aura_stats = auras
     s.flyers = tuple(flyers)
     s.stale = False
-
-
-def note(found: dict[str, list[int]], index: str, slot: i64) -> None:
-    """A card listens for something, be it with one feature or with several."""
-    slots = found.setdefault(index, [])
-    if not slots or slots[-1] != slot:
-        slots.append(int(slot))

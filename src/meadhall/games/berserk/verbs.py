@@ -88,8 +88,7 @@ def change_position(s: BerserkState, slot: i64, cell: i64, walks: bool) -> None:
 
 def close(s: BerserkState, slot: i64) -> None:
     if s.open[slot]:
-        s.open[slot] = 0
-        s.moves[slot] = 0
+        s.open[slot] = s.moves[slot] = 0
         tell_card(s, "closed", slot)
         events.wake(s, "closed", slot)
 
@@ -112,10 +111,7 @@ def open_up(s: BerserkState, slot: i64) -> None:
 
 def begin_turn(s: BerserkState, slot: i64) -> None:
     """What is counted in a turn begins anew, armor is whole, limits return (K-7, L464)."""
-    s.facts[slot] = 0
-    s.trail[slot] = 0
-    s.stopped[slot] = 0
-    s.turn_uses[slot] = 0
+    s.facts[slot] = s.trail[slot] = s.stopped[slot] = s.turn_uses[slot] = 0
 
 
 def movement(s: BerserkState, slot: i64) -> i64:
@@ -343,8 +339,8 @@ def mark_of(s: BerserkState, slot: i64) -> i64:
 # --- leaving play ---------------------------------------------------------------------------------------------------
 def bury_dead(s: BerserkState) -> None:
     """Cards without lives die at once (L348), all together; then scavengers feed."""
-    wounded = [int(slot) for slot in range(s.slots) if s.wounds[slot] > 0 and s.in_play(slot)]
-    for slot in [slot for slot in wounded if s.form[slot] != words.TERRAIN and values.life(s, slot) <= 0]:
+    spent = [int(slot) for slot in range(s.slots) if s.wounds[slot] > 0 and values.life(s, slot) <= 0]
+    for slot in [slot for slot in spent if s.in_play(slot) and s.form[slot] != words.TERRAIN]:
         destroy(s, slot, s.dealer[slot], s.dealt[slot])
 
 
@@ -505,9 +501,7 @@ def to_deck(s: BerserkState, slot: i64) -> None:
     side = s.side[slot]
     leave_play(s, slot, words.GONE)
     s.side[slot] = side
-    s.battle_uses[slot] = 0
-    s.kills[slot] = 0
-    s.flags[slot] = 0
+    s.battle_uses[slot] = s.kills[slot] = s.flags[slot] = 0
     s.facts[slot] = state.LEFT
     owner = s.owner[slot]
     s.below[owner] = (*s.below[owner], int(s.kind[slot]))
@@ -599,7 +593,7 @@ def third_row(s: BerserkState, slot: i64) -> list[int]:
 
 def returning(s: BerserkState) -> list[int]:
     """Cards with all their tokens and a place to come back to (K-22)."""
-    return [int(slot) for slot in range(s.slots) if s.tokens[slot] and complete(s, slot) and incarnation_cells(s, slot)]
+    return [slot for slot in events.hear(s, "returning") if complete(s, slot) and incarnation_cells(s, slot)]
 
 
 def complete(s: BerserkState, slot: i64, more: i64 = 0) -> bool:

@@ -109,6 +109,8 @@ INCOMING: Final = 31
 LOST: Final = 32
 PREVENTION: Final = 33
 STATS: Final = NAMES["stat"]
+WAYS: Final = 1 << JUMP | 1 << TELEPORT | 1 << DIAGONAL | 1 << INCORPOREAL
+"""What changes where a card may go."""
 FIRST_ADDED: Final = MOVEMENT
 """Numbers from here on add up."""
 
