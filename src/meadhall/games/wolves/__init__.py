@@ -40,7 +40,8 @@ TITLE = Title(
     ),
     version=1,
     hooks=Hooks(
-        dump, load, to_text, from_text, evaluate, check, OBSERVED, blocks, choose, looks_broken, None, SOURCES, gains
+        dump, load, to_text, from_text, evaluate, check, OBSERVED, blocks,
+        greedy=choose, looks_broken=looks_broken, sources=SOURCES, gains=gains,
     ),
     search=SearchSettings(options=64, stages=1, heuristic=True, spread=2.0),
 )  # fmt: skip
