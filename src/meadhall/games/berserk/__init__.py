@@ -24,7 +24,8 @@ TITLE = Title(
     tuple(frame for module in RULES for frame in module.FRAMES),
     version=2,
     hooks=Hooks(
-        dump, load, to_text, from_text, evaluate, None, OBSERVED, action_blocks, looks_broken=looks_broken, rate=rate
+        dump, load, to_text, from_text, evaluate,
+        observed=OBSERVED, blocks=action_blocks, looks_broken=looks_broken, rate=rate,
     ),
     search=SearchSettings(options=24, stages=2, spread=30.0, sure=4.0),
-)
+)  # fmt: skip

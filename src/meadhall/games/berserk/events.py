@@ -16,8 +16,7 @@ from meadhall.games.berserk.values import all_hold, listen, matches, silent
 from meadhall.games.berserk.words import BOTH, ENEMY, EXTRA, GRAVEYARD, NOBODY, NOWHERE, OWN
 
 I_FEATURE: Final = 1
-I_TARGET: Final = 2
-"""Whom it befell; of what an earlier feature left behind, the number of that feature."""
+"""Which feature waits. The number after it says whom it befell; of what an earlier feature left behind, of which."""
 POISON_ITEM: Final = -2
 """Instead of a feature's number: what keywords do by themselves, and what an earlier feature left behind."""
 REGENERATION_ITEM: Final = -3
