@@ -99,16 +99,22 @@ WIDEST: Final = 1 << CELL_BITS // 2
 COLUMNS: Final[list[str]] = [column_name(column) for column in range(WIDEST)]
 ROWS: Final[list[str]] = [str(row + 1) for row in range(WIDEST)]
 """Cells are named more often than anything else is done for a client, so the halves of their names are kept."""
+PLAIN: Final[list[list[str]]] = [[] for _ in NAMES]
+"""Texts of placements without a boost or a way that were said before, by tile and by what people call the cell."""
 
 
-def cell_name(b: Board, c: i64) -> str:
-    """What people call a cell. The board's rows follow one another, so the row is that of the cell's place in the
+def row_of(b: Board, c: i64) -> i64:
+    """The row of a cell, counted from 0. The board's rows follow one another, so it is that of the cell's place in the
     stretch of columns that begins left of all tiles."""
     columns: i64 = b.wide - 1
     left: i64 = MIDDLE - ((MIDDLE - b.west) & columns)
     x: i64 = left + ((c - b.west) & columns)
-    y: i64 = (((c - x) & b.mask) // b.wide) & columns
-    return COLUMNS[c & columns] + ROWS[y]
+    return (((c - x) & b.mask) // b.wide) & columns
+
+
+def cell_name(b: Board, c: i64) -> str:
+    """What people call a cell."""
+    return COLUMNS[c & (b.wide - 1)] + ROWS[row_of(b, c)]
 
 
 def cell_named(b: Board, name: str) -> int:
@@ -156,7 +162,7 @@ def say(b: Board, option: int) -> str:
     if verb == PLACE:
         boost, way = boost_of(option), way_of(option)
         if not boost and not way:
-            return NAMES[kind] + " " + cell_name(b, cell)
+            return say_plain(b, kind, cell)
         words = [f"{NAMES[kind]}+{boost}" if boost else NAMES[kind], cell_name(b, cell)]
         if way and kind == JOTUN:
             words += ["throws", WAYS[way]]
@@ -168,6 +174,19 @@ def say(b: Board, option: int) -> str:
     if verb in (DISCARD, DROP):
         return f"{VERBS[verb]} {NAMES[kind]}"
     return VERBS[verb]
+
+
+def say_plain(b: Board, kind: i64, c: i64) -> str:
+    """A placement without a boost or a way. Of these nearly all lists are made, so each is put together once."""
+    said = PLAIN[kind]
+    if not said:
+        said += [""] * (WIDEST * WIDEST)
+    column: i64 = c & (b.wide - 1)
+    at: i64 = row_of(b, c) * WIDEST + column
+    text = said[at]
+    if not text:
+        text = said[at] = NAMES[kind] + " " + cell_name(b, c)
+    return text
 
 
 def read(b: Board, text: str) -> int:

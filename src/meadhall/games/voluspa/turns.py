@@ -49,6 +49,10 @@ class Prompted(Asking):
     def say(self, s: Voluspa, seat: int, option: int) -> str:
         return notation.say(s.board, option)
 
+    def say_all(self, s: Voluspa, seat: int, options: list[int]) -> list[str]:
+        board = s.board
+        return [notation.say(board, option) for option in options]
+
     def read(self, s: Voluspa, seat: int, text: str) -> int:
         return notation.read(s.board, text)
 

@@ -15,6 +15,24 @@ from meadhall.server.wire import Asked, Offer
 
 IN_ORDER = msgspec.json.Encoder(order="deterministic")
 
+OFFERS_KEPT = 20_000
+
+
+class Offers(dict[str, Offer]):
+    """Options without previews, each made once: a move offers as much again of what the one before did."""
+
+    def __missing__(self, text: str) -> Offer:
+        offer = self[text] = Offer(text)
+        return offer
+
+    def made_of(self, texts: list[str]) -> list[Offer]:
+        if len(self) > OFFERS_KEPT:
+            self.clear()
+        return list(map(self.__getitem__, texts))
+
+
+OFFERS = Offers()
+
 
 class ShownState:
     """`seq` and `count` tell how far the log is shown. Everything is made of views, so nothing hidden can slip in.
@@ -84,5 +102,5 @@ def asked_of(view: View, seat: int, previews: bool, parts: list[str]) -> Asked:
     if previews:
         offers = [Offer(text, top.preview(known, seat, one)) for text, one in zip(texts, options, strict=True)]
     else:
-        offers = list(map(Offer, texts))
+        offers = OFFERS.made_of(texts)
     return Asked(seat, prompt.kind, prompt.params, prompt.window, parts, offers)
