@@ -105,6 +105,10 @@ class Board:
                 highest = down
         return (first + highest - self.wide) & self.mask
 
+    def calm(self, kind: i64) -> i64:
+        """How many tiles of a kind lie uppermost, beside no Troll; of none, which is no kind, none."""
+        return 0 if kind < FIRST else self.calm_kinds >> (kind - FIRST << 2) & 15
+
     def boost(self, c: i64) -> int:
         """By how much the uppermost tile is boosted."""
         power: int = self.power[c]

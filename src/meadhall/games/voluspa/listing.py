@@ -15,7 +15,7 @@ from typing import Final, cast
 
 from meadhall.engine.built import COMPILED
 from meadhall.engine.flat import extend, i64, u8, vec
-from meadhall.games.voluspa.board import TROLLS
+from meadhall.games.voluspa.board import TROLLS, Board
 from meadhall.games.voluspa.notation import CELL_BITS
 from meadhall.games.voluspa.tiles import HEL, KINDS
 
@@ -86,8 +86,12 @@ def nth_open(near: vec[u8], cells: vec[i64], shut: u8, at: i64) -> i64:
     return open_cells(near, cells, shut)[at]
 
 
-def coverable(near: vec[u8], top: vec[u8], laid: vec[i64], kind: i64) -> vec[i64]:
+def coverable(b: Board, laid: vec[i64], kind: i64) -> vec[i64]:
     """Those of the tiles that may be covered."""
+    if b.guarded == 0 and b.calm(kind) == 0:
+        return laid
+    near = b.near
+    top = b.top
     if COMPILED:
         found = laid[:]
         number: i64 = 0
@@ -99,8 +103,11 @@ def coverable(near: vec[u8], top: vec[u8], laid: vec[i64], kind: i64) -> vec[i64
     return [c for c in laid if not near[c] & TROLLS and top[c] != kind and top[c] != HEL]
 
 
-def nth_coverable(near: vec[u8], top: vec[u8], laid: vec[i64], kind: i64, at: i64) -> i64:
+def nth_coverable(b: Board, laid: vec[i64], kind: i64, at: i64) -> i64:
+    """The one that stands at this place of what `coverable` would find."""
     if COMPILED:
+        near = b.near
+        top = b.top
         left = at
         for c in laid:
             if is_coverable(near, top, c, kind):
@@ -108,7 +115,7 @@ def nth_coverable(near: vec[u8], top: vec[u8], laid: vec[i64], kind: i64, at: i6
             if left < 0:
                 return c
         raise IndexError(at)
-    return coverable(near, top, laid, kind)[at]
+    return coverable(b, laid, kind)[at]
 
 
 def as_row(cells: vec[i64]) -> vec[i64]:

@@ -74,7 +74,6 @@ def placements(s: Voluspa, at: i64, hels: bool, edge: vec[i64], laid: vec[i64], 
     near = b.near
     hands = s.hands
     ready = s.ready
-    top = b.top
     free = open_cells(near, edge, SHUT) if b.shut else edge
     row = as_row(free)
     out = no_options()
@@ -82,7 +81,7 @@ def placements(s: Voluspa, at: i64, hels: bool, edge: vec[i64], laid: vec[i64], 
         if hands[at + kind]:
             begin = len(out)
             habit = HABITS[kind]
-            if habit == FEARLESS:
+            if habit == FEARLESS and b.shut != b.closed:  # where it is no cell less, the row of the others serves
                 cells = open_cells(near, edge, CLOSED) if b.closed else edge
                 out = with_placements(out, ready, kind, as_row(cells))
             elif habit == CHOOSING:
@@ -93,7 +92,7 @@ def placements(s: Voluspa, at: i64, hels: bool, edge: vec[i64], laid: vec[i64], 
                 else:
                     out += row(ready[kind])  # the same: interpreted, the call would tell
                 if habit == COVERING:
-                    out = with_placements(out, ready, kind, as_row(coverable(near, top, laid, kind)))
+                    out = with_placements(out, ready, kind, as_row(coverable(b, laid, kind)))
                 elif habit == THROWING:
                     out = with_throws(out, b, laid)
             if s.freya:
@@ -115,7 +114,7 @@ def with_serpents(out: vec[i64], free: vec[i64]) -> vec[i64]:
 
 def with_throws(out: vec[i64], b: Board, laid: vec[i64]) -> vec[i64]:
     """A Jotun takes the place of a tile and throws it to an end of its row or column (S-10)."""
-    for c in coverable(b.near, b.top, laid, EMPTY):
+    for c in coverable(b, laid, EMPTY):
         way: i64 = 1
         for step in b.steps:
             if thrown(b, c, step) == FITS:
@@ -165,7 +164,7 @@ def flights(b: Board, cell: i64, edge: vec[i64], laid: vec[i64]) -> list[int]:
     """Where a lifted Raven may go: not to where it was (O-8)."""
     verb = int(pack(FLY))
     found = [verb + int(c) for c in open_cells(b.near, edge, SHUT) if c != cell]
-    return found + [verb + int(c) for c in coverable(b.near, b.top, laid, RAVEN) if c != cell]
+    return found + [verb + int(c) for c in coverable(b, laid, RAVEN) if c != cell]
 
 
 def pick(s: Voluspa, seat: i64, chance: Chance) -> i64:
@@ -212,7 +211,7 @@ def pick(s: Voluspa, seat: i64, chance: Chance) -> i64:
 def number_of(b: Board, kind: i64, habit: i64, free: i64) -> i64:
     """How many placements of a kind that is not plain there are without a boost, where so many cells are free."""
     if habit == COVERING:
-        return free + len(b.laid) - b.guarded - (b.calm_kinds >> (kind - FIRST << 2) & 15)
+        return free + len(b.laid) - b.guarded - b.calm(kind)
     if habit == FEARLESS:
         return len(b.edge) - b.closed
     if habit == THROWING:
@@ -230,7 +229,7 @@ def nth(b: Board, kind: i64, habit: i64, at: i64, free: i64) -> i64:
     if at < free:
         return first + (nth_open(b.near, b.edge, SHUT, at) if b.shut else b.edge[at])
     if habit == COVERING:
-        return first + nth_coverable(b.near, b.top, b.laid, kind, at - free)
+        return first + nth_coverable(b, b.laid, kind, at - free)
     return with_throws(no_options(), b, b.laid)[at - free]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from meadhall.engine.flat import append, i64, u8, vec
 from meadhall.games.voluspa.board import LOKIS, Board
@@ -24,6 +24,7 @@ from meadhall.games.voluspa.tiles import (
     WORTH,
 )
 
+COUNTED: Final = IS_FENRIR | IS_NIDHOGG
 Line: TypeAlias = "tuple[i64, u8, u8, u8, u8, i64]"
 """The other tiles of a cell's run: how many, the strongest that is no Fenrir, the Fenrirs' pack, the tiles at both
 ends (0 where the run ends with the cell itself), and how many Nidhoggs."""
@@ -47,13 +48,13 @@ def line_of(b: Board, c: i64, step: i64) -> Line:
     while p:
         others += 1
         first = p
-        if not near[x] & LOKIS or p & IS_LOKI:
-            if p & IS_FENRIR:
+        if p & COUNTED:
+            if p & IS_NIDHOGG:
+                nidhoggs += 1
+            elif not near[x] & LOKIS:
                 pack += p & WORTH
-            elif p & WORTH > best:
-                best = p & WORTH
-        if p & IS_NIDHOGG:
-            nidhoggs += 1
+        if p & WORTH > best and (not near[x] & LOKIS or p & IS_LOKI) and not p & IS_FENRIR:
+            best = p & WORTH
         x = (x - step) & mask
         p = power[x]
     x = (c + step) & mask
@@ -61,13 +62,13 @@ def line_of(b: Board, c: i64, step: i64) -> Line:
     while p:
         others += 1
         last = p
-        if not near[x] & LOKIS or p & IS_LOKI:
-            if p & IS_FENRIR:
+        if p & COUNTED:
+            if p & IS_NIDHOGG:
+                nidhoggs += 1
+            elif not near[x] & LOKIS:
                 pack += p & WORTH
-            elif p & WORTH > best:
-                best = p & WORTH
-        if p & IS_NIDHOGG:
-            nidhoggs += 1
+        if p & WORTH > best and (not near[x] & LOKIS or p & IS_LOKI) and not p & IS_FENRIR:
+            best = p & WORTH
         x = (x + step) & mask
         p = power[x]
     return others, best, pack, first, last, nidhoggs
