@@ -36,14 +36,14 @@ class Chance:
             self.key = seed
         elif not isinstance(seed, int):
             raise ArgumentError(f"a seed is an int or {SECRET_BYTES} bytes, not {seed!r}")
+        elif seed < 0:
+            self.counter = int.from_bytes(blake2b(str(seed).encode(), digest_size=7).digest(), "big")
         else:
             folded = seed & MASK_60
             rest = seed >> 60
             while rest > 0:
                 folded = (folded * 3 + rest) & MASK_60
                 rest >>= 60
-            if seed < 0:
-                folded = int.from_bytes(blake2b(str(seed).encode(), digest_size=7).digest(), "big")
             self.counter = folded
 
     def below(self, n: i64) -> i64:

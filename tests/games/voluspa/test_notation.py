@@ -7,7 +7,7 @@ import pytest
 from meadhall.games.voluspa import notation
 from meadhall.games.voluspa.board import MIDDLE, Board
 from meadhall.games.voluspa.notation import PLACE, cell_name, pack
-from meadhall.games.voluspa.tiles import FIRST, KINDS, NAMES
+from meadhall.games.voluspa.tiles import FIRST, KIND_OF, KINDS, NAMES
 
 
 def boards() -> list[Board]:
@@ -36,9 +36,9 @@ def test_every_plain_placement_is_said_by_its_tile_and_cell_and_read_back(turn: 
 def test_what_is_kept_does_not_stand_for_boosts_and_ways() -> None:
     board = Board(64)
     cell = board.start
-    odin = notation.KIND_OF["odin"]
+    odin = KIND_OF["odin"]
     assert notation.say(board, int(pack(PLACE, odin, cell=cell))) == "odin n14"
     assert notation.say(board, int(pack(PLACE, odin, 2, cell))) == "odin+2 n14"
-    jotun = notation.KIND_OF["jotun"]
+    jotun = KIND_OF["jotun"]
     assert notation.say(board, int(pack(PLACE, jotun, cell=cell))) == "jotun n14"
     assert notation.say(board, int(pack(PLACE, jotun, 0, cell, 1))) == "jotun n14 throws n"

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from meadhall.engine.actions import Block
 from meadhall.engine.chance import Chance
-from meadhall.engine.flat import i64
+from meadhall.engine.flat import i64, u8, vec
 from meadhall.engine.game import Choice, Game, Hooks, Title, Value
 from meadhall.engine.search.beliefs import Beliefs
 from meadhall.engine.search.settings import SearchSettings
@@ -16,7 +16,7 @@ from meadhall.games.voluspa.actions import layout_of
 from meadhall.games.voluspa.beliefs import beliefs
 from meadhall.games.voluspa.board import Board
 from meadhall.games.voluspa.evaluation import chances
-from meadhall.games.voluspa.hands import draw
+from meadhall.games.voluspa.hands import refill
 from meadhall.games.voluspa.heuristic import asked, greedy, net_gains
 from meadhall.games.voluspa.observation import OBSERVED
 from meadhall.games.voluspa.policy import quick_choice
@@ -25,7 +25,7 @@ from meadhall.games.voluspa.rules import Rules
 from meadhall.games.voluspa.serialization import check, dump, load
 from meadhall.games.voluspa.sources import SOURCES, gains
 from meadhall.games.voluspa.state import Voluspa
-from meadhall.games.voluspa.tiles import FIRST, HAND, HEL, KINDS, SETS, TROLL
+from meadhall.games.voluspa.tiles import FIRST, HEL, KINDS, SETS, TROLL
 from meadhall.games.voluspa.turns import TURN, Drop, Fly, Follow, Turn
 
 
@@ -34,23 +34,28 @@ class VoluspaGame(Game):
     def __init__(self, title: Title, seats: int, options: dict[str, Value]) -> None:
         super().__init__(title, seats, options)
         self.rules = Rules(seats, options)
+        self.bare = Board(self.rules.wide)
+        """The table of every play before its first tile; to copy one is far quicker than to make one."""
+        self.bag: vec[u8] = vec[u8]([0] * KINDS)
+        """All tiles that are drawn from the bag: Hels lie apart (S-1)."""
+        for kind in range(FIRST, KINDS):
+            self.bag[kind] = self.rules.numbers[kind]
+        self.bag_size: i64 = sum(self.rules.numbers[FIRST:])
 
     def blank(self, chance: Chance) -> State:
         return self.empty(chance)
 
     def empty(self, chance: Chance) -> Voluspa:
-        return Voluspa(self, chance, self.rules, Board(self.rules.wide))
+        return Voluspa(self, chance, self.rules, self.bare.copy())
 
     def set_up(self, state: State) -> None:
         """Hels apart, five tiles each, one tile in the middle that is no Troll, a seat to begin (B-1, S-1)."""
         assert isinstance(state, Voluspa)
-        for kind in range(FIRST, KINDS):
-            state.deck[kind] = self.rules.numbers[kind]
-            state.deck_size += self.rules.numbers[kind]
+        state.deck = self.bag[:]
+        state.deck_size = self.bag_size
         for seat in range(self.seats):
             state.hels[seat] = self.rules.hels
-            for _ in range(HAND):
-                draw(state, seat)
+            refill(state, seat)
         state.gone[HEL] = self.rules.numbers[HEL] - self.rules.hels * self.seats
         kind = first_tile(state)
         state.board.lay(state.board.start, kind, 0)
