@@ -1,4 +1,4 @@
-"""How rows get into the database: all of a group or none of it."""
+"""How rows get into the database, all of a group or none of it, and out of it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from meadhall.server.store import sql
 from meadhall.server.store.errors import DatabaseAway, NotWritten
 from meadhall.server.store.journal import Journal
+from meadhall.server.store.readers import AnyReader, Reader, SqliteReader
 from meadhall.server.store.writers import AnyWriter, SqliteWriter, Writer
 from meadhall.server.tables.log import LogRow
 
@@ -83,11 +85,81 @@ def test_a_bad_row_harms_nobody_else_in_its_group(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_both_readers_find_the_same(tmp_path: Path) -> None:
+    async def story() -> None:
+        journal = await opened(tmp_path / "hall.sqlite3")
+        await journal.write((sql.ADD_TABLE, TABLE), (sql.ADD_ROW, row(0)), (sql.ADD_ROW, row(1)))
+        assert isinstance(journal.reader, SqliteReader)
+        readers: list[Reader] = [journal.reader, AnyReader(journal.engine)]
+        for query, values in (
+            (sql.GET_LOG, {"b_id": "t"}),
+            (sql.GET_TABLES, {"ids": ["t", "u"]}),
+            (sql.UNDER_WAY, {"host": "h", "origin": ""}),
+            (sql.GET_PERSON, {"b_person": "nobody"}),
+        ):
+            quick, general = [[dict(one._mapping) for one in await reader.read(query, values)] for reader in readers]
+            assert quick == general
+        failures = []
+        for reader in readers:
+            with pytest.raises(SQLAlchemyError) as caught:
+                await reader.read(text("SELECT nothing FROM nowhere"), {})
+            failures.append(type(caught.value))
+        assert failures[0] is failures[1]
+        await journal.close()
+
+    asyncio.run(story())
+
+
+def test_a_long_query_holds_up_no_other(tmp_path: Path) -> None:
+    endless = "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 3000000) SELECT count(*) FROM n"
+
+    async def story() -> None:
+        journal = await opened(tmp_path / "hall.sqlite3")
+        await journal.write((sql.ADD_TABLE, TABLE))
+        long = asyncio.create_task(journal.read_one(text(endless)))
+        for _ in range(10):
+            assert await journal.read_one(sql.GET_TABLE, b_id="t") is not None
+        assert not long.done()
+        counted = await long
+        assert counted is not None and counted[0] == 3_000_001
+        await journal.close()
+
+    asyncio.run(story())
+
+
+def test_tables_under_way_are_counted_by_host_and_by_origin(tmp_path: Path) -> None:
+    async def story() -> None:
+        journal = await opened(tmp_path / "hall.sqlite3")
+        of_all = [
+            ("h", "a", "waiting"),
+            ("h", "a", "playing"),
+            ("h", "b", "over"),
+            ("i", "a", "playing"),
+            ("i", "a", "over"),
+        ]
+        for at, (host, origin, phase) in enumerate(of_all):
+            await journal.write(
+                (sql.ADD_TABLE, {**TABLE, "id": f"t{at}", "host": host, "origin": origin, "phase": phase})
+            )
+        for host, origin, mine, ours in (("h", "a", 2, 3), ("i", "b", 1, 0), ("nobody", "nowhere", 0, 0)):
+            found = await journal.read_one(sql.UNDER_WAY, host=host, origin=origin)
+            assert found is not None and (found.mine, found.ours) == (mine, ours)
+        query = sql.UNDER_WAY.params(host="h", origin="a")
+        compiled = query.compile(compile_kwargs={"render_postcompile": True})
+        plan = " ".join(
+            one.detail for one in await journal.read(text(f"EXPLAIN QUERY PLAN {compiled}"), **compiled.params)
+        )
+        assert "tables_by_host (host=? AND phase=?)" in plan and "tables_by_origin (origin=? AND phase=?)" in plan
+        await journal.close()
+
+    asyncio.run(story())
+
+
 def test_a_database_in_memory_has_the_general_writer() -> None:
     async def story() -> None:
         journal = Journal("sqlite+aiosqlite:///:memory:")
         await journal.open()
-        assert isinstance(journal.hand, AnyWriter)
+        assert isinstance(journal.hand, AnyWriter) and isinstance(journal.reader, AnyReader)
         await journal.write((sql.ADD_TABLE, TABLE))
         assert await journal.read_one(sql.GET_TABLE, b_id="t") is not None
         await journal.close()
@@ -100,14 +172,14 @@ def test_a_reading_that_nobody_waits_for_any_more_comes_to_its_end_before_the_da
 ) -> None:
     async def story() -> None:
         journal = await opened(tmp_path / "hall.sqlite3")
-        begun, may_end, plain = asyncio.Event(), asyncio.Event(), journal.execute
+        begun, may_end, plain = asyncio.Event(), asyncio.Event(), journal.reader.read
 
         async def slow(*arguments: Any) -> Any:
             begun.set()
             await may_end.wait()
             return await plain(*arguments)
 
-        monkeypatch.setattr(journal, "execute", slow)
+        monkeypatch.setattr(journal.reader, "read", slow)
         reader = asyncio.create_task(journal.read_one(sql.GET_TABLE, b_id="t"))
         await begun.wait()
         reader.cancel()

@@ -26,6 +26,7 @@ from meadhall.server.faults import fault
 from meadhall.server.store import sql
 from meadhall.server.store.errors import AWAY, DatabaseAway, NotWritten, trouble_of
 from meadhall.server.store.migrations import upgrade
+from meadhall.server.store.readers import AnyReader, Reader, SqliteReader
 from meadhall.server.store.writers import Act, AnyWriter, SqliteWriter, Writer, existing
 
 LOG = logging.getLogger("meadhall.journal")
@@ -51,6 +52,7 @@ class Journal:
         self.trouble: str | None = None
         self.engine: AsyncEngine
         self.hand: Writer
+        self.reader: Reader
         self.loop: asyncio.AbstractEventLoop
         self.waiting: Group = []
         self.derived: dict[str, Callable[[], Act]] = {}
@@ -93,6 +95,7 @@ class Journal:
         self.engine = create_async_engine(url, connect_args=arguments)
         if url.get_backend_name() == "sqlite":
             event.listen(self.engine.sync_engine, "connect", careful_sqlite)
+        self.reader = SqliteReader(url, careful_sqlite) if file is not None else AnyReader(self.engine)
         return file
 
     async def close(self) -> None:
@@ -103,6 +106,7 @@ class Journal:
             await self.hand.close()
         if self.reading:
             await asyncio.wait(self.reading)
+        self.reader.close()
         await self.engine.dispose()
 
     # --- writing --------------------------------------------------------------------------------------------------
@@ -274,7 +278,7 @@ class Journal:
     async def fetch(self, query: Executable, values: dict[str, Any]) -> Sequence[Row[Any]]:
         """What the database has. Whoever waits for it may be cancelled; the reading goes on to its end, since a driver
         that is stopped in the middle may never come back."""
-        task = asyncio.create_task(self.execute(query, values))
+        task = asyncio.create_task(self.reader.read(query, values))
         self.reading.add(task)
         task.add_done_callback(self.finished_reading)
         return await asyncio.shield(task)
@@ -283,10 +287,6 @@ class Journal:
         self.reading.discard(task)
         if not task.cancelled():
             task.exception()  # Nobody may be left to hear of it.
-
-    async def execute(self, query: Executable, values: dict[str, Any]) -> Sequence[Row[Any]]:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query, values)).all()
 
     def suspect(self) -> None:
         """Let the writer find out whether anything can be kept."""

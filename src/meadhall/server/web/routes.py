@@ -208,9 +208,8 @@ async def new_table(
     if not services.new_tables.take(member.person, address(request)):
         raise Refusal("too-fast")
     journal, limits, origin = services.hall.journal, services.limits, services.origin(address(request))
-    mine = await journal.read_one(sql.UNDER_WAY, host=member.person)
-    ours = await journal.read_one(sql.UNDER_WAY_FROM, origin=origin)
-    if (mine and mine[0] >= limits.tables_per_session) or (ours and ours[0] >= limits.tables_per_ip):
+    found = await journal.read_one(sql.UNDER_WAY, host=member.person, origin=origin)
+    if found is None or found.mine >= limits.tables_per_session or found.ours >= limits.tables_per_ip:
         raise Refusal("too-many-tables")
     for seat in data.seats:
         if seat.name is not None:
