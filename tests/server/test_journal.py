@@ -144,11 +144,9 @@ def test_tables_under_way_are_counted_by_host_and_by_origin(tmp_path: Path) -> N
         for host, origin, mine, ours in (("h", "a", 2, 3), ("i", "b", 1, 0), ("nobody", "nowhere", 0, 0)):
             found = await journal.read_one(sql.UNDER_WAY, host=host, origin=origin)
             assert found is not None and (found.mine, found.ours) == (mine, ours)
-        query = sql.UNDER_WAY.params(host="h", origin="a")
-        compiled = query.compile(compile_kwargs={"render_postcompile": True})
-        plan = " ".join(
-            one.detail for one in await journal.read(text(f"EXPLAIN QUERY PLAN {compiled}"), **compiled.params)
-        )
+        query = sql.UNDER_WAY.params(host="h", origin="a").compile(compile_kwargs={"literal_binds": True})
+        rows = await journal.read(text(f"EXPLAIN QUERY PLAN {query}"))
+        plan = " ".join(one.detail for one in rows)
         assert "tables_by_host (host=? AND phase=?)" in plan and "tables_by_origin (origin=? AND phase=?)" in plan
         await journal.close()
 
