@@ -21,7 +21,9 @@ from meadhall.cli.bench import choices_per_second, microseconds, middle
 from meadhall.engine.playout import play_out
 
 BATCH = 10
-"""So many plays are timed together, that the clock costs nothing beside them."""
+"""So many plays are timed together at first."""
+STRETCH = 0.05
+"""Seconds that plays timed together take at least, so that neither the clock nor other code between tells."""
 DIGESTS = 5
 
 
@@ -70,15 +72,18 @@ def pick_out(state: State, chance: Chance) -> None:
 def unlisted_choices_per_second(rules: Game, play: Callable[[State, Chance], None], asked: Asked) -> float:
     """Real choices a second of random play that lists no options. The same seeds give the same plays as listing, which
     tells afterwards, outside of the time, how many of their choices were real ones."""
-    spent, choices, seed = 0.0, 0, asked.seed
+    spent, choices, seed, batch = 0.0, 0, asked.seed, BATCH
     while spent < asked.seconds:
-        seeds = range(seed, seed + BATCH)
+        seeds = range(seed, seed + batch)
         started = process_time()
         for one in seeds:
             play(rules.new(one), Chance(-1 - one))
-        spent += process_time() - started
+        took = process_time() - started
+        spent += took
         choices += sum(play_out(rules.new(one), Chance(-1 - one)).choices for one in seeds)
-        seed += BATCH
+        seed += batch
+        if took < STRETCH:
+            batch *= 2
     return choices / spent
 
 

@@ -43,8 +43,8 @@ setup(name="meadhall_compiled", packages=[], ext_modules=mypycify(
 """One C file a module, compiled on all cores."""
 
 
-WHOLE = "-flto=auto -fvisibility=hidden"
-"""Lets the C compiler inline what modules call of each other and of mypyc's own library."""
+WHOLE = "-flto=auto -fvisibility=hidden -fno-plt"
+"""Lets the C compiler inline what modules call of each other and of mypyc's own library, and call Python's directly."""
 USUAL = "-DNDEBUG -fwrapv"
 """What Python compiles its own extensions with, and flags of one's own take the place of."""
 
