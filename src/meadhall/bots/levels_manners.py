@@ -54,7 +54,7 @@ MANNERS: Final[dict[str, tuple[Manner, ...]]] = {
         Manner(GLANCE, taste=8, rests=30),
         Manner(HEURISTIC, taste=2, oversight=70),
         Manner(HEURISTIC, tries=120),
-        Manner(SEARCH, tries=500),
+        Manner(SEARCH, tries=1500),
     ),
     "bloodrage": (
         Manner(GLANCE, taste=10),
