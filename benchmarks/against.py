@@ -73,6 +73,13 @@ def build(checkout: Path) -> None:
     subprocess.run([sys.executable, "-m", "meadhall.compile"], cwd=checkout, env=env, check=False)
 
 
+def titles_of(checkout: Path) -> list[str]:
+    """The titles that a checkout has: an earlier one may lack some."""
+    asked = [sys.executable, "-c", "from meadhall.games import TITLES; print(*sorted(TITLES))"]
+    env = environment(checkout, "interpreted")
+    return subprocess.run(asked, cwd=ROOT, env=env, capture_output=True, text=True, check=True).stdout.split()
+
+
 def engines_of_both(checkouts: tuple[Path, Path], build_first: bool) -> list[str]:
     """The engines that both have. Says why where that is not all of them."""
     engines = list(ENGINES)
@@ -141,7 +148,8 @@ def compare(checkout: Path, titles: list[str], rounds: int, seconds: float, buil
     if not (checkouts[1] / "src" / "meadhall").is_dir():
         raise SystemExit(f"{checkout} is no checkout of meadhall: it has no src/meadhall")
     engines = engines_of_both(checkouts, build_first)
-    forms = [(title, form) for title in titles or sorted(TITLES) for form in ({}, HEAVY.get(title)) if form is not None]
+    both = [title for title in titles_of(checkouts[1]) if title in TITLES]
+    forms = [(title, form) for title in titles or both for form in ({}, HEAVY.get(title)) if form is not None]
     cases = [Case(title, tuple(form.items()), engine) for title, form in forms for engine in engines]
     pairs = {engine: Pair(*(engine_worker(one, engine) for one in checkouts)) for engine in engines}
     differing = other_plays(pairs, cases)
