@@ -47,7 +47,7 @@ class BerserkPlay(BerserkState):
 
     def clone(self) -> BerserkPlay:
         other = BerserkPlay.__new__(BerserkPlay)
-        self.copy_table(other)
+        self.copy_public(other)
         other.decks = self.decks.copy()
         other.deals = self.deals.copy()
         other.squads = self.squads.copy()
@@ -57,7 +57,7 @@ class BerserkPlay(BerserkState):
         """The table without what lies face down, the own deck, deal and recruits, and of others their numbers (K-11,
         K-40, K-50)."""
         other = BerserkPlay.__new__(BerserkPlay)
-        self.copy_table(other)
+        self.copy_public(other)
         viewer = -1 if seat is None else seat
         for slot in range(self.slots):
             if self.flags[slot] & FACE_DOWN and self.side[slot] != viewer:

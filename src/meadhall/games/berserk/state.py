@@ -190,7 +190,7 @@ class BerserkState(State):
             facts[slot] = FRESH[name]
 
     # --- copies -----------------------------------------------------------------------------------------------------
-    def copy_table(self, other: BerserkState) -> None:
+    def copy_public(self, other: BerserkState) -> None:
         """All that lies on the table; what of it is hidden, a view takes out again."""
         other.book = self.book
         other.slots = self.slots
