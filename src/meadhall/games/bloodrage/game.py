@@ -109,7 +109,7 @@ class BloodRageGame(Game):
 
     def policy(self, state: State, chance: Chance, seat: int | None) -> int:
         top = state.top()
-        return policy.choose(play_of(state), top, top.seat(state) if seat is None else seat, chance)
+        return policy.policy(play_of(state), top, top.seat(state) if seat is None else seat, chance)
 
     def rate(self, view: View, options: list[int]) -> list[float]:
         s = play_of(view.known)
