@@ -89,7 +89,7 @@ class BloodRageGame(Game):
         return knowledge.mask(play_of(state), -1 if seat is None else seat)
 
     def fill_hidden(self, state: State, deal: i64, chance: Chance) -> None:
-        determinization.fill(play_of(state), deal)
+        determinization.fill_hidden(play_of(state), deal)
 
     def preview(self, state: State, frame: Frame[Any], seat: int, option: int) -> dict[str, Json]:
         return preview.facts(play_of(state), frame, seat, option)
@@ -138,7 +138,7 @@ TITLE: Final = Title(
         dump=serialization.dump,
         load=serialization.load,
         to_text=positions.to_text,
-        from_text=positions.read_text,
+        from_text=positions.from_text,
         evaluate=estimates.evaluate,
         check=serialization.check,
         blocks=machines.blocks,
