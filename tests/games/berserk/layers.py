@@ -25,7 +25,7 @@ LAYERS: list[list[str]] = [
     ["recruiting"],
     # whole plays
     ["serialization"],
-    ["positions", "machines", "hidden", "evaluation"],
+    ["positions", "machines", "determinization", "evaluation"],
     ["policy"],
     ["game"],
     ["__init__"],
