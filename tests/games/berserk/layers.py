@@ -25,7 +25,7 @@ LAYERS: list[list[str]] = [
     ["recruiting"],
     # whole plays
     ["serialization"],
-    ["positions", "machines", "determinization", "evaluation"],
+    ["positions", "action_space", "observation", "determinization", "evaluation"],
     ["policy"],
     ["game"],
     ["__init__"],

@@ -25,7 +25,7 @@ LAYERS: list[list[str]] = [
     # states as data and text, and whole states made of views
     ["serialization", "pack_knowledge"],
     ["positions", "hidden_deal"],
-    ["determinization", "machines"],
+    ["determinization", "action_space", "observation"],
     # what would happen, and what it is worth
     ["preview"],
     ["estimates", "policy"],

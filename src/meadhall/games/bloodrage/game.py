@@ -16,6 +16,7 @@ from meadhall.engine.state import State
 from meadhall.engine.types import Json, Params
 from meadhall.engine.views import View
 from meadhall.games.bloodrage import (
+    action_space,
     actions,
     ages,
     battle,
@@ -27,8 +28,8 @@ from meadhall.games.bloodrage import (
     heuristic,
     invade,
     knowledge,
-    machines,
     march,
+    observation,
     pillage,
     policy,
     positions,
@@ -98,14 +99,14 @@ class BloodRageGame(Game):
         return number_in(params, "age") if key == "age" else 0
 
     def action(self, state: State, frame: Frame[Any], seat: int, option: int) -> int:
-        return machines.action(play_of(state), frame, seat, option)
+        return action_space.action(play_of(state), frame, seat, option)
 
     @property
     def observation(self) -> tuple[Buffer, ...]:
-        return tuple([buffer for buffer, _ in machines.parts(self.blank(Chance(0)))])
+        return tuple([buffer for buffer, _ in observation.parts(self.blank(Chance(0)))])
 
     def observe(self, state: State) -> dict[str, array[int]]:
-        return machines.observe(play_of(state))
+        return observation.observe(play_of(state))
 
     def policy(self, state: State, chance: Chance, seat: int | None) -> int:
         top = state.top()
@@ -141,7 +142,7 @@ TITLE: Final = Title(
         from_text=positions.from_text,
         evaluate=estimates.evaluate,
         check=serialization.check,
-        blocks=machines.blocks,
+        blocks=action_space.blocks,
         greedy=heuristic.greedy,
         sources=SOURCES,
         gains=gains,

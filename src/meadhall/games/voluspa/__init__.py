@@ -12,7 +12,7 @@ from meadhall.engine.search.beliefs import Beliefs
 from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
 from meadhall.engine.views import View
-from meadhall.games.voluspa.actions import layout_of
+from meadhall.games.voluspa.action_space import layout_of
 from meadhall.games.voluspa.beliefs import beliefs
 from meadhall.games.voluspa.board import Board
 from meadhall.games.voluspa.evaluation import evaluate
