@@ -28,7 +28,7 @@ LAYERS: list[list[str]] = [
     ["determinization", "action_space", "observation"],
     # what would happen, and what it is worth
     ["preview"],
-    ["estimates", "policy"],
+    ["estimates", "evaluation", "policy"],
     ["tactics"],
     ["heuristic"],
     ["game"],

@@ -10,7 +10,7 @@ from meadhall.games.wolves.action_space import blocks
 from meadhall.games.wolves.cards import RECONSTRUCTED, SETS, Cards, known_sets, load_cards
 from meadhall.games.wolves.deities import Fetching, HeimdallEnd, SecondStrike, Throwing
 from meadhall.games.wolves.effects import Captives
-from meadhall.games.wolves.estimates import evaluate
+from meadhall.games.wolves.evaluation import evaluate
 from meadhall.games.wolves.game import WolvesGame
 from meadhall.games.wolves.heuristic import greedy, looks_broken
 from meadhall.games.wolves.laying import Shot, Target, TraitorEnd
