@@ -4,13 +4,13 @@ from __future__ import annotations
 
 LAYERS: list[list[str]] = [
     # words, the field, cards
-    ["words", "board"],
+    ["language", "board"],
     ["dice", "features"],
     ["cards"],
     ["decks", "state"],
     ["deck_codes"],
     # facts, and what they come to
-    ["records"],
+    ["under_way"],
     ["values"],
     ["events"],
     ["verbs"],

@@ -17,9 +17,9 @@ from meadhall.engine.position_reader import whole_number
 from meadhall.engine.types import Reason
 from meadhall.games.berserk.board import CELL_NAMES, CELL_OF
 from meadhall.games.berserk.cards import BOOK
+from meadhall.games.berserk.language import FIELD, GONE, MOST_FEATURES
 from meadhall.games.berserk.state import BerserkState
 from meadhall.games.berserk.verbs import name_of
-from meadhall.games.berserk.words import FIELD, GONE, MOST_FEATURES
 
 A_CARD: Final = 0
 A_CELL: Final = 1

@@ -9,7 +9,7 @@ from meadhall.engine.json_reader import JsonReader, read_data_file
 from meadhall.engine.types import Reason
 from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.features import Card
-from meadhall.games.berserk.words import FLYING, HORDE, NEUTRAL, TERRAIN
+from meadhall.games.berserk.language import FLYING, HORDE, NEUTRAL, TERRAIN
 
 LEAST_DECK: Final = 30
 MOST_DECK: Final = 50

@@ -10,10 +10,10 @@ from typing import Final
 from meadhall.engine.bits import bit
 from meadhall.engine.flat import i64
 from meadhall.games.berserk.features import Card, Feature
-from meadhall.games.berserk.records import NO_RECORD, in_chain
+from meadhall.games.berserk.language import BOTH, ENEMY, EXTRA, GRAVEYARD, NOBODY, NOWHERE, OWN
 from meadhall.games.berserk.state import HURT, BerserkState
+from meadhall.games.berserk.under_way import NO_RECORD, in_chain
 from meadhall.games.berserk.values import all_hold, listen, matches, silent
-from meadhall.games.berserk.words import BOTH, ENEMY, EXTRA, GRAVEYARD, NOBODY, NOWHERE, OWN
 
 I_FEATURE: Final = 1
 """Which feature waits. The number after it says whom it befell; of what an earlier feature left behind, of which."""

@@ -9,9 +9,9 @@ from meadhall.engine.actions import Observed, numbers_in, padded
 from meadhall.engine.flat import i64
 from meadhall.engine.state import frame_data
 from meadhall.games.berserk.cards import BOOK
+from meadhall.games.berserk.language import GONE
 from meadhall.games.berserk.serialization import MOST_CARDS
 from meadhall.games.berserk.state import KEPT, PILES, SEATS, SEEN, UNKNOWN, WIDTH, BerserkState
-from meadhall.games.berserk.words import GONE
 
 COLUMNS: Final = 26
 MOST: Final = (1 << 31) - 1

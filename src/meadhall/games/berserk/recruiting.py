@@ -18,8 +18,8 @@ from meadhall.engine.mechanisms.hands import distinct
 from meadhall.engine.types import PART, Params, Prompt, Reason, seat_name
 from meadhall.games.berserk import answers, board, deck_codes, decks, events, triggers, turns, verbs
 from meadhall.games.berserk.cards import BOOK
+from meadhall.games.berserk.language import CREATURES
 from meadhall.games.berserk.state import SEATS, BerserkState
-from meadhall.games.berserk.words import CREATURES
 
 DONE: Final = answers.NONE
 READY_NAMES: Final = list(decks.READY)
