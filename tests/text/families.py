@@ -23,12 +23,12 @@ from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.mechanisms.asking import DONE_WORD, PASS_WORD
 from meadhall.games import TITLES
 from meadhall.games.berserk import language
-from meadhall.games.berserk.answers import A_CARD, A_NUMBER, ARGUMENTS
 from meadhall.games.berserk.attack import ATTACK_NAMES
 from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.decks import READY
 from meadhall.games.berserk.facts import FEATURES
 from meadhall.games.berserk.facts import terms as card_terms
+from meadhall.games.berserk.notation import A_CARD, A_NUMBER, ARGUMENTS
 from meadhall.games.berserk.programs import ASKS
 from meadhall.games.bloodrage import board, cards, layout, moves, notation, sources
 from meadhall.games.voluspa import notation as cells

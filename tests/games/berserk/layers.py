@@ -16,7 +16,8 @@ LAYERS: list[list[str]] = [
     ["verbs"],
     ["targets"],
     # questions and what their answers do
-    ["answers"],
+    ["notation"],
+    ["questions"],
     ["triggers"],
     ["instants"],
     ["attack"],

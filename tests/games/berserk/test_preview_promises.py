@@ -13,8 +13,8 @@ import pytest
 import meadhall
 from meadhall import Chance
 from meadhall.games.berserk import BerserkState, attack, under_way
-from meadhall.games.berserk.answers import card_word
 from meadhall.games.berserk.language import PREVENTION
+from meadhall.games.berserk.notation import card_word
 from tests.games.berserk.comparison import mixed
 from tests.games.berserk.scenario import Scene
 

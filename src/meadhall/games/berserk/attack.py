@@ -8,7 +8,7 @@ from meadhall.engine.flat import i64, vec
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import YES, Offer
 from meadhall.engine.types import Prompt
-from meadhall.games.berserk import answers, dice, instants, language, triggers, under_way, values, verbs
+from meadhall.games.berserk import dice, instants, language, notation, questions, triggers, under_way, values, verbs
 from meadhall.games.berserk.events import wake
 from meadhall.games.berserk.state import BerserkState
 
@@ -125,7 +125,7 @@ def rolls_twice(s: BerserkState, act: vec[i64], strike: i64) -> bool:
 
 
 @final
-class PickDie(answers.Asking):
+class PickDie(questions.Question):
     """Of two dice the player of the card picks one."""
 
     def __init__(self, who: int, strike: int) -> None:
@@ -133,7 +133,7 @@ class PickDie(answers.Asking):
         self.strike = strike
 
     def kind(self, s: BerserkState) -> int:
-        return answers.ONE_DIE
+        return notation.ONE_DIE
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("pick-die", seat, {"card": verbs.name_of(s, under_way.striker(s.acts[-1], self.strike))})

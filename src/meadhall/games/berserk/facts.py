@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.engine.json_reader import read_data_file
 from meadhall.engine.types import Json
 from meadhall.games.berserk import dice, language, under_way
-from meadhall.games.berserk.board import FAR
+from meadhall.games.berserk.board import ANY_RANGE
 from meadhall.games.berserk.cards import BOOK, GUARDS
 from meadhall.games.berserk.decks import DEAL, LEAST_DECK, MOST_DECK, READY, copies_of
 from meadhall.games.berserk.features import NOTHING, Card, Feature
@@ -51,7 +51,7 @@ def by_choice(feature: Feature) -> Json:
         "value": [int(attack.value.of(strength)) for strength in language.HITS]
         if attack is not None and fixed
         else None,
-        "range": int(attack.range) if attack is not None and attack.range < FAR else None,
+        "range": int(attack.range) if attack is not None and attack.range < ANY_RANGE else None,
         "counters": int(feature.counters),
         "instant": feature.instant,
     }

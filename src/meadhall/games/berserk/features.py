@@ -43,7 +43,7 @@ class Selector(Filter):
         super().__init__()
         self.area = area
         self.of = of
-        self.range: i64 = board.FAR
+        self.range: i64 = board.ANY_RANGE
 
     def is_self(self) -> bool:
         """Whether it is the card alone whose feature it is."""
@@ -122,7 +122,7 @@ class AttackSpec:
     def __init__(self) -> None:
         self.kind: i64 = language.SIMPLE
         self.value = constant(0)
-        self.range: i64 = board.FAR
+        self.range: i64 = board.ANY_RANGE
         self.number: i64 = -1
         self.filter: Filter | None = None
 

@@ -11,7 +11,7 @@ from meadhall.engine.mechanisms.asking import PASS_WORD
 from meadhall.engine.mechanisms.windows import InstantStack
 from meadhall.engine.types import Params, Prompt, Reason
 from meadhall.games.berserk import events, features, language, targets, triggers, under_way, values, verbs
-from meadhall.games.berserk.answers import card_word, named_card, named_feature
+from meadhall.games.berserk.notation import card_word, named_card, named_feature
 from meadhall.games.berserk.state import BerserkState
 
 PASS: Final = 0

@@ -13,13 +13,13 @@ from meadhall.engine.mechanisms.asking import YES
 from meadhall.engine.search import settings
 from meadhall.engine.views import View
 from meadhall.games.berserk import (
-    answers,
     board,
     decks,
     dice,
     events,
     instants,
     language,
+    notation,
     targets,
     turns,
     under_way,
@@ -255,7 +255,7 @@ def choice_worth(s: BerserkState, seat: i64, option: i64) -> float:
     act = s.acts[-1]
     feature = s.book.features[act[under_way.S_PROGRAM]]
     op = feature.program[act[under_way.S_PC]]
-    if asks(s, act, op)[0] != answers.A_CARD or option >= s.slots:
+    if asks(s, act, op)[0] != notation.A_CARD or option >= s.slots:
         return float(option == YES)
     if op.attack is not None:
         return attack_worth(s, seat, act[under_way.R_SLOT], op.attack, option)

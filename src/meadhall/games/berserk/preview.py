@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from meadhall.engine.flat import i64, vec
 from meadhall.engine.types import Json
-from meadhall.games.berserk import answers, attack, dice, instants, under_way, values, verbs
+from meadhall.games.berserk import attack, dice, instants, notation, under_way, values, verbs
 from meadhall.games.berserk.features import Feature
 from meadhall.games.berserk.language import ANY_MOMENT, AT_DECLARATION, AT_VALUE, NOBODY
 from meadhall.games.berserk.state import BerserkState, play_of
@@ -147,7 +147,7 @@ def answer_odds(state: BerserkState, frame: instants.Window, option: int) -> dic
             answer = instants.PASS
     act = under_way.innermost_attack(s)
     out, _, _ = forecast(s, act)
-    out["target"] = answers.card_word(s, under_way.striker(act, 1))
+    out["target"] = notation.card_word(s, under_way.striker(act, 1))
     return out
 
 
@@ -156,7 +156,7 @@ def best_odds(s: BerserkState, seat: i64, slot: i64, feature: Feature | None) ->
     strike in return; and the most of those wounds."""
     if feature is not None and feature.attack is None:
         aims = aims_of(s, slot, feature, seat) if needs_target(feature) and feature.counters >= 0 else []
-        return aimed([[answers.card_word(s, target)] for target in aims])
+        return aimed([[notation.card_word(s, target)] for target in aims])
     most: int | None = None
     rows: list[list[Json]] = []
     for target in aims_of(s, slot, feature, seat):
@@ -164,7 +164,7 @@ def best_odds(s: BerserkState, seat: i64, slot: i64, feature: Feature | None) ->
         wounds = promised.get("wounds", 0)
         if isinstance(wounds, int) and (most is None or wounds > most):
             most = wounds
-        row: list[Json] = [answers.card_word(s, target)]
+        row: list[Json] = [notation.card_word(s, target)]
         if promised:
             row += [wounds, promised.get("suffers", 0)]
         rows.append(row)

@@ -13,7 +13,18 @@ from meadhall.engine.flat import i64, vec
 from meadhall.engine.mechanisms.asking import NO, YES
 from meadhall.engine.mechanisms.hands import distinct, without
 from meadhall.engine.types import Prompt, Reason
-from meadhall.games.berserk import answers, board, events, features, instants, language, targets, under_way, verbs
+from meadhall.games.berserk import (
+    board,
+    events,
+    features,
+    instants,
+    language,
+    notation,
+    questions,
+    targets,
+    under_way,
+    verbs,
+)
 from meadhall.games.berserk.attack import begin_attack, redirect
 from meadhall.games.berserk.state import BerserkState
 from meadhall.games.berserk.triggers import COME_BACK, RUN, flush, start_program
@@ -68,17 +79,17 @@ def answered(s: BerserkState, act: vec[i64], op: features.Op) -> i64:
 
 # --- what is asked --------------------------------------------------------------------------------------------------
 ASKS: Final[dict[str, tuple[int, ...]]] = {
-    "may": (answers.YES_OR_NO,), "choose": (answers.A_CARD,), "attack": (answers.A_CARD,), "shift": (answers.A_CELL,),
-    "land": (answers.A_CELL,), "mark": (answers.A_CELL,), "move_mark": (answers.A_CELL,),
-    "choose_row": (answers.A_ROW,), "summon": (answers.A_KIND_OF_CARD, answers.A_CELL),
-    "revive": (answers.A_CARD, answers.A_CELL),
+    "may": (notation.YES_OR_NO,), "choose": (notation.A_CARD,), "attack": (notation.A_CARD,),
+    "shift": (notation.A_CELL,), "land": (notation.A_CELL,), "mark": (notation.A_CELL,), "move_mark": (notation.A_CELL,),
+    "choose_row": (notation.A_ROW,), "summon": (notation.A_KIND_OF_CARD, notation.A_CELL),
+    "revive": (notation.A_CARD, notation.A_CELL),
 }  # fmt: skip
 
 
 def asks(s: BerserkState, act: vec[i64], op: features.Op) -> tuple[int, ...]:
     """The kinds of answers that an operation needs."""
     if op.code == "redistribute":
-        return (answers.A_CARD, answers.A_NUMBER) if act[under_way.S_LEFT] else (answers.A_NUMBER,)
+        return (notation.A_CARD, notation.A_NUMBER) if act[under_way.S_LEFT] else (notation.A_NUMBER,)
     return ASKS.get(op.code, ())
 
 
@@ -91,7 +102,7 @@ def choices(s: BerserkState, act: vec[i64], op: features.Op, which: i64) -> list
         return [YES, NO] if not asks(s, act, following) or choices(s, act, following, 0) else []
     if code == "choose":
         found = [other for other in meant(s, act, op) if not op.different or not was_chosen(act, other)]
-        return [*found, answers.NONE] if op.optional and found else found
+        return [*found, notation.NONE] if op.optional and found else found
     if op.attack is not None:
         return targets.attack_targets(s, slot, op.attack, act[under_way.R_SIDE]) if s.in_play(slot) else []
     if code == "shift":  # by one cell, in any direction (K-29)
@@ -163,7 +174,7 @@ def arrivals(s: BerserkState, act: vec[i64], op: features.Op, which: i64) -> lis
     if which == 1:
         coming = act[under_way.S_ARGUMENT]
         form = s.book.cards[coming if op.code == "summon" else s.kind[coming]].kind
-        return [answers.NONE] if form in (language.FLYING, language.TERRAIN) else verbs.free_cells_around(s, slot)
+        return [notation.NONE] if form in (language.FLYING, language.TERRAIN) else verbs.free_cells_around(s, slot)
     room = len(verbs.free_cells_around(s, slot)) > 0
     if op.code == "revive":
         dead = [other for other in meant(s, act, op) if s.owner[other] == side]
@@ -187,7 +198,7 @@ def may_enter(s: BerserkState, kind: i64, side: i64, room: bool) -> bool:
 
 
 @final
-class Choose(answers.Asking):
+class Choose(questions.Question):
     """An argument of the operation that is being carried out."""
 
     def asked(self, s: BerserkState) -> tuple[vec[i64], features.Op, i64]:
@@ -202,7 +213,7 @@ class Choose(answers.Asking):
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         act, kind = s.acts[-1], self.kind(s)
         name = f"@card-{s.book.cards[s.book.feature_card[act[under_way.R_FEATURE]]].word}"
-        return Prompt(f"choose-{answers.ARGUMENTS[kind]}", seat, {"card": name}, kind == answers.YES_OR_NO)
+        return Prompt(f"choose-{notation.ARGUMENTS[kind]}", seat, {"card": name}, kind == notation.YES_OR_NO)
 
     def options(self, s: BerserkState, seat: int) -> list[int]:
         act, op, which = self.asked(s)
@@ -220,14 +231,14 @@ class Choose(answers.Asking):
         slot = act[under_way.R_SLOT]
         if op.code == "may":
             verbs.tell_card(s, "declined" if option == NO else "agreed", slot)
-        elif op.code == "choose" and option != answers.NONE:
+        elif op.code == "choose" and option != notation.NONE:
             s.tell("chose", {"card": verbs.name_of(s, slot), "target": verbs.name_of(s, option)})
         elif op.code == "choose_row":
             verbs.tell_card(s, "chose-row", slot, option + 1)
 
     def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         act, op, _ = self.asked(s)
-        if op.attack is not None and option != answers.NONE:
+        if op.attack is not None and option != notation.NONE:
             return targets.why_not_target(s, act[under_way.R_SLOT], op.attack, None, option)
         return super().no_reason(s, seat, option)
 
@@ -242,7 +253,7 @@ def perform(s: BerserkState, act: vec[i64], op: features.Op) -> bool:
     code = op.code
     slot, side = act[under_way.R_SLOT], act[under_way.R_SIDE]
     first, second = act[under_way.S_ARGUMENT], act[under_way.S_ARGUMENT + 1]
-    cell: i64 = language.NOWHERE if second == answers.NONE else second
+    cell: i64 = language.NOWHERE if second == notation.NONE else second
     under_way.forget_arguments(act)
     if code == "may":
         if first == NO:
@@ -255,7 +266,7 @@ def perform(s: BerserkState, act: vec[i64], op: features.Op) -> bool:
     elif code == "repeat":
         repeat(s, act, op)
     elif code == "choose":
-        chosen = first != answers.NONE and turned_up(s, act, op, first)
+        chosen = first != notation.NONE and turned_up(s, act, op, first)
         act[under_way.S_TARGET] = first if chosen else language.NOBODY
     elif code == "choose_row":
         act[under_way.S_CELL] = first * 5

@@ -64,7 +64,11 @@ def flyer_targets(s: BerserkState, slot: i64) -> list[int]:
 
 
 def attack_range(s: BerserkState, slot: i64, spec: features.AttackSpec) -> i64:
-    return board.FAR if spec.range >= board.FAR else spec.range + values.total(s, slot, language.RANGE, spec.kind)
+    return (
+        board.ANY_RANGE
+        if spec.range >= board.ANY_RANGE
+        else spec.range + values.total(s, slot, language.RANGE, spec.kind)
+    )
 
 
 def can_attack(s: BerserkState, slot: i64, spec: features.AttackSpec, side: i64) -> bool:

@@ -9,7 +9,7 @@ from meadhall.engine.bits import bit
 from meadhall.engine.flat import i64, vec
 from meadhall.engine.frames import Frame, Step
 from meadhall.engine.types import Prompt
-from meadhall.games.berserk import answers, board, events, language, under_way, values, verbs
+from meadhall.games.berserk import board, events, language, notation, questions, under_way, values, verbs
 from meadhall.games.berserk.state import ITEM_WIDTH, BerserkState
 
 
@@ -176,7 +176,7 @@ def concerned(s: BerserkState, slot: i64, back: list[int]) -> i64:
 
 
 @final
-class Order(answers.Asking):
+class Order(questions.Question):
     """Whose features were woken together says which of them comes next."""
 
     def __init__(self, who: int, items: tuple[int, ...], lead: int) -> None:
@@ -185,7 +185,7 @@ class Order(answers.Asking):
         self.lead = lead
 
     def kind(self, s: BerserkState) -> int:
-        return answers.A_PLACE_IN_ORDER
+        return notation.A_PLACE_IN_ORDER
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         """With `numbers` of features: of what an earlier one left behind its number, NO_FEATURE of what is none."""
@@ -253,7 +253,7 @@ def resolve_item(s: BerserkState, item: tuple[int, ...]) -> None:
 
 
 # --- coming back ----------------------------------------------------------------------------------------------------
-class Arrival(answers.Asking):
+class Arrival(questions.Question):
     """Where a card goes that cannot stay where it is."""
 
     def __init__(self, who: int, slot: int) -> None:
@@ -288,7 +288,7 @@ class Incarnation(Arrival):
     """The owner picks the cell of his third row on which a card comes back."""
 
     def kind(self, s: BerserkState) -> int:
-        return answers.A_CELL
+        return notation.A_CELL
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("incarnation", seat, {"card": verbs.name_of(s, self.slot)})

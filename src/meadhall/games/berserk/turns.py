@@ -9,7 +9,18 @@ from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import SeatAsked, SeatStep
 from meadhall.engine.types import Json, Prompt, Reason, seat_name
-from meadhall.games.berserk import answers, board, features, instants, language, targets, under_way, values, verbs
+from meadhall.games.berserk import (
+    board,
+    features,
+    instants,
+    language,
+    notation,
+    questions,
+    targets,
+    under_way,
+    values,
+    verbs,
+)
 from meadhall.games.berserk.attack import begin_attack, redirect
 from meadhall.games.berserk.events import LATER_ITEM, POISON_ITEM, REGENERATION_ITEM, TOKEN_ITEM, lay_by, wake
 from meadhall.games.berserk.preview import aimed, best_odds, odds
@@ -295,7 +306,7 @@ class Turn(SeatAsked[BerserkState]):
         word = VERBS[verb] if verb < len(VERBS) else f"feature{verb - DO_FEATURE + 1}"
         if option < ACT:
             word = board.CELL_NAMES[verb]
-        return f"{answers.card_word(s, slot)} {word}"
+        return f"{notation.card_word(s, slot)} {word}"
 
     def read(self, s: BerserkState, seat: int, text: str) -> int:
         if text == "end":
@@ -303,12 +314,12 @@ class Turn(SeatAsked[BerserkState]):
         name, space, word = text.partition(" ")
         if not space or " " in word:
             raise InvalidMove(f"{text!r} is no move: write a card and a cell, 'strike', 'feature1' …, or 'end'")
-        slot = answers.named_card(s, name)
+        slot = notation.named_card(s, name)
         if word in VERBS:
             return ACT | slot << VERB_BITS | VERBS.index(word)
         if word.startswith("feature"):
-            return ACT | slot << VERB_BITS | (DO_FEATURE + answers.named_feature(s, seat, slot, word))
-        return WALK | slot << VERB_BITS | answers.named_cell(word)
+            return ACT | slot << VERB_BITS | (DO_FEATURE + notation.named_feature(s, seat, slot, word))
+        return WALK | slot << VERB_BITS | notation.named_cell(word)
 
     def preview(self, s: BerserkState, seat: int, option: int) -> dict[str, Json]:
         slot, verb = parts_of(option)
@@ -353,7 +364,7 @@ def direction(here: i64, there: i64) -> i64:
     return (there // 5 - here // 5 + 1) * 3 + there % 5 - here % 5 + 1
 
 
-class Part(answers.Asking):
+class Part(questions.Question):
     """A further part of what is begun with a card."""
 
     def __init__(self, who: int, slot: int, verb: int) -> None:
@@ -370,7 +381,7 @@ class Price(Part):
     """How many counters are paid (second part)."""
 
     def kind(self, s: BerserkState) -> int:
-        return answers.A_PRICE
+        return notation.A_PRICE
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("price", seat, {"card": verbs.name_of(s, self.slot)})
@@ -398,7 +409,7 @@ class Aim(Part):
         self.paid = paid
 
     def kind(self, s: BerserkState) -> int:
-        return answers.A_CELL if leaps(self.verb) else answers.A_CARD
+        return notation.A_CELL if leaps(self.verb) else notation.A_CARD
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         kind = "cell" if leaps(self.verb) else "target"

@@ -117,7 +117,9 @@ def selected(s: BerserkState, selector: Selector, me: i64, side: i64, act: vec[i
         if s.zone[slot] > language.GRAVEYARD or (s.zone[slot] == language.GRAVEYARD) != (area == "graveyard"):
             continue
         if in_area(s, area, slot, of, act) and matches(s, selector, slot, me, side):
-            grounded = selector.range < board.FAR and s.zone[slot] == language.FIELD and s.zone[me] == language.FIELD
+            grounded = (
+                selector.range < board.ANY_RANGE and s.zone[slot] == language.FIELD and s.zone[me] == language.FIELD
+            )
             if not grounded or board.distance(s.cell[me], s.cell[slot]) <= selector.range:
                 out.append(int(slot))
     return out
