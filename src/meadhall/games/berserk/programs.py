@@ -80,9 +80,9 @@ def answered(s: BerserkState, act: vec[i64], op: features.Op) -> i64:
 # --- what is asked --------------------------------------------------------------------------------------------------
 ASKS: Final[dict[str, tuple[int, ...]]] = {
     "may": (notation.YES_OR_NO,), "choose": (notation.A_CARD,), "attack": (notation.A_CARD,),
-    "shift": (notation.A_CELL,), "land": (notation.A_CELL,), "mark": (notation.A_CELL,), "move_mark": (notation.A_CELL,),
-    "choose_row": (notation.A_ROW,), "summon": (notation.A_KIND_OF_CARD, notation.A_CELL),
-    "revive": (notation.A_CARD, notation.A_CELL),
+    "shift": (notation.A_CELL,), "land": (notation.A_CELL,), "mark": (notation.A_CELL,),
+    "move_mark": (notation.A_CELL,), "choose_row": (notation.A_ROW,), "revive": (notation.A_CARD, notation.A_CELL),
+    "summon": (notation.A_KIND_OF_CARD, notation.A_CELL),
 }  # fmt: skip
 
 
