@@ -57,7 +57,8 @@ def redirect(s: BerserkState, act: vec[i64], target: i64, defender: bool) -> Non
 
 @final
 class Judge(Step[BerserkState]):
-    """Whether the attack still has a target, and whether that fights back (K-9, K-10)."""
+    """Whether the attack still has a target, and whether that fights back (K-9, K-10). One that ends here was none: it
+    wakes nothing (K-51)."""
 
     def run(self, s: BerserkState) -> None:
         act = s.acts[-1]
@@ -178,7 +179,8 @@ def die_bonus(s: BerserkState, strike: i64, roller: i64, other: i64, kind: i64) 
 @final
 class Table(Step[BerserkState]):
     """Read the strengths off the table; whoever rolled higher may step an exchange down (L285). The dice may have
-    killed the target: then the attack is over (K-10, K-51)."""
+    killed the target: then the attack is over (K-10, K-51). An attacker that they have killed strikes all the same
+    (K-63)."""
 
     def run(self, s: BerserkState) -> None:
         act = s.acts[-1]
@@ -309,7 +311,8 @@ def protected(s: BerserkState, slot: i64, by: i64, kind: i64, strength: i64, val
 
 @final
 class Land(Step[BerserkState]):
-    """Block, protection, prevention, the wounds of both strikes together, deaths, and what all of that wakes (K-47)."""
+    """Block, protection, prevention, the wounds of both strikes together, deaths, and what all of that wakes (K-9,
+    K-47)."""
 
     def run(self, s: BerserkState) -> None:
         act = s.acts[-1]

@@ -81,7 +81,8 @@ class Bill(NamedTuple):
     """Gold for elements beyond the first; it is among `gold`."""
 
     def gold_left(self, gold: int) -> int:
-        """What is left of so much gold, with what comes on top of it for recruiting (10199)."""
+        """What is left of so much gold, with what comes on top of it for recruiting (10199), where the squad
+        that is being recruited is one for it (K-39)."""
         return gold + (self.bonus if self.elemental <= MOST_ELEMENTAL else 0) - self.gold
 
 

@@ -21,6 +21,7 @@ TRIES: Final = 20
 
 
 def fill_hidden(s: BerserkState, deal: i64, chance: Chance) -> None:
+    """Make up what the others hold in secret (K-40)."""
     own = Chance.at(deal & MASK_60)
     for seat in range(SEATS):
         if s.viewer != seat:

@@ -56,7 +56,7 @@ def wake(
 def answers(
     s: BerserkState, feature: Feature, slot: i64, event: str, at: i64, by: i64, kind: i64, strength: i64, number: i64
 ) -> bool:
-    """Whether a feature of this card answers what happened."""
+    """Whether a feature of this card answers what happened; only wounds wake it among their own causes (K-17)."""
     if not feature.program or feature.instant or not feature.least <= number <= feature.most:
         return False
     if feature.kinds and (kind < 0 or not (feature.kinds >> kind) & 1):

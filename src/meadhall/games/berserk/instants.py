@@ -31,7 +31,7 @@ def parts_of(option: i64) -> tuple[i64, i64, i64, i64]:
 
 @final
 class Window(InstantStack[BerserkState]):
-    """Both players may declare instants, the active one first, until both have passed in a row."""
+    """Both players may declare instants, the active one first, until both have passed in a row (K-8)."""
 
     def __init__(self, who: int, passes: int, declared: tuple[int, ...], resting: bool, moment: int) -> None:
         super().__init__(who, passes, declared, resting)
@@ -240,7 +240,7 @@ def pay(s: BerserkState, slot: i64, feature: features.Feature, paid: i64) -> Non
 
 @final
 class OpenWindow(Step[BerserkState]):
-    """A window opens if anybody could answer."""
+    """A window opens if anybody could answer (K-8)."""
 
     def __init__(self, moment: int) -> None:
         super().__init__()

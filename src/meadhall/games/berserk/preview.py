@@ -23,7 +23,7 @@ FORESEEN: Final = frozenset(("set_strength", "change_value", "redirect", "block"
 
 def odds(s: BerserkState, seat: i64, slot: i64, feature: Feature | None, target: i64, paid: i64) -> dict[str, Json]:
     """How often of 36 the strike, and the one in return, have which strength, and the value of each; the wounds to be
-    expected of them, in 36ths. Against a face-down card there are none."""
+    expected of them, in 36ths. Against a face-down card there are none (K-13)."""
     if s.face_down(target):
         return {}
     trial = play_of(s.copy())

@@ -104,11 +104,12 @@ def choices(s: BerserkState, act: vec[i64], op: features.Op, which: i64) -> list
         found = [other for other in meant(s, act, op) if not op.different or not was_chosen(act, other)]
         return [*found, notation.NONE] if op.optional and found else found
     if op.attack is not None:
+        # own cards too: an attack that is not offered is made if it can be (K-66)
         return targets.attack_targets(s, slot, op.attack, act[under_way.R_SIDE]) if s.in_play(slot) else []
     if code == "shift":  # by one cell, in any direction (K-29)
         who = meant(s, act, op)
         return verbs.free_cells_around(s, who[0]) if who and not is_symbiont(s, who[0]) else []
-    if code == "land":
+    if code == "land":  # beside the card that was struck, nowhere if that is gone (K-65)
         return verbs.free_cells_around(s, act[under_way.S_TARGET])
     if code == "mark":
         return list(range(board.CELLS))

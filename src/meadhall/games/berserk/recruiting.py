@@ -178,7 +178,7 @@ class Deal(SeatStep[BerserkState]):
 
 @final
 class Redeal(Offer[BerserkState]):
-    """Keep the deal, or pay for another one."""
+    """Keep the deal, or pay for another one (K-2)."""
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("redeal", seat, {"gold": int(s.gold[seat])})
@@ -323,7 +323,7 @@ SQUADS: Final = [
 
 
 def set_up_squads(s: BerserkState) -> None:
-    """Both squads stand face up; the first seat goes first."""
+    """Both squads stand face up; the first seat goes first (K-40)."""
     s.add_slots(len(SQUADS[0]) + len(SQUADS[1]))
     for seat in range(SEATS):
         for cell, kind in SQUADS[seat]:

@@ -64,11 +64,9 @@ def flyer_targets(s: BerserkState, slot: i64) -> list[int]:
 
 
 def attack_range(s: BerserkState, slot: i64, spec: features.AttackSpec) -> i64:
-    return (
-        board.ANY_RANGE
-        if spec.range >= board.ANY_RANGE
-        else spec.range + values.total(s, slot, language.RANGE, spec.kind)
-    )
+    if spec.range >= board.ANY_RANGE:
+        return board.ANY_RANGE
+    return spec.range + values.total(s, slot, language.RANGE, spec.kind)
 
 
 def can_attack(s: BerserkState, slot: i64, spec: features.AttackSpec, side: i64) -> bool:
@@ -84,7 +82,7 @@ def can_attack(s: BerserkState, slot: i64, spec: features.AttackSpec, side: i64)
 
 
 def attack_targets(s: BerserkState, slot: i64, spec: features.AttackSpec, side: i64) -> list[int]:
-    """At whom a card may aim this attack of a feature (L318, K-20)."""
+    """At whom a card may aim this attack of a feature (L318, K-10, K-20)."""
     values.refresh(s)
     kind = spec.kind
     out: list[int] = []
@@ -127,7 +125,8 @@ def add_in_range(s: BerserkState, slot: i64, limit: i64, out: list[int]) -> None
 
 
 def may_finish(s: BerserkState, slot: i64, limit: i64, other: i64) -> bool:
-    """Finishing: a creature next to it that is neither incorporeal nor a symbiont, with few lives left (L404)."""
+    """Finishing: a creature next to it that is neither incorporeal nor a symbiont, with few lives left (L404); none
+    that lies face down (K-43)."""
     if not values.next_to(s, slot, other) or s.form[other] > language.FLYING or s.face_down(other):
         return False
     return values.life(s, other) <= limit and not values.incorporeal(s, other)

@@ -221,7 +221,7 @@ def flush(s: BerserkState, first: Frame[Any] | None = None, second: Frame[Any] |
 
 
 def resolve_item(s: BerserkState, item: tuple[int, ...]) -> None:
-    """Let one waiting feature happen."""
+    """Let one waiting feature happen, scavenging too (K-57)."""
     slot, number, target, other, count, _, cell, value = item
     if number >= 0:
         feature = s.book.features[number]
@@ -304,7 +304,7 @@ class Incarnation(Arrival):
 
 # --- symbionts: companions sit on own creatures, parasites on the enemy's first row (K-18) ----------------------------
 def may_carry(s: BerserkState, host: i64, slot: i64) -> bool:
-    """Whether a creature may be the host of this symbiont."""
+    """Whether a creature may be the host of this symbiont (K-18)."""
     if (
         s.zone[host] != language.FIELD
         or s.form[host] != language.GROUND
@@ -325,7 +325,8 @@ def hosts_for(s: BerserkState, slot: i64) -> list[int]:
 
 
 def unseated(s: BerserkState) -> i64:
-    """The next symbiont without a host: companions first, then parasites, the first player's before the second's."""
+    """The next symbiont without a host: companions first, then parasites, the first player's before the second's
+    (K-18)."""
     if s.riders == 0 and s.turn > 0 and not s.stale:
         return language.NOBODY
     for form in (language.COMPANION, language.PARASITE):
@@ -339,7 +340,7 @@ def unseated(s: BerserkState) -> i64:
 
 @final
 class SeatAll(Step[BerserkState]):
-    """All symbionts are seated; one without a host dies."""
+    """All symbionts are seated; one without a host dies (K-18)."""
 
     def run(self, s: BerserkState) -> None:
         slot = unseated(s)

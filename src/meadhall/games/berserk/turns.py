@@ -68,7 +68,8 @@ def aims(verb: i64, feature: features.Feature | None) -> bool:
 # --- the start of a turn --------------------------------------------------------------------------------------------
 @final
 class StartTurn(SeatStep[BerserkState]):
-    """Face-down cards are turned up, closed cards open, limits return; then features of the turn's start (K-7)."""
+    """Face-down cards are turned up, closed cards open, limits return; then features of the turn's start (K-7). After
+    too many turns, or too many quiet ones, it is a draw (K-6)."""
 
     def run(self, s: BerserkState) -> None:
         s.turn += 1
@@ -92,7 +93,7 @@ class StartTurn(SeatStep[BerserkState]):
 
 def gather(s: BerserkState) -> None:
     """Lay by what the start of this turn brings: poison, regeneration, tokens, Valhalla and all features that
-    then can do anything."""
+    then can do anything (K-7, K-26)."""
     for slot in range(s.slots):
         if s.side[slot] != s.active:
             continue
@@ -121,7 +122,7 @@ def gather(s: BerserkState) -> None:
 # --- between actions ------------------------------------------------------------------------------------------------
 @final
 class GoOn(Step[BerserkState]):
-    """Nothing is left to resolve: who has won, who comes back, and what the active player does next."""
+    """Nothing is left to resolve: who comes back, who has won (K-5), and what the active player does next."""
 
     def run(self, s: BerserkState) -> None:
         if not left_to_resolve(s, GO_ON) and not judged(s):
@@ -129,8 +130,8 @@ class GoOn(Step[BerserkState]):
 
 
 def left_to_resolve(s: BerserkState, then: Step[BerserkState]) -> bool:
-    """Symbionts without a seat, cards with all their tokens and a place, one that shares its cell in vain: all of that
-    comes before anybody can have lost (K-22, K-60), and then what waits for it."""
+    """Symbionts without a seat, cards with all their tokens and a place, one that shares its cell in vain (K-12): all
+    of that comes before anybody can have lost (K-22, K-60), and then what waits for it."""
     ghost = s.ghost
     if unseated(s) >= 0:
         s.then(SEAT_ALL, then)
@@ -169,7 +170,7 @@ def end_battle(s: BerserkState, winner: i64) -> None:
 
 @final
 class EndTurn(Step[BerserkState]):
-    """What is left to resolve of the turn, and what ends with it; then it is the other player's."""
+    """What is left to resolve of the turn, and what ends with it; then it is the other player's (K-7)."""
 
     def run(self, s: BerserkState) -> None:
         if left_to_resolve(s, END_OF_TURN_STEP) or judged(s):
@@ -207,13 +208,13 @@ def only_flyers(s: BerserkState, side: i64) -> bool:
 
 
 def bound(s: BerserkState, seat: i64) -> bool:
-    """Whether a card of a seat shares a cell, which it must leave."""
+    """Whether a card of a seat shares a cell, which it must leave (K-12)."""
     ghost = s.ghost
     return ghost >= 0 and s.side[ghost] == seat
 
 
 def add_card(s: BerserkState, seat: i64, slot: i64, sky: bool, out: list[int]) -> None:
-    """What may be begun with one card."""
+    """What may be begun with one card. To strike at flyers (K-19) no flyer need close (K-68)."""
     card, form = s.book.cards[s.kind[slot]], s.form[slot]
     begun = ACT | slot << VERB_BITS
     if s.open[slot]:

@@ -58,7 +58,8 @@ def next_to(s: BerserkState, one: i64, other: i64) -> bool:
 
 # --- filters and selectors ------------------------------------------------------------------------------------------
 def matches(s: BerserkState, filter: Filter, slot: i64, me: i64, side: i64) -> bool:
-    """Whether a card is one of those meant by a feature of the card `me`, whose player is `side`."""
+    """Whether a card is one of those meant by a feature of the card `me`, whose player is `side`. One that lies face
+    down is a ground creature and nothing else, no artifact for the Cliffs either (K-67)."""
     if filter.sides != language.BOTH and filter.sides != (language.OWN if s.side[slot] == side else language.ENEMY):
         return False
     if not (filter.kinds >> s.form[slot]) & 1:
@@ -67,6 +68,7 @@ def matches(s: BerserkState, filter: Filter, slot: i64, me: i64, side: i64) -> b
 
 
 def matches_closely(s: BerserkState, filter: Filter, slot: i64, me: i64) -> bool:
+    """Whether it has what is asked for beyond side and kind; of a face-down card nothing printed is known (K-43)."""
     if filter.printed and s.flags[slot] & FACE_DOWN:
         return False
     for trait, wanted in filter.traits:
@@ -188,6 +190,7 @@ def all_hold(s: BerserkState, conditions: list[Condition], slot: i64, act: vec[i
 
 
 def holds(s: BerserkState, condition: Condition, slot: i64, act: vec[i64]) -> bool:
+    """Whether a condition of a card holds now. What it counts of a squad is in play (K-39)."""
     code = condition.code
     side = s.side[slot]
     if code == "count" and condition.selector is not None:

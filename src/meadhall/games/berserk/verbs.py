@@ -165,7 +165,7 @@ def lay_down(s: BerserkState, kind: i64, owner: i64, cell: i64) -> None:
 
 
 def attach(s: BerserkState, slot: i64, host: i64) -> None:
-    """A symbiont sits on its host (L106), whose movement changes with it."""
+    """A symbiont sits on its host (L106, K-18), whose movement changes with it."""
     before = movement(s, host)
     leave(s, slot)
     s.zone[slot] = language.FIELD
@@ -192,7 +192,8 @@ def wound(s: BerserkState, slot: i64, number: i64, by: i64, kind: i64) -> i64:
 
 
 def stopped_wounds(s: BerserkState, slot: i64, number: i64, kind: i64) -> i64:
-    """Armor and pools keep back wounds of an attack; gives those that come through (L386, L484)."""
+    """Armor and pools keep back wounds of an attack; gives those that come through (L386, L484). What armor has kept
+    back is noted on the card, wherever it comes from (K-15)."""
     left = number
     if (language.NON_MAGIC >> kind) & 1:
         held = min(values.armor_left(s, slot), left)
@@ -347,7 +348,9 @@ def bury_dead(s: BerserkState) -> None:
 
 
 def destroy(s: BerserkState, slot: i64, by: i64, kind: i64) -> None:
-    """A card in play dies: it goes to its owner's graveyard, unless something happens instead (L382, L526, K-52)."""
+    """A card in play dies: it goes to its owner's graveyard, unless something happens instead (L382, L526). Valhalla
+    calls whom an attack of an enemy card has killed (K-26); scavengers feed among the features of the moment (K-57);
+    what it did in the battle stays with it (K-52), and the second time it is exiled (K-22)."""
     if not s.in_play(slot):
         return
     if values.incorporeal(s, slot):
@@ -541,7 +544,8 @@ def incarnate(s: BerserkState, slot: i64, cell: i64) -> None:
 
 
 def take_off(s: BerserkState, slot: i64) -> None:
-    """Gain flight: the card goes to the extra zone, and its symbionts die (L106)."""
+    """Gain flight: the card goes to the extra zone, and its symbionts die (L106). It is no change of position
+    (K-59)."""
     if s.form[slot] == language.FLYING:
         return
     riders = riders_of(s, slot)
@@ -573,13 +577,13 @@ PLAIN: Final[dict[str, Callable[[BerserkState, i64], None]]] = {
 
 
 def free_cells_around(s: BerserkState, slot: i64) -> list[int]:
-    """The free cells next to a card on the battlefield."""
+    """The free cells next to a card on the battlefield, in all directions (K-29)."""
     return [cell for cell in board.AROUND[s.cell[slot]] if s.at[cell] < 0] if s.zone[slot] == language.FIELD else []
 
 
 def incarnation_cells(s: BerserkState, slot: i64) -> list[int]:
-    """Where a card may come back: free cells of its owner's third row, or the cell of its marker; NOWHERE is the extra
-    zone."""
+    """Where a card may come back: free cells of its owner's third row, or the cell of its marker where nobody holds it
+    (K-58); NOWHERE is the extra zone."""
     if s.card(slot).kind == language.FLYING:
         return [language.NOWHERE]
     if s.card(slot).incarnates_on_mark:
