@@ -118,9 +118,7 @@ def test_a_kept_card_stays_in_a_draft_that_is_made_up() -> None:
 def test_a_file_of_more_kinds_of_cards_than_an_action_can_tell_apart_is_refused() -> None:
     kinds: list[Any] = [{"id": f"card{number}"} for number in range(cards.MOST_TYPES + 1)]
     assert len(cards.rows_of(JsonReader(kinds[1:], "cards.json"))) == cards.MOST_TYPES
-    with pytest.raises(
-        DataError, match=r"^cards\.json: there are 128 kinds of cards, .* more than 127"
-    ):
+    with pytest.raises(DataError, match=r"^cards\.json: there are 128 kinds of cards, .* more than 127"):
         cards.rows_of(JsonReader(kinds, "cards.json"))
     most = cards.MOST_TYPES - 1
     assert moves.card_in(moves.UPGRADE | (moves.FULL << 7) | most) == most and most < cards.NONE
