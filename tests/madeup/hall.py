@@ -152,7 +152,7 @@ class Feast(State):
                 if card not in there:
                     self.settle_card(card, place)
         if self.burnt or sum(self.held):
-            self.make_up_memories(chance)
+            self.fill_passed(chance)
 
     def place_passed(self, chance: Chance) -> None:
         """Say where the cards are that the viewer passed on and the left neighbour has chosen from."""
@@ -168,7 +168,7 @@ class Feast(State):
             self.settle_card(card, HAND + left if there < len(passed) - 1 else BURNT)
             there += 1
 
-    def make_up_memories(self, chance: Chance) -> None:
+    def fill_passed(self, chance: Chance) -> None:
         """What the others may have passed on: of their left neighbours' cards, and one that was burnt."""
         burnt = self.at(BURNT)
         chance.shuffle(burnt)

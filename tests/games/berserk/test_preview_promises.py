@@ -12,9 +12,9 @@ import pytest
 
 import meadhall
 from meadhall import Chance
-from meadhall.games.berserk import BerserkState, attack, records
-from meadhall.games.berserk.answers import card_word
-from meadhall.games.berserk.words import PREVENTION
+from meadhall.games.berserk import BerserkState, attack, under_way
+from meadhall.games.berserk.language import PREVENTION
+from meadhall.games.berserk.notation import card_word
 from tests.games.berserk.comparison import mixed
 from tests.games.berserk.scenario import Scene
 
@@ -131,7 +131,7 @@ def landed(state: Any, answer: str) -> list[tuple[int, ...]] | None:
             act = state.acts[0] if outermost else ()
             frame.run(state)
             if outermost:
-                places = (records.A_STRENGTH, records.A_VALUE, records.A_WOUNDS)
+                places = (under_way.A_STRENGTH, under_way.A_VALUE, under_way.A_WOUNDS)
                 return [tuple(int(act[place + strike]) for place in places) for strike in (0, 1)]
         top = state.frames[-1]
         options = {top.say(state, top.who, one): one for one in top.options(state, top.who)}

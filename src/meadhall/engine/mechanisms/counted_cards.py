@@ -115,7 +115,7 @@ class CountedCards(State):
 
     # --- copies, views, samples -------------------------------------------------------------------------------------
 
-    def copy_open_cards(self, other: CountedCards) -> None:
+    def copy_public_cards(self, other: CountedCards) -> None:
         """What everybody may know of the cards."""
         other.kinds = self.kinds
         other.known = self.known[:]

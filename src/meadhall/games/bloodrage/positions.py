@@ -120,7 +120,7 @@ def clan_lines(s: BloodRage, seat: int) -> list[str]:
 # --- from text ----------------------------------------------------------------------------------------------------
 
 
-def read_text(s: BloodRage, text: str) -> None:
+def from_text(s: BloodRage, text: str) -> None:
     """Fill a blank state from lines, and lay out what is under way: the frames if a line tells them, else what comes
     in the phase of the position."""
     s.tokens = (*board.TOKENS, board.ALL_STATS)

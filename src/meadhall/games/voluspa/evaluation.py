@@ -21,7 +21,7 @@ TEMPO: Final = 2.0
 """What it is worth to be about to move."""
 
 
-def chances(s: Voluspa) -> list[float]:
+def evaluate(s: Voluspa) -> list[float]:
     """Weights by how far each seat is ahead, measured by how much may still happen. Half-way through the bag the seat
     with the largest wins 69 in a hundred plays of the heuristic player for two, 63 for three and 49 for four."""
     worth = [prospect(s, seat) for seat in range(s.rules.seats)]

@@ -43,7 +43,7 @@ def looks_broken(view: View, option: int) -> bool:
     return any(line != seat and after > before for line, before, after in lines)
 
 
-def choose(view: View, chance: Chance) -> int:
+def greedy(view: View, chance: Chance) -> int:
     """The option this seat takes, by what its view shows."""
     s = view.known
     assert isinstance(s, WolvesState)

@@ -108,7 +108,7 @@ class WolvesState(CountedCards):
 
     def copy_public(self, other: WolvesState) -> None:
         """Everything that is no secret (W-8)."""
-        self.copy_open_cards(other)
+        self.copy_public_cards(other)
         other.seats = self.seats
         other.cards = self.cards
         other.round = self.round

@@ -25,7 +25,7 @@ from meadhall.server import wire
 from meadhall.server.refusals import Refusal
 from meadhall.server.settings import Settings
 from meadhall.server.web.addresses import ip_of
-from meadhall.server.web.door import SPARE_FILES, Connection, open_files
+from meadhall.server.web.connections import SPARE_FILES, Connection, open_files
 from meadhall.server.web.gate import secure_address
 from meadhall.server.web.health import tell_health
 from meadhall.server.web.live import Live

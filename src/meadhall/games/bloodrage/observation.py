@@ -1,8 +1,7 @@
-"""The interface for machines: what a seat knows as flat buffers of whole numbers, and the fixed space of answers.
+"""What a seat knows as flat buffers of whole numbers, for machines.
 
-In buffers seats are counted from the viewer; 0 stands for nobody and nothing where cards, seats and places are told by
-number, which then count from 1. Among answers monsters are told by their slot, upgrades by card and place among the
-slots of their kind; whatever is left, ended or declined is `pass`.
+Seats are counted from the viewer; 0 stands for nobody and nothing where cards, seats and places are told by number,
+which then count from 1.
 """
 
 from __future__ import annotations
@@ -10,28 +9,23 @@ from __future__ import annotations
 from array import array
 from typing import Any, Final
 
-from meadhall.engine.actions import Block, Buffer
+from meadhall.engine.actions import Buffer
 from meadhall.engine.frames import Frame, Together
-from meadhall.engine.mechanisms.asking import DONE_WORD, PASS_WORD, Offer
-from meadhall.games.bloodrage import layout, moves
-from meadhall.games.bloodrage.actions import Turn
-from meadhall.games.bloodrage.battle import CountQuest, Late, Prowess
-from meadhall.games.bloodrage.battle_cards import KeepFigure, cards_strength, fights
-from meadhall.games.bloodrage.board import ALL_STATS, BOUNDLESS, PLACE_NAMES, PLACES, PROVINCES, RESERVE
-from meadhall.games.bloodrage.cards import ALL, KEY, NONE, QUEST_STRENGTH, TYPES
-from meadhall.games.bloodrage.clans import ChooseStat, horns, slots_for
-from meadhall.games.bloodrage.draft import CardsTogether, held_pack, pack_in_hand, picked
+from meadhall.games.bloodrage import layout
+from meadhall.games.bloodrage.battle_cards import cards_strength, fights
+from meadhall.games.bloodrage.board import ALL_STATS, BOUNDLESS, PLACES, PROVINCES
+from meadhall.games.bloodrage.cards import ALL, NONE, TYPES
+from meadhall.games.bloodrage.clans import horns
+from meadhall.games.bloodrage.draft import held_pack, pack_in_hand, picked
 from meadhall.games.bloodrage.figures import strength
-from meadhall.games.bloodrage.invade import STAY_WORD, Hammers, ProvinceOffer
-from meadhall.games.bloodrage.layout import DRAFT, KINDS, ROW, SLOTS, STAT_NAMES, STATS, WARRIORS
+from meadhall.games.bloodrage.invade import ProvinceOffer
+from meadhall.games.bloodrage.layout import DRAFT, KINDS, ROW, SLOTS, STATS, WARRIORS
 from meadhall.games.bloodrage.march import Marchers
-from meadhall.games.bloodrage.pillage import Call
-from meadhall.games.bloodrage.quests import LayQuest, QuestRewards
-from meadhall.games.bloodrage.sacrifice import Offering, OfferingStat
+from meadhall.games.bloodrage.sacrifice import Offering
 from meadhall.games.bloodrage.serialization import turn_of
 from meadhall.games.bloodrage.state import BloodRage
 from meadhall.games.bloodrage.upgrades import FreeInvasion
-from meadhall.games.bloodrage.valhalla import FLEE_WORD, Spare
+from meadhall.games.bloodrage.valhalla import Spare
 
 PROMPTS: Final = (
     "", "action", "draft", "keep", "battle-card", "late-card", "quest-strength", "prowess", "tide", "spare", "call",
@@ -151,66 +145,3 @@ def parts(s: BloodRage) -> list[tuple[Buffer, list[int]]]:
 
 def observe(s: BloodRage) -> dict[str, array[int]]:
     return {buffer.name: array("i", numbers) for buffer, numbers in parts(s)}
-
-
-# --- answers ---------------------------------------------------------------------------------------------------------
-
-FIGURES: Final = ("leader", "warrior", "ship", "first monster", "second monster")
-PASSING: Final = (PASS_WORD, DONE_WORD, STAY_WORD)
-ANSWERS: Final[dict[str, tuple[type[Frame[Any]], ...]]] = {
-    "card": (CardsTogether, LayQuest, Late, Prowess),
-    "figure": (KeepFigure, Marchers, Spare),
-    "figure-at": (Call, Offering),
-    "place": (Hammers, FreeInvasion),
-    "stat": (ChooseStat, OfferingStat, QuestRewards),
-    "count": (CountQuest,),
-}
-"""The questions whose options are the numbers of a block."""
-
-
-def blocks() -> list[Block]:
-    """All answers there are."""
-    provinces = PLACE_NAMES[:PROVINCES]
-    figures_at = tuple([f"{figure} {place}" for place in PLACE_NAMES[:RESERVE] for figure in FIGURES])
-    return [
-        *[Block(word, ("",)) for word in ("pass", "accept", "flee")],
-        Block("invade", figures_at),
-        Block("recall", figures_at),
-        Block("march", tuple([f"{start} {target}" for start in provinces for target in provinces])),
-        Block("upgrade", tuple([f"{key} slot {slot + 1}" for key in KEY for slot in range(moves.MOST_SLOTS)])),
-        Block("quest", ("",)),
-        Block("pillage", provinces),
-        Block("challenge", provinces),
-        Block("sacrifice", ("",)),
-        Block("card", tuple(KEY)),
-        Block("figure", FIGURES),
-        Block("figure-at", figures_at),
-        Block("place", PLACE_NAMES[:RESERVE]),
-        Block("stat", STAT_NAMES),
-        Block("count", tuple([str(strength) for strength in range(max(QUEST_STRENGTH) + 1)])),
-    ]
-
-
-def action(s: BloodRage, frame: Frame[Any], seat: int, option: int) -> int:
-    if isinstance(frame, Turn):
-        return turn_action(s, option)
-    word = frame.say(s, seat, option)
-    if word in PASSING or word == FLEE_WORD:
-        return s.game.action_id("flee" if word == FLEE_WORD else "pass", 0)
-    if isinstance(frame, Offer):
-        return s.game.action_id("accept", 0)
-    block = next(block for block, kinds in ANSWERS.items() if isinstance(frame, kinds))
-    return s.game.action_id(block, option - 1 if isinstance(frame, Call) else option)
-
-
-def turn_action(s: BloodRage, option: int) -> int:
-    operation = moves.operation_of(option)
-    at = moves.target_of(option)
-    if operation == moves.UPGRADE:
-        card = moves.card_in(option)
-        at = card * moves.MOST_SLOTS + moves.slot_in(option) - slots_for(card)[0]
-    elif operation == moves.MARCH:
-        at += moves.kind_or_start(option) * PROVINCES
-    elif operation == moves.INVADE or operation == moves.RECALL:
-        at = at * KINDS + moves.kind_or_start(option)
-    return s.game.action_id(moves.NAMES[operation], at)
