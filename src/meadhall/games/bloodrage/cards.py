@@ -39,16 +39,26 @@ SLAYS_ALL: Final = 2
 
 FACTS: Final = ("id", "age", "kind", "copies", "god", "region", "province", "reveal", "emblem")
 """What is no number that a rule asks for."""
+NEEDED: Final = ("id", "age", "kind", "copies", "worth", "emblem")
+"""What every card says."""
 ASKED: Final[set[str]] = set()
 """The numbers that rules ask for, what a star on a card stands for included (R-1): see `number`."""
 
 
 def read_rows() -> list[JsonReader]:
-    return read_data_file("bloodrage", "cards.json").items(1, MOST_TYPES)
+    rows = read_data_file("bloodrage", "cards.json").items(1, MOST_TYPES)
+    for row in rows:
+        for name in NEEDED:
+            row.key(name)
+    return rows
 
 
 def check_vocabulary() -> None:
-    """Once every rule has asked for its numbers: no card says anything that none of them knows."""
+    """Once every rule has asked for its numbers: no card says anything that none of them knows, and none of them asks
+    for what no card says."""
+    unsaid = sorted([name for name in ASKED if not any(row.has(name) for row in ROWS)])
+    if unsaid:
+        raise DataError(f"cards.json: a rule asks for {', '.join(unsaid)}, which no card says")
     for row in ROWS:
         unknown = [name for name, _ in row.entries() if name not in ASKED and name not in FACTS]
         if unknown:
