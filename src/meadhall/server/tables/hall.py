@@ -309,7 +309,7 @@ class Hall:
         self.deal(table)
         messages.tell_sync(table)
 
-    async def rematch(self, table: Table, person: str) -> Table:
+    async def rematch(self, table: Table, person: str, origin: str = "") -> Table:
         """The same company again, each one seat further. Everybody is asked: whoever asks first makes the new table,
         the seats of the others are kept for them, and it begins when the last of them has asked for it as well."""
         async with table.lock:
@@ -326,7 +326,7 @@ class Hall:
             setup = Setup(table.setup.options, secrets.token_urlsafe(9), table.setup.clock, table.setup.quick_windows)
             again = Table(
                 self, secrets.token_urlsafe(ID_BYTES), table.game, table.game.title.version, setup,
-                turned(table.seats, person), host=person, listed=table.listed, origin=table.origin,
+                turned(table.seats, person), host=person, listed=table.listed, origin=origin,
             )  # fmt: skip
             await self.add(again, start=True)
             await self.journal.write((sql.SET_REMATCH, {"b_id": table.id, "rematch": again.id}))
