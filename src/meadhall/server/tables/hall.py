@@ -86,15 +86,17 @@ class Hall:
 
     # --- tables in memory -----------------------------------------------------------------------------------------
 
-    async def table(self, id: str) -> Table:
-        """The table with this id, from memory or the database; an unknown id makes nothing."""
+    async def table(self, id: str, crowded: bool = False) -> Table:
+        """The table with this id, from memory or the database; an unknown id makes nothing. `crowded`: even where
+        memory has no room for it."""
         table = self.tables.get(id)
         if table is not None:
             return table
         if ID.fullmatch(id) is None:
             raise Refusal("unknown-table")
         if id not in self.opening:
-            self.make_room()
+            if not crowded:
+                self.make_room()
             self.begin_to_open(id, read_record(self.journal, id))
         return await asyncio.shield(self.opening[id])
 
@@ -147,6 +149,19 @@ class Hall:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         table.presence.send_away()
+
+    async def let_go(self, id: str) -> None:
+        """Let the table with this id go from memory, one that is just being opened too."""
+        if id in self.opening:
+            await asyncio.wait([self.opening[id]])
+        if id in self.tables:
+            self.forget(self.tables[id])
+
+    async def drop(self, id: str) -> None:
+        """Everything of a table goes for good."""
+        await self.journal.write(*((statement, {"b_id": id}) for statement in sql.DROP_TABLE))
+        await self.let_go(id)
+        self.broken.pop(id, None)
 
     def make_room(self) -> None:
         """Where memory has as many tables as it may, let the one go that was used the longest ago and that nobody

@@ -124,8 +124,8 @@ async def delete_me(
     slow_down(services, request)
     if member.account is not None:
         await services.accounts.owner(member, data.password)
-    await services.sessions.end_all(member.person)
     await joining.forget_person(services.hall, member.person)
+    await services.sessions.leave(member.person)
     services.replays.forget_all()
     services.reviews.forget_all()
     return with_cookie(services, await services.sessions.begin(agent(request)))
