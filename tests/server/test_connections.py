@@ -174,7 +174,7 @@ async def test_a_trusted_network_may_be_named_by_any_of_its_addresses(tmp_path: 
     async with open_hall(tmp_path, trusted_proxies=[trusted], secure=True) as hall:
         async with httpx.AsyncClient(timeout=PATIENCE, base_url=hall.url, headers=headers) as http:
             assert (await http.get("/api/titles")).status_code == 200
-        assert hall.services.door.origin_of(("127.0.0.1", 1))[1]
+        assert hall.services.connection_limits.origin_of(("127.0.0.1", 1))[1]
 
 
 def test_a_hall_that_had_no_processor_blames_nobody(tmp_path: Path) -> None:

@@ -63,9 +63,9 @@ def named_in(module: str) -> dict[str, str]:
         last = node.target.id if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) else last
         if isinstance(node, ast.AnnAssign) or (isinstance(node, ast.Expr) and last):
             found[last] = found.get(last, "") + "\n".join(lines[node.lineno - 1 : node.end_lineno])
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef | ast.ClassDef):
-            found[node.name] = found.get(node.name, "") + "\n".join(lines[node.lineno - 1 : node.end_lineno])
+    for inner in ast.walk(tree):
+        if isinstance(inner, ast.FunctionDef | ast.ClassDef):
+            found[inner.name] = found.get(inner.name, "") + "\n".join(lines[inner.lineno - 1 : inner.end_lineno])
     return found
 
 
