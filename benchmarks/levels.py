@@ -9,6 +9,7 @@ other code of engine, bots or their title do not count. docs/levels.md is writte
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Iterator
 from hashlib import blake2b
@@ -71,7 +72,7 @@ class Match(Struct, frozen=True):
         return blake2b(text.encode(), digest_size=8).hexdigest()
 
     def wanted(self) -> list[tuple[int, int]]:
-        """Every seed once from every seat, till there are enough plays."""
+        """Seed by seed from every seat in turn, till there are enough plays; at the smallest table to the last seat."""
         plays = [(seed, seat) for seed in range(-(-self.games // self.seats)) for seat in range(self.seats)]
         return plays if self.smallest else plays[: self.games]
 
@@ -112,7 +113,15 @@ def kept() -> Iterator[Play]:
             try:
                 yield msgspec.json.decode(line, type=Play)
             except msgspec.MsgspecError:
-                continue  # The last line of a run that was killed.
+                continue  # A line that was cut off.
+
+
+def cut_fragment() -> None:
+    """What is written next begins a line, though a run was killed in the middle of its last one."""
+    text = KEPT.read_bytes() if KEPT.exists() else b""
+    whole = text.rfind(b"\n") + 1
+    if whole < len(text):
+        os.truncate(KEPT, whole)
 
 
 def measure(matches: list[Match]) -> None:
@@ -123,6 +132,7 @@ def measure(matches: list[Match]) -> None:
     left = {match: [pair for pair in match.wanted() if pair not in done.get(match.key, set())] for match in matches}
     total, number = sum(map(len, left.values())), 0
     KEPT.parent.mkdir(exist_ok=True)
+    cut_fragment()
     with KEPT.open("a", encoding="utf-8") as file:
         while any(left.values()):
             for match, pairs in left.items():
@@ -136,8 +146,11 @@ def measure(matches: list[Match]) -> None:
 
 
 def say(words: str) -> None:
+    """How far it has come: one line that changes on a terminal, a line each in a pipe."""
     if sys.stderr.isatty():
         print(f"\r\x1b[K{words}", end="", file=sys.stderr, flush=True)
+    elif words:
+        print(words, file=sys.stderr, flush=True)
 
 
 def page(matches: list[Match]) -> str:
@@ -166,9 +179,10 @@ def row(match: Match, plays: list[Play]) -> str:
 HEAD = """# The five levels
 
 `level:1` to `level:5` play every title with any number of seats; `bots/levels_manners.py` says how. One of each level
-plays among those of the level below, every seed once from every seat. At the smallest table it has to win 70 %,
-elsewhere 1.5 times its fair share. Written by `make levels`, which may be stopped and goes on where it was. ✕ marks
-what falls short; few plays prove little. Times are of the processor, in milliseconds a choice, on the compiled engine.
+plays among those of the level below, seed by seed from every seat in turn; where the number of plays is no multiple of
+the seats, the last seed was not played from all of them. At the smallest table it has to win 70 %, elsewhere 1.5 times
+its fair share. Written by `make levels`, which may be stopped and goes on where it was. ✕ marks what falls short; few
+plays prove little. Times are of the processor, in milliseconds a choice, on the compiled engine.
 
 | title | seats | level | wins | 95 % | needed | ms | longest |
 | --- | ---: | ---: | --- | --- | ---: | ---: | ---: |

@@ -49,7 +49,7 @@ def test_a_play_in_a_pipe_goes_from_deal_to_result(tmp_path: Path) -> None:
     lines, result = finish("--save", str(path))
     assert any(line.startswith("stake") for line in lines), "a move of several parts was made"
     assert "The play is over." in result.output
-    assert re.search(r"^1\. (Guest|Reckoner): \d+ points?$", result.output, re.MULTILINE)
+    assert re.search(r"^1\. (Guest|Snorri the Thrall): \d+ points?$", result.output, re.MULTILINE)
     assert run("verify", str(path)).exit_code == 0
     assert any(", against " in move for _, move in Saga.read(path).moves)
 
@@ -77,7 +77,7 @@ def test_a_whole_move_may_be_typed_at_once_and_begun_anew() -> None:
 
 def test_others_see_only_what_they_may(tmp_path: Path) -> None:
     _, result = finish()
-    assert "Reckoner keeps a card" in result.output
+    assert "Snorri the Thrall keeps a card" in result.output
     assert re.search(r"Guest keeps (mead|boar|salmon|raven)", result.output)
 
 
@@ -219,3 +219,8 @@ def test_parts_are_typed_in_any_order_and_at_any_time() -> None:
     assert done is not None and done.whole and done.text == "toast, with 1, with 4, done"
     assert evening.tried(begun, "with 4, with 4, done") is None and "do not hold" in told.getvalue()
     assert begun.text == "toast", "what is refused adds nothing"
+
+
+def test_the_easiest_of_the_hall_sits_opposite_unless_somebody_is_named() -> None:
+    easiest, named = run("play", "feast", "--seed", "5"), run("play", "feast", "--seed", "5", "--bot", "greedy")
+    assert "Snorri the Thrall" in easiest.output and "Snorri the Thrall" not in named.output

@@ -166,6 +166,17 @@ async def test_a_network_of_ipv6_has_one_bucket_and_proxies_are_believed_only_if
         assert await arrivals(hall.url, [f"192.0.2.{number}" for number in range(5)]) == [200, 200, 200, 429, 429]
 
 
+@pytest.mark.parametrize("trusted", ["127.0.0.1", "127.0.0.9/8", "127.0.0.1/255.0.0.0"])
+@story
+async def test_a_trusted_network_may_be_named_by_any_of_its_addresses(tmp_path: Path, trusted: str) -> None:
+    """Limits of connections and whoever reads what a proxy says must mean the same network."""
+    headers = {"x-forwarded-proto": "https"}
+    async with open_hall(tmp_path, trusted_proxies=[trusted], secure=True) as hall:
+        async with httpx.AsyncClient(timeout=PATIENCE, base_url=hall.url, headers=headers) as http:
+            assert (await http.get("/api/titles")).status_code == 200
+        assert hall.services.connection_limits.origin_of(("127.0.0.1", 1))[1]
+
+
 def test_a_hall_that_had_no_processor_blames_nobody(tmp_path: Path) -> None:
     """What was sent while the hall stood still is read before anybody is told to be too slow."""
     with open_process(tmp_path, limits=Limits(head_seconds=2.0)) as hall:

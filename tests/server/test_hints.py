@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.server.store.errors import DISK_FULL, DatabaseAway
+from meadhall.server.store.journal import Journal
 from meadhall.server.tables import hints
 from meadhall.server.tables.bot_workers import BotWorkers, TooLate
-from tests.server.guests import PATIENCE, open_hall, story, two_at_a_table
+from tests.server.guests import PATIENCE, Guest, one_move, open_hall, story, two_at_a_table
+from tests.server.processes import until
 
 
 @story
@@ -46,17 +49,71 @@ async def test_where_another_person_plays_there_is_none(tmp_path: Path) -> None:
         assert (await mover.get(f"/api/tables/{made['id']}"))["practice"] is False
 
 
-@story
-async def test_a_hint_does_not_wait_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def late(self: BotWorkers, view: str, parts: list[str], within: float) -> list[tuple[str, float]]:
-        assert within <= 5.0
-        raise TooLate
+Hints = list[tuple[str, float]]
 
+
+async def late(self: BotWorkers, view: str, parts: list[str], within: float) -> Hints:
+    assert within <= 5.0
+    raise TooLate
+
+
+async def alone(guest: Guest) -> tuple[str, dict[str, int]]:
+    """A play with nobody else, and what is asked there: its seat, and after which move."""
+    table = str((await guest.table("feast", "me", "me"))["id"])
+    seat = (await guest.get(f"/api/tables/{table}"))["waiting"][0]
+    await guest.command(table, "curtain", seat=seat)
+    return table, {"seat": seat, "seq": (await guest.sync(table))["seq"]}
+
+
+async def practice(guest: Guest, table: str) -> bool:
+    return bool((await guest.get(f"/api/tables/{table}"))["practice"])
+
+
+@story
+async def test_a_hint_does_not_wait_for_ever_and_one_that_failed_makes_no_practice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(BotWorkers, "advise", late)
     async with open_hall(tmp_path) as hall:
         guest = await hall.guest("Anna")
-        table = (await guest.table("feast", "me", "me"))["id"]
-        seat = (await guest.get(f"/api/tables/{table}"))["waiting"][0]
-        await guest.command(table, "curtain", seat=seat)
-        sync = await guest.get(f"/api/tables/{table}/sync")
-        assert (await guest.command(table, "hint", seat=seat, seq=sync["seq"], parts=[]))["error"] == "no-hint"
+        table, asked = await alone(guest)
+        assert (await guest.command(table, "hint", **asked, parts=[]))["error"] == "no-hint"
+        assert not await practice(guest, table)
+
+
+@story
+async def test_no_hint_is_told_before_the_play_is_kept_as_practice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(self: Journal, *statements: object) -> None:
+        raise DatabaseAway(DISK_FULL)
+
+    async with open_hall(tmp_path) as hall:
+        guest = await hall.guest("Anna")
+        table, asked = await alone(guest)
+        with monkeypatch.context() as trouble:
+            trouble.setattr(Journal, "write", full)
+            refused = await guest.command(table, "hint", **asked, parts=[])
+        assert refused["error"] == DISK_FULL and "best" not in refused
+        assert not await practice(guest, table)
+
+
+@story
+async def test_what_was_moved_meanwhile_makes_a_hint_stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_hall(tmp_path) as hall:
+        guest = await hall.guest("Anna")
+        table = str((await guest.table("feast", "me", "level:1"))["id"])
+
+        async def my_turn() -> bool:
+            return (await guest.sync(table))["asked"] is not None
+
+        await until(my_turn)
+        now = await guest.sync(table)
+
+        async def slow(self: BotWorkers, view: str, parts: list[str], within: float) -> Hints:
+            assert (await one_move(guest, table, now))["is"] == "ack"
+            return [("1", 0.5)]
+
+        monkeypatch.setattr(BotWorkers, "advise", slow)
+        refused = await guest.command(table, "hint", seat=now["seat"], seq=now["seq"], parts=[])
+        assert refused["error"] == "stale" and not await practice(guest, table)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.review import ReviewedMove
 from meadhall.server.store import sql
 from meadhall.server.tables import reviews
 from tests.server.guests import Guest, Place, open_hall, story
@@ -126,6 +127,29 @@ async def test_whoever_goes_before_the_end_takes_nobodys_place(tmp_path: Path, m
         monkeypatch.setattr(reviews, "WAITED_FOR", 0.0)
         await guest.get(f"/api/tables/{await finished(guest)}/review")
         assert (table, False) not in thinking
+
+
+@story
+async def test_a_reviewer_that_fails_is_told_of_and_leaves_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever it fails with: whoever waits is told, and whoever asks next has it thought about anew."""
+    monkeypatch.setattr(reviews, "AT_ONCE", 1)
+
+    def failing(*asked: object) -> list[ReviewedMove]:
+        raise AssertionError("the reviewer is wrong")
+
+    async with open_hall(tmp_path, review_tries=4) as hall:
+        guest = await hall.guest("Anna")
+        path = f"/api/tables/{await finished(guest)}/review"
+        made = hall.services.reviews
+        with monkeypatch.context() as broken:
+            broken.setattr(reviews, "review_some", failing)
+            await guest.get(path)
+            await until(lambda: all(work.task is None or work.task.done() for work in made.thinking.values()))
+            assert (await guest.http.get(path)).json()["error"] == "server"
+        assert made.failures == 1 and not made.thinking
+        assert (await reviewed(guest, path))["moves"]
 
 
 @story

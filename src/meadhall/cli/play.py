@@ -13,6 +13,8 @@ from rich.text import Text
 
 from meadhall.arena.play import luck
 from meadhall.bots import Bot, bot
+from meadhall.bots.levels import level_name
+from meadhall.bots.levels_manners import LEVELS
 from meadhall.bots.moves import whole_move
 from meadhall.cli.asking import Cards, Code, GameName, Language, Seats, Set, With, bots_of, plan_of
 from meadhall.cli.table import Table, bot_called, numbered
@@ -25,6 +27,8 @@ from meadhall.text import Catalogue, catalogue
 
 BEST = 5
 """How many good moves are shown."""
+EASIEST = level_name(LEVELS[0])
+"""Who sits opposite unless somebody else is named."""
 LISTED = 60
 """How many moves `moves` shows at most."""
 WORDS = ("moves", "what", "try", "board", "save", "back", "quit")
@@ -40,7 +44,9 @@ def play_command(
     chosen_set: Set = None,
     others: With = None,
     cards: Cards = None,
-    bots: Annotated[list[str] | None, typer.Option("--bot", help="A bot for each other seat.")] = None,
+    bots: Annotated[
+        list[str] | None, typer.Option("--bot", help=f"A bot for each other seat; {EASIEST} if none.")
+    ] = None,
     seat: Annotated[int | None, typer.Option(help="Where you sit, from 0.")] = 0,
     name: Annotated[str | None, typer.Option(help="How you are called.")] = None,
     lang: Language = "en",
@@ -55,7 +61,7 @@ def play_command(
     me = seat or 0
     if not 0 <= me < rules.seats:
         raise OptionError(f"there is no seat {me}; seats are 0 to {rules.seats - 1}")
-    seated = list(bots_of(bots, rules.seats - 1, "greedy", code or []))
+    seated = list(bots_of(bots, rules.seats - 1, EASIEST, code or []))
     seated.insert(me, "")
     if seed is None:
         seed = secrets.randbelow(1_000_000_000)

@@ -147,6 +147,7 @@ cli-many-moves = { $count ->
 }
 cli-no-such-word = “{ $word }” is nothing that can be explained here.
 cli-plays = { $number }. { $name }: { $move }
+cli-next-turn = Enter shows the next turning point.
 cli-no-turns = No move gave much away.
 cli-turn = { $nth }. Move { $number }, { $seat }: “{ $move }” gave away { $loss }; better was “{ $better }”.
 cli-move-number = Move { $number } of { $count }

@@ -148,6 +148,7 @@ cli-many-moves = { $count ->
 }
 cli-no-such-word = О «{ $word }» здесь рассказать нечего.
 cli-plays = { $number }. { $name }: { $move }
+cli-next-turn = Enter — к следующему перелому.
 cli-no-turns = Ни один ход не стоил многого.
 cli-turn = { $nth }. Ход { $number }, { $seat }: «{ $move }» отнял { $loss } шансов; лучше было «{ $better }».
 cli-move-number = Ход { $number } из { $count }

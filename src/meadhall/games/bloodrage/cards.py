@@ -40,6 +40,8 @@ SLAYS_ALL: Final = 2
 
 FACTS: Final = ("id", "age", "kind", "copies", "god", "region", "province", "reveal", "emblem")
 """What is no number that a rule asks for."""
+NEEDED: Final = ("id", "age", "kind", "copies", "worth", "emblem")
+"""What every card says."""
 ASKED: Final[set[str]] = set()
 """The numbers that rules ask for, what a star on a card stands for included (R-1): see `number`."""
 
@@ -52,8 +54,20 @@ def rows_of(file: JsonReader) -> list[JsonReader]:
     return rows
 
 
+def read_rows() -> list[JsonReader]:
+    rows = rows_of(read_data_file("bloodrage", "cards.json"))
+    for row in rows:
+        for name in NEEDED:
+            row.key(name)
+    return rows
+
+
 def check_vocabulary() -> None:
-    """Once every rule has asked for its numbers: no card says anything that none of them knows."""
+    """Once every rule has asked for its numbers: no card says anything that none of them knows, and none of them asks
+    for what no card says."""
+    unsaid = sorted([name for name in ASKED if not any(row.has(name) for row in ROWS)])
+    if unsaid:
+        raise DataError(f"cards.json: a rule asks for {', '.join(unsaid)}, which no card says")
     for row in ROWS:
         unknown = [name for name, _ in row.entries() if name not in ASKED and name not in FACTS]
         if unknown:
@@ -90,7 +104,7 @@ def column(values: list[int]) -> list[int]:
     return values + [0] * (NONE + 1 - len(values))
 
 
-ROWS: Final = rows_of(read_data_file("bloodrage", "cards.json"))
+ROWS: Final = read_rows()
 TYPES: Final = len(ROWS)
 ALL: Final = list(range(TYPES))
 ID: Final = [row.key("id").text() for row in ROWS]

@@ -7,10 +7,10 @@ from math import exp
 from typing import Final, final
 
 from meadhall.games.bloodrage import layout
-from meadhall.games.bloodrage.board import NEIGHBOURS, PROVINCES, RAGNAROK_GLORY, living
+from meadhall.games.bloodrage.board import NEIGHBOURS, PROVINCES, living
 from meadhall.games.bloodrage.cards import BATTLE, KIND, QUEST, QUEST_PLACES, REVEAL, SIGHT, STRENGTH
 from meadhall.games.bloodrage.cards import VALHALLA as DEAD_WANTED
-from meadhall.games.bloodrage.clans import axes, power
+from meadhall.games.bloodrage.clans import axes, power, pyre_glory, release_glory
 from meadhall.games.bloodrage.figures import dead, force_size, marchers, strength
 from meadhall.games.bloodrage.layout import KINDS, LAST_AGE, ROW, STATS
 from meadhall.games.bloodrage.pillage import Spoils
@@ -79,8 +79,7 @@ class Outlook:
         self.loss = self.figure_loss()
         self.doomed = s.doom[s.age - 1]
         self.prizes = [-1.0] * PROVINCES
-        self.pyre = RAGNAROK_GLORY[s.age] * max(1, power(s, me, layout.RAGNAROK_FACTOR))
-        self.pyre += power(s, me, layout.RELEASE_GLORY)
+        self.pyre = pyre_glory(s, me) + release_glory(s, me)
 
     def neighbours(self, seat: int, province: int) -> float:
         """Strength that could answer a call, as far as there is room."""
@@ -112,7 +111,7 @@ class Outlook:
     def figure_loss(self) -> float:
         """What losing a figure costs; less than nothing if it is wanted in Valhalla."""
         wanted = sum([self.dead < DEAD_WANTED[card] for card in self.quests])
-        return 1.2 - power(self.s, self.me, layout.RELEASE_GLORY) - 1.6 * wanted
+        return 1.2 - release_glory(self.s, self.me) - 1.6 * wanted
 
     def chance_of(self, province: int, mine: float) -> tuple[float, float]:
         """How likely a pillage there succeeds, and how likely there is a battle."""

@@ -6,9 +6,8 @@ from math import exp
 from typing import Final
 
 from meadhall.games.bloodrage import layout
-from meadhall.games.bloodrage.board import RAGNAROK_GLORY
 from meadhall.games.bloodrage.cards import NONE, WORTH
-from meadhall.games.bloodrage.clans import axes, legendary_glory, power
+from meadhall.games.bloodrage.clans import axes, legendary_glory, power, pyre_glory, release_glory
 from meadhall.games.bloodrage.figures import dead, force_size
 from meadhall.games.bloodrage.layout import LAST_AGE, SLOTS, STATS
 from meadhall.games.bloodrage.quests import fulfilled, quest_glory
@@ -36,9 +35,8 @@ def prospects(s: BloodRage, seat: int) -> float:
             total += (0.3 + 0.5 * later) * WORTH[card]
     total += int(s.onboard[seat]) * (0.5 * later + power(s, seat, layout.CONQUEST_GLORY))
     if s.phase <= layout.RAGNAROK:
-        pyre = RAGNAROK_GLORY[s.age] * max(1, power(s, seat, layout.RAGNAROK_FACTOR))
-        total += force_size(s, seat, s.doom[s.age - 1]) * pyre * 0.8
-    total += dead(s, seat) * power(s, seat, layout.RELEASE_GLORY)
+        total += force_size(s, seat, s.doom[s.age - 1]) * pyre_glory(s, seat) * 0.8
+    total += dead(s, seat) * release_glory(s, seat)
     for card in s.quests[seat]:
         if card == NONE:
             total += 4.0

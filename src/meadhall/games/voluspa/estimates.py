@@ -27,9 +27,10 @@ from meadhall.games.voluspa.tiles import (
     POWER,
     SERPENT,
     SKADI,
+    TILES,
 )
 
-KEEP: Final = vec[i64]([0, 42, 42, 34, 25, 39, 31, 31, 22, 11, 42, 42, 21, 42, 14, 56, 48])
+KEEP: Final = vec[i64]([tile.keep for tile in TILES])
 """What a tile is worth in hand, in tenths of points, by kind."""
 KEEP_MEAN: Final = 28
 """What a tile drawn from the bag is worth, about."""

@@ -19,20 +19,18 @@ from meadhall.games.wolves.victories import glory, pass_draw, worth_to
 HOPELESS: Final = -99.0
 CARD: Final = 0.2
 """What an average card kept for the next round is worth."""
-KEEP: Final = [0.7, 0.9, 1.15, 0.8, 1.2, 0.5, 1.15, 1.1, 1.2, 1.1, 1.1, 1.25, 0.6, 0.9, 0.9]
+KEEP: Final = [card.worth for card in units.PEOPLE_CARDS.values()]
 """How much better or worse than average each card of the People deck is to keep."""
 GROWTH: Final = 1.9
 """How much a rival's line is expected to grow for each card he still holds."""
 MOST_GROWTH: Final = 8
 MOST_STEPS: Final = 5
 """So many cards a seat reckons ahead."""
-DEITY_VALUE: Final = [
-    0.35, 0.35, 0.55, 0.15, 0.45, 0.35, 0.2, 0.2, 0.1, 0.35, 0.3, 0.65, 0.3, 0.25, 0.45, 0.2, 0.15,
-]  # fmt: skip
+DEITY_VALUE: Final = [units.HALL_CARDS[name].worth for name in units.DEITY_NAMES[: units.DEITIES]]
 """What each deity is worth for every round still to come."""
 ROUNDS: Final = 4
 """How many rounds a play is expected to have."""
-EXPECTED: Final = [2.0, 1.0, 3.0, 1.0, 1.0, 1.2, 2.0, 1.2, 1.5]
+EXPECTED: Final = [card.worth for card in units.VICTORY_CARDS.values()]
 """What each victory card may be expected to be worth in the end."""
 
 

@@ -38,6 +38,12 @@ TRY_EVERY = 0.5
 PROBE_WITHIN = 5.0
 ROOM = 32_000
 """Trouble is over when so many bytes can be kept: where there is room for one small row only, it comes back at once."""
+READ_WITHIN = 20.0
+"""Whoever waits so long for what the database has is told that it is away."""
+MOST_OVERDUE = 20
+"""So many readings may be longer under way than that; where there are more, nothing answers, and none is begun."""
+CLOSE_WITHIN = 10.0
+"""So long a closing waits for readings under way."""
 POSTGRES = {"timeout": 5, "command_timeout": 15}
 """A server that does not answer within so many seconds is away."""
 
@@ -59,6 +65,8 @@ class Journal:
         self.wake = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
         self.reading: set[asyncio.Task[Sequence[Row[Any]]]] = set()
+        self.overdue: set[asyncio.Task[Sequence[Row[Any]]]] = set()
+        """Those of them that nobody waits for any more."""
         self.closing = False
         self.kept_at = 0.0
         """When something was last committed, by the loop's time."""
@@ -105,7 +113,7 @@ class Journal:
             await self.writer
             await self.hand.close()
         if self.reading:
-            await asyncio.wait(self.reading)
+            await asyncio.wait(self.reading, timeout=CLOSE_WITHIN)
         self.reader.close()
         await self.engine.dispose()
 
@@ -278,13 +286,20 @@ class Journal:
     async def fetch(self, query: Executable, values: dict[str, Any]) -> Sequence[Row[Any]]:
         """What the database has. Whoever waits for it may be cancelled; the reading goes on to its end, since a driver
         that is stopped in the middle may never come back."""
+        if len(self.overdue) >= MOST_OVERDUE:
+            raise TimeoutError("it does not answer any more")
         task = asyncio.create_task(self.reader.read(query, values))
         self.reading.add(task)
         task.add_done_callback(self.finished_reading)
-        return await asyncio.shield(task)
+        await asyncio.wait([task], timeout=READ_WITHIN)
+        if not task.done():
+            self.overdue.add(task)
+            raise TimeoutError(f"no answer within {READ_WITHIN:.0f} seconds")
+        return task.result()
 
     def finished_reading(self, task: asyncio.Task[Sequence[Row[Any]]]) -> None:
         self.reading.discard(task)
+        self.overdue.discard(task)
         if not task.cancelled():
             task.exception()  # Nobody may be left to hear of it.
 

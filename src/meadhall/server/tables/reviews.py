@@ -11,7 +11,7 @@ import logging
 import multiprocessing
 import os
 from collections import OrderedDict
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic
@@ -102,6 +102,7 @@ class Reviews:
         self.turn = asyncio.Semaphore(1)
         self.pool: Executor | None = None
         self.given_up = 0
+        self.failures = 0
 
     # --- the play ---------------------------------------------------------------------------------------------------
 
@@ -186,8 +187,9 @@ class Reviews:
                 work.moves += fresh
             await self.keep(key, work)
             work.done = True
-        except (BrokenExecutor, MeadhallError, NotImplementedError, OSError) as error:
-            LOG.error("the review of %s failed: %s: %s", key[0], type(error).__name__, error)
+        except Exception as error:  # whatever it is: a review that is never over keeps its place and its readers
+            self.failures += 1
+            LOG.error("the review of %s failed: %s: %s", key[0], type(error).__name__, error, exc_info=error)
             self.close_pool()
             work.failed = True
 

@@ -80,6 +80,18 @@ class Setup(Struct, omit_defaults=True):
     quick_windows: bool = False
 
 
+def empty_seats(seats: list[Seat], person: str, nobody: str, waiting: bool, seq: int) -> None:
+    """Somebody is gone for good: before the play their seats are open, else nobody has them and a bot plays on."""
+    for at, seat in enumerate(seats):
+        if not seat.bears(person):
+            continue
+        if waiting:
+            seats[at] = Seat(kind=OPEN)
+        else:
+            seat.give_to_bot(seq)
+            seat.person, seat.name, seat.left = nobody, "", True
+
+
 def turned(seats: list[Seat], person: str) -> list[Seat]:
     """The same company for a rematch, each one place further: whoever asks for it sits, the seats of other people are
     kept for them, and for those who left for good a bot plays as it did."""

@@ -124,6 +124,15 @@ class Sessions:
             if row.hash != but:
                 await self.end(row.hash)
 
+    async def leave(self, person: str) -> None:
+        """Somebody is gone for good, and with them every session of theirs."""
+        rows = await self.journal.read(sql.SESSIONS_OF, person=person)
+        gone = {"b_person": person}
+        await self.journal.write((sql.DROP_SESSIONS_OF, gone), (sql.DROP_PERSON, gone))
+        known = [session.hash for session in self.known.values() if session.person == person]
+        for hashed in {*known, *(row.hash for row in rows)}:
+            self.forget(hashed)
+
     def forget(self, hashed: str) -> None:
         self.known.pop(hashed, None)
         for channel in self.channels.pop(hashed, set()):
