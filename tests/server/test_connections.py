@@ -169,7 +169,7 @@ async def test_a_network_of_ipv6_has_one_bucket_and_proxies_are_believed_only_if
 @pytest.mark.parametrize("trusted", ["127.0.0.1", "127.0.0.9/8", "127.0.0.1/255.0.0.0"])
 @story
 async def test_a_trusted_network_may_be_named_by_any_of_its_addresses(tmp_path: Path, trusted: str) -> None:
-    """The door and whoever reads what a proxy says must mean the same network."""
+    """Limits of connections and whoever reads what a proxy says must mean the same network."""
     headers = {"x-forwarded-proto": "https"}
     async with open_hall(tmp_path, trusted_proxies=[trusted], secure=True) as hall:
         async with httpx.AsyncClient(timeout=PATIENCE, base_url=hall.url, headers=headers) as http:

@@ -46,10 +46,11 @@ def forecast(s: BerserkState, act: vec[i64]) -> tuple[dict[str, Json], int, int]
     two dice the higher one is picked (K-56), and nobody steps down. With it the wounds to be expected of the strike and
     of the one in return, in 36ths. Uses up the state."""
     slot, target = under_way.parties(act, 0)
-    fight = attack.fights_back(s, act, slot, target)
-    act[under_way.A_FLAGS] |= under_way.FIGHT if fight else 0
     known = act[under_way.A_STRENGTH] != 0 or act[under_way.A_STRENGTH + 1] != 0
     thrown = act[under_way.A_DIE] != 0
+    if not thrown and attack.fights_back(s, act, slot, target):
+        act[under_way.A_FLAGS] |= under_way.FIGHT
+    fight = act[under_way.A_FLAGS] & under_way.FIGHT != 0
     first, second = [throws(s, act, strike, known) for strike in range(2)]
     rows = [0] * len(dice.ATTACKS_BY_ROW)
     cases: dict[tuple[int, ...], int] = {}

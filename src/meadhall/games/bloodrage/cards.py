@@ -15,7 +15,8 @@ from meadhall.games.bloodrage.board import OUTER, PLACE_NAMES, REGION, REGIONS
 NONE: Final = 255
 """No card, no seat, no province; also a card that may not be seen. The most that a byte holds."""
 MOST_TYPES: Final = 127
-"""Seven bits of an action are a card (`moves`), and so are the codes of a deal (`hidden_deal`)."""
+"""Cards of more kinds are refused: seven bits of an action are a card (`moves`), and so are the codes of a deal
+(`hidden_deal`)."""
 
 LEADER: Final = 0
 WARRIOR: Final = 1
@@ -45,8 +46,16 @@ ASKED: Final[set[str]] = set()
 """The numbers that rules ask for, what a star on a card stands for included (R-1): see `number`."""
 
 
+def rows_of(file: JsonReader) -> list[JsonReader]:
+    """The cards of a file, one kind after the other."""
+    rows = file.items(1)
+    if len(rows) > MOST_TYPES:
+        raise file.error(f"there are {len(rows)} kinds of cards, and no play can tell more than {MOST_TYPES} apart")
+    return rows
+
+
 def read_rows() -> list[JsonReader]:
-    rows = read_data_file("bloodrage", "cards.json").items(1, MOST_TYPES)
+    rows = rows_of(read_data_file("bloodrage", "cards.json"))
     for row in rows:
         for name in NEEDED:
             row.key(name)
