@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import Any, Final, final
 
-from meadhall.engine.actions import Buffer
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
@@ -101,13 +99,6 @@ class BloodRageGame(Game):
     def action(self, state: State, frame: Frame[Any], seat: int, option: int) -> int:
         return action_space.action(play_of(state), frame, seat, option)
 
-    @property
-    def observation(self) -> tuple[Buffer, ...]:
-        return tuple([buffer for buffer, _ in observation.parts(self.blank(Chance(0)))])
-
-    def observe(self, state: State) -> dict[str, array[int]]:
-        return observation.observe(play_of(state))
-
     def policy(self, state: State, chance: Chance, seat: int | None) -> int:
         top = state.top()
         return policy.policy(play_of(state), top, top.seat(state) if seat is None else seat, chance)
@@ -142,6 +133,7 @@ TITLE: Final = Title(
         from_text=positions.from_text,
         evaluate=evaluation.evaluate,
         check=serialization.check,
+        observed=observation.OBSERVED,
         blocks=action_space.blocks,
         greedy=heuristic.greedy,
         sources=SOURCES,

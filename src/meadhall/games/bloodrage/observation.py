@@ -6,10 +6,9 @@ which then count from 1.
 
 from __future__ import annotations
 
-from array import array
 from typing import Any, Final
 
-from meadhall.engine.actions import Buffer
+from meadhall.engine.actions import Observed
 from meadhall.engine.frames import Frame, Together
 from meadhall.games.bloodrage import layout
 from meadhall.games.bloodrage.battle_cards import cards_strength, fights
@@ -84,7 +83,7 @@ def clan(s: BloodRage, seat: int) -> list[int]:
     return [int(s.glory[seat]), int(s.rage[seat]), *steps, *board, *cards]
 
 
-def provinces(s: BloodRage) -> list[int]:
+def provinces(s: BloodRage, viewer: int) -> list[int]:
     """Token, pillaged, destroyed, age of its doom, free villages."""
     out: list[int] = []
     for province in range(PROVINCES):
@@ -105,43 +104,51 @@ def one_more(number: int) -> int:
     return 0 if number == NONE else number + 1
 
 
-def counted(piles: list[tuple[int, ...]]) -> list[int]:
-    """Each list of cards as counts by type; those that may not be seen are left out."""
-    return [cards.count(card) for cards in piles for card in ALL]
+def counted(cards: tuple[int, ...]) -> list[int]:
+    """Cards as counts by type; those that may not be seen are left out."""
+    return [cards.count(card) for card in ALL]
 
 
-def parts(s: BloodRage) -> list[tuple[Buffer, list[int]]]:
-    """All that is observed: each buffer, and what is in it."""
-    viewer = max(0, int(s.viewer))
-    seats = [(viewer + i) % s.seats for i in range(s.seats)]
-    drafting = s.phase == DRAFT and s.viewer >= 0
-    pack = pack_in_hand(s, viewer, s.round) if drafting else ()
-    aside = tuple(picked(s, viewer, s.age, s.round)) if drafting else ()
-    slots = [one_more(int(s.slots[seat * SLOTS + slot])) for seat in seats for slot in range(SLOTS)]
-    figures = [int(s.figures[seat * ROW + at]) for seat in seats for at in range(ROW)]
-    strengths = [strength(s, seat, province) for seat in seats for province in range(PROVINCES)]
-    return [
-        (Buffer("table", (11,), 0, 255), table(s, viewer)),
-        (Buffer("details", (DETAILS,), 0, 255), details(s, viewer)),
-        (Buffer("clans", (s.seats, 12), 0, MOST), [number for seat in seats for number in clan(s, seat)]),
-        (Buffer("slots", (s.seats, SLOTS), 0, TYPES), slots),
-        (Buffer("figures", (s.seats, PLACES, KINDS), 0, WARRIORS), figures),
-        (Buffer("strengths", (s.seats, PROVINCES), 0, 255), strengths),
-        (Buffer("provinces", (PROVINCES, 5), 0, BOUNDLESS), provinces(s)),
-        (Buffer("sides", (s.seats, 5), 0, 255), [number for seat in seats for number in side(s, seat)]),
-        (Buffer("hand", (TYPES,), 0, COPIES), counted([s.hands[viewer]])),
-        (Buffer("quests", (TYPES,), 0, COPIES), counted([s.quests[viewer]])),
-        (Buffer("pack", (TYPES,), 0, COPIES), counted([pack])),
-        (Buffer("picked", (TYPES,), 0, COPIES), counted([aside])),
-        (Buffer("discards", (TYPES,), 0, COPIES), [int(s.pile[card]) for card in ALL]),
-        (Buffer("revealed", (s.seats, TYPES), 0, COPIES), counted([s.table[seat] for seat in seats])),
-        # certainly in hand; in hand or laid; shown since the draft; and the packs of this age as far as remembered
-        (Buffer("known", (s.seats, TYPES), 0, COPIES), counted([s.known[seat] for seat in seats])),
-        (Buffer("veiled", (s.seats, TYPES), 0, COPIES), counted([s.veiled[seat] for seat in seats])),
-        (Buffer("shown", (s.seats, TYPES), 0, COPIES), counted([s.shown[seat] for seat in seats])),
-        (Buffer("remembered", (s.seats, TYPES), 0, COPIES), counted([s.packs[held_pack(s, at, 0)] for at in seats])),
-    ]
+def pack(s: BloodRage, viewer: int) -> tuple[int, ...]:
+    """The cards that go round, as the viewer has them in hand."""
+    return pack_in_hand(s, viewer, s.round) if s.phase == DRAFT and s.viewer >= 0 else ()
 
 
-def observe(s: BloodRage) -> dict[str, array[int]]:
-    return {buffer.name: array("i", numbers) for buffer, numbers in parts(s)}
+def aside(s: BloodRage, viewer: int) -> tuple[int, ...]:
+    """What the viewer has picked of them."""
+    return tuple(picked(s, viewer, s.age, s.round)) if s.phase == DRAFT and s.viewer >= 0 else ()
+
+
+def slots(s: BloodRage, seat: int) -> list[int]:
+    return [one_more(int(s.slots[seat * SLOTS + slot])) for slot in range(SLOTS)]
+
+
+def figures(s: BloodRage, seat: int) -> list[int]:
+    return [int(s.figures[seat * ROW + at]) for at in range(ROW)]
+
+
+def strengths(s: BloodRage, seat: int) -> list[int]:
+    return [strength(s, seat, province) for province in range(PROVINCES)]
+
+
+OBSERVED: Final = (
+    Observed("table", (11,), 0, 255, table),
+    Observed("details", (DETAILS,), 0, 255, details),
+    Observed("clans", (12,), 0, MOST, clan, True),
+    Observed("slots", (SLOTS,), 0, TYPES, slots, True),
+    Observed("figures", (PLACES, KINDS), 0, WARRIORS, figures, True),
+    Observed("strengths", (PROVINCES,), 0, 255, strengths, True),
+    Observed("provinces", (PROVINCES, 5), 0, BOUNDLESS, provinces),
+    Observed("sides", (5,), 0, 255, side, True),
+    Observed("hand", (TYPES,), 0, COPIES, lambda s, viewer: counted(s.hands[viewer])),
+    Observed("quests", (TYPES,), 0, COPIES, lambda s, viewer: counted(s.quests[viewer])),
+    Observed("pack", (TYPES,), 0, COPIES, lambda s, viewer: counted(pack(s, viewer))),
+    Observed("picked", (TYPES,), 0, COPIES, lambda s, viewer: counted(aside(s, viewer))),
+    Observed("discards", (TYPES,), 0, COPIES, lambda s, viewer: [int(s.pile[card]) for card in ALL]),
+    Observed("revealed", (TYPES,), 0, COPIES, lambda s, seat: counted(s.table[seat]), True),
+    # certainly in hand; in hand or laid; shown since the draft; and the packs of this age as far as remembered
+    Observed("known", (TYPES,), 0, COPIES, lambda s, seat: counted(s.known[seat]), True),
+    Observed("veiled", (TYPES,), 0, COPIES, lambda s, seat: counted(s.veiled[seat]), True),
+    Observed("shown", (TYPES,), 0, COPIES, lambda s, seat: counted(s.shown[seat]), True),
+    Observed("remembered", (TYPES,), 0, COPIES, lambda s, seat: counted(s.packs[held_pack(s, seat, 0)]), True),
+)

@@ -166,10 +166,7 @@ class QuestRewards(Together[BloodRage]):
     def read(self, s: BloodRage, seat: int, text: str) -> int:
         return stat_of(text)
 
-    def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
-        stat = self.read(s, seat, text)
-        if stat in self.options(s, seat):
-            return None
+    def no_reason(self, s: BloodRage, seat: int, stat: int) -> Reason:
         if s.steps[seat * STATS + stat] >= LAST_STEP:
             return Reason("stat-full", {"stat": f"@stat-{STAT_NAMES[stat]}"})
         return Reason("out-of-order", {})

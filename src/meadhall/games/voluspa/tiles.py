@@ -40,6 +40,11 @@ LONGEST: Final = 7
 STRONGEST: Final = 12
 """The largest boost token (O-4)."""
 
+NIDHOGG_POINTS: Final = 2
+"""What every Nidhogg brings besides: to a line that scores, alone beside Hel, or killed by her (O-10, S-3, S-4)."""
+LONE_POINTS: Final = 1
+"""What a tile brings that touches nothing but Hel (S-3)."""
+
 WORTH: Final = 15
 """The bits of a power that are the strength."""
 IS_FENRIR: Final = 16

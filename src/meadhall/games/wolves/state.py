@@ -19,7 +19,7 @@ from meadhall.games.wolves.cards import Cards
 
 @mypyc_attr(serializable=True)
 class WolvesState(CountedCards):
-    """The facts of one play and what every rule asks of them; `play.py` adds what the engine asks of a state.
+    """The facts of one play and what every rule asks of them; `game.py` adds what the engine asks of a state.
 
     A card that everybody sees go to a hand stays known to be there, wherever it comes from (W-63).
     """
