@@ -151,6 +151,9 @@ class Feast(State):
             for card in cards:
                 if card not in there:
                     self.settle_card(card, place)
+        for seat in range(self.game.seats):
+            for card in self.at(PACK + seat) + self.at(HAND + seat):
+                self.known[card] |= bit(seat)
         if self.burnt or sum(self.held):
             self.make_up_memories(chance)
 
