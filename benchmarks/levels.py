@@ -182,7 +182,8 @@ HEAD = """# The five levels
 plays among those of the level below, seed by seed from every seat in turn; where the number of plays is no multiple of
 the seats, the last seed was not played from all of them. At the smallest table it has to win 70 %, elsewhere 1.5 times
 its fair share. Written by `make levels`, which may be stopped and goes on where it was. ✕ marks what falls short; few
-plays prove little. Times are of the processor, in milliseconds a choice, on the compiled engine.
+plays prove little. Times are of the processor, in milliseconds a choice, on the compiled engine; what whole moves
+take at tables stands in [Host](hosting.md).
 
 | title | seats | level | wins | 95 % | needed | ms | longest |
 | --- | ---: | ---: | --- | --- | ---: | ---: | ---: |

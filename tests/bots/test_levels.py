@@ -160,3 +160,14 @@ def test_a_level_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     view = meadhall.game("voluspa", seats=2).new(5).view(0)
     player = in_time(Level(Chance(1), 5), 0.0)
     assert player.choose(view) in view.options
+
+
+LEAST_TRIES = 300
+
+
+def test_what_is_said_of_the_best_is_true_in_every_title() -> None:
+    """They weigh hundreds of ways it may go on."""
+    for title in TITLES:
+        assert manner_of(title, LEVELS[-1]).tries >= LEAST_TRIES
+    for language, word in (("en", "hundreds"), ("ru", "сотни")):
+        assert word in catalogue(language).text(f"bot-level-{LEVELS[-1]}")

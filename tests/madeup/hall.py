@@ -151,6 +151,9 @@ class Feast(State):
             dealt = dealt[number:]
         for card in self.at(UNKNOWN):
             self.settle_card(card, DECK)
+        for seat in range(self.game.seats):
+            for card in self.at(PACK + seat) + self.at(HAND + seat):
+                self.known[card] |= bit(seat)
         if self.burnt or sum(self.held):
             self.fill_passed(chance)
 

@@ -15,12 +15,15 @@ from meadhall.engine.game import Game
 from meadhall.engine.search.analysis import Analysis, analyse
 from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.search.simulation import Simulation
+from meadhall.engine.state import State
 from meadhall.engine.views import View
 
 KIND: Final = "level"
 PASS: Final = "pass"
 WORLDS: Final = 4
 """In so many guesses at what is hidden an answer has to lose before it is taken to lose in all."""
+DOUBTS: Final = 1
+"""In so many of them it may not lose, and is thought about all the same."""
 SHARE_OF_TIME: Final = 0.5
 """Each part of a move takes no more than this of the time that is left, so that later ones are thought about too."""
 
@@ -55,11 +58,23 @@ class Level:
         if manner.way == HEURISTIC:
             chosen = view.game.greedy(view, self.chance)
             if not sound(view, [chosen]):
-                return self.glance(view, sound(view, options) or options, 1)
-            if not manner.tries or not loses_at_once(view, chosen, self.chance.split()):
+                chosen = self.glance(view, sound(view, options) or options, 1)
+            if not manner.tries or not loses_at_once(view, chosen, self.chance.split(), DOUBTS):
                 return chosen
         ranked = [judged.option for judged in self.analyse(view).judged]
-        return next((option for option in ranked if sound(view, [option])), ranked[0])
+        best = next((option for option in ranked if sound(view, [option])), ranked[0])
+        return self.other_than_lost(view, best) if loses_at_once(view, best, self.chance.split()) else best
+
+    def other_than_lost(self, view: View, lost: int) -> int:
+        """The best at a glance of all options that do not lose at once, thought about or not; there may be none."""
+        stop = self.stop()
+        others = [option for option in sound(view, view.options) if option != lost]
+        for _, _, option in sorted(at_a_glance(view, others, self.chance), reverse=True) if others else []:
+            if stop is not None and stop():
+                break
+            if not loses_at_once(view, option, self.chance.split()):
+                return option
+        return lost
 
     def glance(self, view: View, options: list[int], taste: int) -> int:
         """Any of the options that look best without thinking."""
@@ -106,23 +121,28 @@ def sound(view: View, options: list[int]) -> list[int]:
     return [option for option in options if not view.game.looks_broken(view, option)]
 
 
-def loses_at_once(view: View, option: int, chance: Chance) -> bool:
+def loses_at_once(view: View, option: int, chance: Chance, doubts: int = 0) -> bool:
     """Whether the play is over and lost before this seat has another choice if the others answer by the heuristic,
-    whatever is hidden."""
-    seat, game = view.asked_seat(), view.game
-    simulation = Simulation(view, game.search_settings)
+    in all guesses at what is hidden but so many."""
+    simulation = Simulation(view, view.game.search_settings)
     for _ in range(WORLDS):
-        state = simulation.world(chance)
-        state.play(option, seat)
-        while not state.over:
-            who = state.waiting[0]
-            options = state.options_for(who)
-            if who == seat and len(options) > 1:
+        if not lost_in(simulation.world(chance), view.asked_seat(), option, chance):
+            doubts -= 1
+            if doubts < 0:
                 return False
-            state.play(options[0] if len(options) == 1 else game.greedy(state.view(who), chance), who)
-        if state.shares()[seat] > 0.0:
-            return False
     return True
+
+
+def lost_in(state: State, seat: int, option: int, chance: Chance) -> bool:
+    """Whether this world is over and lost before the seat has another choice; plays in place."""
+    state.play(option, seat)
+    while not state.over:
+        who = state.waiting[0]
+        options = state.options_for(who)
+        if who == seat and len(options) > 1:
+            return False
+        state.play(options[0] if len(options) == 1 else state.game.greedy(state.view(who), chance), who)
+    return state.shares()[seat] == 0.0
 
 
 def in_time(player: Bot, seconds: float) -> Bot:

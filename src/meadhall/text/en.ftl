@@ -29,7 +29,7 @@ bot-level-4 = Ragnhild the Jarl
     .text = Makes no plain mistake, and minds what she leaves to you.
 bot-level-5 = Hrolf the King
     .short = Hrolf
-    .text = Weighs thousands of endings. Few have carved their name on his bench.
+    .text = Weighs hundreds of ways it may go on. Few have carved their name on his bench.
 
 ## Refusals that every game has
 
