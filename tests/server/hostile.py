@@ -38,6 +38,8 @@ Json = dict[str, Any]
 PATIENCE = 100.0
 PACE = 0.002
 """Seconds between two messages: a flood that the machine can bear beside others."""
+UNREAD = 0.05
+"""Seconds that are waited for a hall that takes no more, or for its farewell: longer ones would pass for an attack."""
 DEEP = 1_200
 HARMLESS = {"refused", "composed", "why"}
 
@@ -281,7 +283,9 @@ class Attacker:
             while goes_on():
                 with suppress(ConnectionClosed, OSError, TimeoutError):
                     headers = {"Cookie": self.target.cookie}
-                    async with connect(url, additional_headers=headers, max_size=None, open_timeout=PATIENCE) as socket:
+                    async with connect(
+                        url, additional_headers=headers, max_size=None, open_timeout=PATIENCE, close_timeout=UNREAD
+                    ) as socket:
                         while goes_on():
                             self.report.sent += 1
                             await socket.send(f'{{"do":"curtain","seat":{self.report.sent % 2},"id":"c"}}')
@@ -406,7 +410,7 @@ class Attacker:
         with suppress(ConnectionError, TimeoutError):
             for _ in range(40):
                 writer.write(f"GET /api/schema.json HTTP/1.1\r\n{self.headers(close=False)}".encode())
-            await asyncio.wait_for(writer.drain(), 0.5)
+            await asyncio.wait_for(writer.drain(), UNREAD)
         self.left_open.append(writer)
         if len(self.left_open) > 20:
             self.left_open.pop(0).transport.abort()
@@ -421,7 +425,7 @@ class Attacker:
             writer.write(self.handshake(self.target.mine))
             for _ in range(100):
                 writer.write(Frame(Opcode.TEXT, question).serialize(mask=True))
-            await asyncio.wait_for(writer.drain(), 0.5)
+            await asyncio.wait_for(writer.drain(), UNREAD)
         self.left_open.append(writer)
         if len(self.left_open) > 20:
             self.left_open.pop(0).transport.abort()

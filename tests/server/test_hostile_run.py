@@ -25,12 +25,15 @@ from tests.server.hostile import Report, Target
 
 T = TypeVar("T")
 MESSAGES = 100_000 if os.environ.get("MEADHALL_FUZZ") else 3_000
-ROUNDS = 50 if os.environ.get("MEADHALL_FUZZ") else 3
+ROUNDS = 50 if os.environ.get("MEADHALL_FUZZ") else 5
+CURTAIN_ROUNDS = 3
 PLAYED = 3
 """Moves that are replayed."""
 HONEST_PAUSE = 0.01
-SLACK = 0.010
-"""Seconds that the machine may take for other things."""
+SLACK = 0.001
+"""Seconds: a tick of the scheduler. What others had of the processors is no part of what is measured."""
+TURN = 0.008
+"""The same for sockets that come anew as fast as they can: a turn of the loop may take a handshake of each of them."""
 
 
 class Attack:
@@ -174,7 +177,7 @@ async def curtains_lifted(hall: HallProcess) -> tuple[float, float, int]:
     under: list[float] = []
     sent = 0
     try:
-        for _ in range(2):
+        for _ in range(CURTAIN_ROUNDS):
             calm.append((await measured(hall, line, asyncio.sleep(1.0)))[0])
             waited, report = await measured(hall, line, asyncio.to_thread(attack, "lift 2"))
             under.append(waited)
@@ -193,4 +196,4 @@ def test_twenty_sockets_that_lift_curtains_make_nobody_wait(tmp_path: Path) -> N
         calm, under, sent = asyncio.run(curtains_lifted(hall))
         told = f"{sent} curtains; p95 {calm * 1000:.1f} ms, meanwhile {under * 1000:.1f} ms"
         print(told)
-        assert sent >= 200 and under <= 2 * calm + 2 * SLACK, told
+        assert sent >= 200 and under <= 2 * calm + TURN, told
