@@ -306,6 +306,8 @@ async def stream(
 ) -> Stream:
     """What happens at the table, one message a line, from `since` on."""
     table = await services.hall.table(table_id)
+    if services.sessions.is_over(visitor):
+        raise Refusal("no-session")
     ip, person = address(request), who(visitor)
     if not services.arrivals.take(person, ip):
         raise Refusal("too-fast")

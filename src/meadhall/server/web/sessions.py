@@ -64,13 +64,15 @@ class Channel(Protocol):
 
 
 class Sessions:
-    """`channels` are those that sessions listen to; they close when their session ends."""
+    """`channels` are those that sessions listen to; they close when their session ends. `ended` are the last that did:
+    what was under way then comes too late."""
 
     def __init__(self, journal: Journal, secret: bytes, secure: bool) -> None:
         self.journal = journal
         self.secret = secret
         self.secure = secure
         self.known: OrderedDict[str, Session] = OrderedDict()
+        self.ended: OrderedDict[str, None] = OrderedDict()
         self.channels: dict[str, set[Channel]] = {}
 
     def hash(self, token: str) -> str:
@@ -85,7 +87,7 @@ class Sessions:
         session = self.known.get(hashed)
         if session is None:
             row = await self.journal.read_one(sql.GET_SESSION, b_hash=hashed)
-            if row is None:
+            if row is None or hashed in self.ended:
                 return None
             session = self.keep(Session(token, hashed, row.id, row.name, row.account, row.created))
             now = clock.now()
@@ -135,8 +137,15 @@ class Sessions:
 
     def forget(self, hashed: str) -> None:
         self.known.pop(hashed, None)
+        self.ended[hashed] = None
+        if len(self.ended) > KEPT:
+            self.ended.popitem(last=False)
         for channel in self.channels.pop(hashed, set()):
             channel.close()
+
+    def is_over(self, session: Session | None) -> bool:
+        """Whether this session has ended since it was found."""
+        return session is not None and session.hash in self.ended
 
     def listen(self, session: Session | None, channel: Channel) -> None:
         if session is not None:
