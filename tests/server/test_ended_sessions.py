@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -15,33 +14,12 @@ from websockets.exceptions import ConnectionClosed
 from meadhall.server.web import accounts
 from meadhall.server.web.stream import lines
 from tests.server.guests import PATIENCE, Guest, open_hall, story
+from tests.server.halts import Halt
 from tests.server.processes import until
 
 GOOD = "the owl flew at noon"
 OTHER = "seven grey herrings"
 ANNA = {"name": "Anna", "password": GOOD}
-Work = Callable[..., Coroutine[Any, Any, Any]]
-
-
-class Halt:
-    """Something that stops when it is asked for the first time, and goes on when it is told to."""
-
-    def __init__(self, work: Work, *, after: bool = False) -> None:
-        self.work = work
-        self.after = after
-        self.reached = asyncio.Event()
-        self.goes_on = asyncio.Event()
-
-    async def __call__(self, *asked: Any, **more: Any) -> Any:
-        if self.reached.is_set():
-            return await self.work(*asked, **more)
-        self.reached.set()
-        if self.after:
-            done = await self.work(*asked, **more)
-            await self.goes_on.wait()
-            return done
-        await self.goes_on.wait()
-        return await self.work(*asked, **more)
 
 
 def cookie_of(guest: Guest) -> str:

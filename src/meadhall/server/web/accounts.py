@@ -16,8 +16,10 @@ from meadhall.server.names import likeness
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
 from meadhall.server.store.errors import NotWritten
+from meadhall.server.store.writers import Act
 from meadhall.server.tables.hall import Hall
 from meadhall.server.tables.joining import hand_over
+from meadhall.server.tables.renaming import unname_others
 from meadhall.server.web.passwords import check_password
 from meadhall.server.web.sessions import Session, Sessions
 
@@ -49,15 +51,23 @@ class Accounts:
         check_password(wish.password, name)
         if await self.hall.journal.read_one(sql.GET_ACCOUNT, account=account) is not None:
             raise Refusal("name-taken")
-        values = {"b_person": session.person, "name": name, "account": account, "likeness": like}
+        values = {"b_person": session.person, "b_name": name, "account": account, "likeness": like, "b_likeness": like}
+        values["password"] = await self.hashed(wish.password)
+        acts: list[Act] = [(sql.SET_ACCOUNT, values), (sql.FREE_NAME, {"b_likeness": like})]
         try:
-            await self.hall.journal.write((sql.SET_ACCOUNT, {**values, "password": await self.hashed(wish.password)}))
+            fresh = await self.sessions.begin_anew(session, session.person, name, account, agent, *acts)
         except NotWritten as error:
             raise Refusal("name-taken") from error
-        await self.hall.journal.write((sql.FREE_NAME, {"b_likeness": like}))
         self.sessions.renamed(session.person, name, account)
         self.sessions.unname_guests(like)
-        return await self.sessions.begin_anew(session, session.person, name, account, agent)
+        self.hall.spawn(unname_others(self.hall, like, session.person))
+        return fresh
+
+    async def rename(self, session: Session, name: str) -> None:
+        """Give somebody another name; an account's is nobody else's from now on."""
+        await self.sessions.rename(session, name)
+        if session.account is not None and session.name:
+            self.hall.spawn(unname_others(self.hall, likeness(session.name), session.person))
 
     async def enter(self, session: Session, wish: wire_me.Credentials, agent: str) -> Session:
         """Log in, with a new session. A guest's tables go to the account; an account's own stay where they are."""
@@ -77,8 +87,9 @@ class Accounts:
         values = {"b_person": session.person, "password": await self.hashed(wish.new)}
         async with self.changing:
             await self.unchanged(row)
-            await self.hall.journal.write((sql.SET_PASSWORD, values))
-            fresh = await self.sessions.begin_anew(session, session.person, session.name, session.account, agent)
+            fresh = await self.sessions.begin_anew(
+                session, session.person, session.name, session.account, agent, (sql.SET_PASSWORD, values)
+            )
             await self.sessions.end_all(session.person, but=fresh.hash)
         return fresh
 

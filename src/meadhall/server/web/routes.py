@@ -93,7 +93,7 @@ async def me(request: Asking, services: TheServices, visitor: Visitor) -> Respon
 @post("/api/me", status_code=200, tags=["me"])
 async def set_name(services: TheServices, member: Member, data: JSONBody[wire_me.SetName]) -> wire.Me:
     """Give me another name."""
-    await services.sessions.rename(member, data.name)
+    await services.accounts.rename(member, data.name)
     return member.me()
 
 
@@ -238,7 +238,7 @@ async def join(services: TheServices, member: Member, table_id: TableId, data: J
     table = await services.hall.table(table_id)
     await joining.join(services.hall, table, member.person, data)
     if data.name and not member.name:
-        await services.sessions.rename(member, data.name)
+        await services.accounts.rename(member, data.name)
     return messages.info(table, member.person)
 
 
