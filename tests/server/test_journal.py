@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -211,5 +212,31 @@ def test_a_reading_that_nobody_waits_for_any_more_comes_to_its_end_before_the_da
         assert not journal.reading
         with pytest.raises(DatabaseAway):
             await journal.read_one(sql.GET_TABLE, b_id="t")
+
+    asyncio.run(story())
+
+
+def test_a_closing_that_is_cancelled_leaves_no_reader_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        journal = await opened(tmp_path / "hall.sqlite3")
+        await journal.read_one(sql.GET_TABLE, b_id="t")
+        begun, may_end = asyncio.Event(), asyncio.Event()
+
+        async def endless(*_: Any) -> Any:
+            begun.set()
+            await may_end.wait()
+
+        monkeypatch.setattr(journal.reader, "read", endless)
+        reading = asyncio.create_task(journal.read_one(sql.GET_TABLE, b_id="t"))
+        await begun.wait()
+        closing = asyncio.create_task(journal.close())
+        while not journal.writer or not journal.writer.done():
+            await asyncio.sleep(0)
+        closing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await closing
+        assert not [thread for thread in threading.enumerate() if thread.name.startswith("reader")]
+        may_end.set()
+        await reading
 
     asyncio.run(story())

@@ -12,15 +12,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Executable, Row, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from meadhall.server.faults import fault
 from meadhall.server.store import sql
@@ -85,7 +85,7 @@ class Journal:
                 await self.hand.close()
                 raise
         except BaseException:
-            await self.engine.dispose()
+            await self.let_go()
             raise
         self.writer = asyncio.create_task(self.write_on(), name="journal")
         self.tick()
@@ -107,13 +107,20 @@ class Journal:
         return file
 
     async def close(self) -> None:
+        """Also of a journal that was made ready for reading alone."""
         self.closing = True
         self.wake.set()
-        if self.writer is not None:
-            await self.writer
-            await self.hand.close()
-        if self.reading:
-            await asyncio.wait(self.reading, timeout=CLOSE_WITHIN)
+        try:
+            if self.writer is not None:
+                await self.writer
+                await self.hand.close()
+            if self.reading:
+                await asyncio.wait(self.reading, timeout=CLOSE_WITHIN)
+        finally:
+            await self.let_go()
+
+    async def let_go(self) -> None:
+        """Threads and connections for reading end."""
         self.reader.close()
         await self.engine.dispose()
 
@@ -309,6 +316,16 @@ class Journal:
         done.add_done_callback(lambda one: one.exception())
         self.waiting.append(([(sql.PROBE, {"value": ""})], done))
         self.wake.set()
+
+    @asynccontextmanager
+    async def one_moment(self) -> AsyncGenerator[AsyncConnection, None]:
+        """A connection that sees nothing of what is written after its first query."""
+        async with self.engine.connect() as connection:
+            if self.engine.dialect.name == "sqlite":
+                await connection.exec_driver_sql("BEGIN")
+            else:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
 
     async def read_one(self, query: Executable, **values: Any) -> Row[Any] | None:
         rows = await self.read(query, **values)

@@ -17,6 +17,7 @@ from meadhall.engine.errors import OptionError
 from meadhall.engine.game import REGISTERED, choose, title_named
 from meadhall.games import TITLES
 from meadhall.server import clock, wire
+from meadhall.server.names import likeness
 from meadhall.server.refusals import Refusal
 from meadhall.server.settings import Settings
 from meadhall.server.store import sql
@@ -35,7 +36,7 @@ from meadhall.server.tables.persistence import (
     summary,
     table_from_row,
 )
-from meadhall.server.tables.seats import BOT, OPEN, PERSON, Seat, Setup, turned
+from meadhall.server.tables.seats import BOT, OPEN, PERSON, Seat, Setup, turned, unname
 from meadhall.server.tables.table import OVER, PLAYING, WAITING, Table
 
 LOG = logging.getLogger("meadhall.hall")
@@ -339,9 +340,12 @@ class Hall:
             if table.setup.options != table.game.options:
                 raise Refusal("rules-changed")
             setup = Setup(table.setup.options, secrets.token_urlsafe(9), table.setup.clock, table.setup.quick_windows)
+            seats = turned(table.seats, person)
+            for row in await self.journal.read(sql.ACCOUNTS_LIKE, likes=[likeness(seat.name) for seat in seats]):
+                unname(seats, row.likeness, row.id)
             again = Table(
                 self, secrets.token_urlsafe(ID_BYTES), table.game, table.game.title.version, setup,
-                turned(table.seats, person), host=person, listed=table.listed, origin=origin,
+                seats, host=person, listed=table.listed, origin=origin,
             )  # fmt: skip
             await self.add(again, start=True)
             await self.journal.write((sql.SET_REMATCH, {"b_id": table.id, "rematch": again.id}))

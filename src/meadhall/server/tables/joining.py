@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-import msgspec
 from sqlalchemy import Row
 
 from meadhall.server import wire
@@ -15,7 +14,7 @@ from meadhall.server.store.errors import DatabaseAway
 from meadhall.server.store.writers import Act
 from meadhall.server.tables import messages, undo
 from meadhall.server.tables.hall import Hall
-from meadhall.server.tables.persistence import seats_json, summary, table_from_row
+from meadhall.server.tables.persistence import seats_in, seats_json, summary, table_from_row
 from meadhall.server.tables.seats import PERSON, Seat, empty_seats
 from meadhall.server.tables.table import OVER, PLAYING, WAITING, Table
 
@@ -160,14 +159,6 @@ async def forget_place(hall: Hall, row: Row[Any], person: str, nobody: str) -> N
         return
     async with table.lock:
         await empty_places(hall, table, table.seats, person, nobody)
-
-
-def seats_in(row: Row[Any]) -> list[Seat]:
-    """Who sits at a table, as far as that can be read."""
-    try:
-        return msgspec.json.decode(row.seats, type=list[Seat])
-    except msgspec.MsgspecError:
-        return []
 
 
 async def empty_places(hall: Hall, table: Table | Row[Any], seats: list[Seat], person: str, nobody: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from meadhall.server import wire, wire_types
+from meadhall.server.names import likeness
 
 OPEN, PERSON, BOT = "open", "person", "bot"
 STAND_IN = "greedy"
@@ -90,6 +91,14 @@ def empty_seats(seats: list[Seat], person: str, nobody: str, waiting: bool, seq:
         else:
             seat.give_to_bot(seq)
             seat.person, seat.name, seat.left = nobody, "", True
+
+
+def unname(seats: list[Seat], like: str, owner: str) -> bool:
+    """Take names that look like this one from all but its owner; whether there were any."""
+    found = [seat for seat in seats if seat.name and seat.person != owner and likeness(seat.name) == like]
+    for seat in found:
+        seat.name = ""
+    return bool(found)
 
 
 def turned(seats: list[Seat], person: str) -> list[Seat]:

@@ -93,7 +93,7 @@ async def me(request: Asking, services: TheServices, visitor: Visitor) -> Respon
 @post("/api/me", status_code=200, tags=["me"])
 async def set_name(services: TheServices, member: Member, data: JSONBody[wire_me.SetName]) -> wire.Me:
     """Give me another name."""
-    await services.sessions.rename(member, data.name)
+    await services.accounts.rename(member, data.name)
     return member.me()
 
 
@@ -244,7 +244,7 @@ async def join(services: TheServices, member: Member, table_id: TableId, data: J
     table = await services.hall.table(table_id)
     await joining.join(services.hall, table, member.person, data)
     if data.name and not member.name:
-        await services.sessions.rename(member, data.name)
+        await services.accounts.rename(member, data.name)
     return messages.info(table, member.person)
 
 
@@ -314,6 +314,8 @@ async def stream(
 ) -> Stream:
     """What happens at the table, one message a line, from `since` on."""
     table = await services.hall.table(table_id)
+    if services.sessions.is_over(visitor):
+        raise Refusal("no-session")
     ip, person = address(request), who(visitor)
     if not services.arrivals.take(person, ip):
         raise Refusal("too-fast")
