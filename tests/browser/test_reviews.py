@@ -138,3 +138,54 @@ def test_both_moves_are_on_the_board_at_every_turning_point(thinking: Visit, gam
             shot(guest, f"review-{game}-{device}-{nth}")
             if nth < turns - 1:
                 guest.page.keyboard.press("ArrowDown")
+
+
+def test_a_saga_from_elsewhere_is_reviewed_from_its_replay_and_with_open_cards(thinking: Visit) -> None:
+    """Open cards are chosen by their key, and put away again by their box."""
+    guest = thinking()
+    table = guest.unseen_table([ME, BOT])
+    assert quick.play_on(guest, table, how=quick.careless) == "over"
+    text = guest.context.request.get(f"{guest.address}/api/tables/{table}/saga").text()
+    guest.open("/sagas")
+    guest.hook("saga-text").fill(text)
+    guest.press(guest.hook("saga-show"))
+    guest.page.wait_for_url("**/replay/saga/*")
+    expect(guest.hook("board")).to_be_visible()
+    guest.page.keyboard.press("End")
+    shot(guest, "replay-end")
+    guest.press(guest.hook("act-ending"))
+    guest.press(guest.hook("to-review"))
+    guest.page.wait_for_url("**/review/saga/*")
+    saga = guest.page.url.rsplit("/", 1)[-1]
+    closed = think_about(guest)
+    see_both(guest, 0)
+    guest.page.keyboard.press("o")
+    expect(guest.hook("review-open")).to_be_checked()
+    opened = told(guest, saga, open="true")
+    assert opened["open"] is True and opened["moves"] != told(guest, saga)["moves"]
+    sees(guest, opened)
+    guest.press(guest.hook("review-open"))
+    expect(guest.hook("review-open")).not_to_be_checked()
+    sees(guest, told(guest, saga))
+    assert think_about(guest) == closed
+
+
+def told(guest: Visitor, saga: str, **query: str) -> Any:
+    """The whole review of a saga as the hall tells it."""
+    words = "&".join(f"{name}={value}" for name, value in query.items())
+    whole: list[Any] = []
+
+    def done() -> bool:
+        whole[:] = [guest.get(f"/api/replays/{saga}/review?{words}")]
+        return bool(whole[0]["done"] == whole[0]["length"])
+
+    guest.until(done, "the review is not thought out")
+    return whole[0]
+
+
+def sees(guest: Visitor, review: Any) -> None:
+    """The page shows the chances of this review, before the move it is at."""
+    at = int(guest.hook("review").get_attribute("data-at") or 0)
+    shares = [f"{int(share * 100 + 0.5)}%" for share in review["moves"][at]["chances"]]
+    expect(guest.page.locator(REVIEWED)).to_be_visible()
+    expect(guest.page.locator(".legend b")).to_have_text(shares)
