@@ -10,6 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from meadhall.server.tables import scheduling
+from meadhall.server.tables.bot_workers import BotWorkers, WorkerDied
+from tests.browser.conftest import open_hall
 from tests.browser.pages import DESK, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
@@ -25,6 +28,48 @@ def level(number: int) -> dict[str, Any]:
 def shot(guest: Visitor, name: str) -> None:
     if SHOTS:
         guest.page.screenshot(path=str(Path(SHOTS) / f"{name}.png"))
+
+
+def seated(guest: Visitor) -> list[str]:
+    """The machines at the table that was begun just now."""
+    guest.page.wait_for_url("**/table/*")
+    return [seat["bot"] for seat in guest.info(guest.page.url.rsplit("/", 1)[-1])["seats"] if seat["kind"] == "bot"]
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_easiest_is_met_in_a_first_game_of_every_title(visit: Visit, device: dict[str, Any]) -> None:
+    """On a desk from the posters, on a phone from the menu of the big button, after that button itself."""
+    guest = visit(device)
+    if guest.touch:
+        guest.open("/")
+        guest.press(guest.hook("play-machine"))
+        assert seated(guest) == ["level:1"]
+    for game in ("voluspa", "wolves", "bloodrage", "berserk"):
+        guest.open("/")
+        if guest.touch:
+            guest.press(guest.hook("another-game"))
+            guest.press(guest.hook(f"another-{game}"))
+        else:
+            guest.press(guest.hook(f"quick-{game}"))
+        assert seated(guest) == ["level:1"] * (2 if game == "wolves" else 1)
+
+
+def test_who_moved_in_place_of_a_machine_is_said(visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its workers die of every thought, so that the easiest answers without one."""
+
+    async def dying(*thought: Any) -> None:
+        raise WorkerDied
+
+    monkeypatch.setattr(BotWorkers, "choose", dying)
+    monkeypatch.setattr(scheduling, "FIRST_PAUSE", 0.01)
+    with open_hall(tmp_path) as address:
+        guest = visit(at=address)
+        guest.table([ME, level(2)])
+        guest.wait_for_turn()
+        guest.one_move()
+        expect(guest.hook("toast")).to_contain_text("has moved instead")
+        expect(guest.hook("toast")).to_contain_text("Snorri the Thrall")
+        shot(guest, "stood-in")
 
 
 @pytest.mark.parametrize(("device", "locale"), [(DESK, "en-GB"), (PHONE, "ru-RU")], ids=["desk", "phone"])
@@ -48,19 +93,23 @@ def test_the_easiest_sits_down_in_a_first_game_and_another_may_be_chosen(
     expect(guest.hook("person-4")).to_be_checked()
 
 
-@pytest.mark.parametrize("game", ["voluspa", "wolves", "bloodrage"])
-def test_a_hint_is_taken_by_key_and_drawn_on_the_board(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize("game", ["voluspa", "wolves", "bloodrage", "berserk"])
+def test_a_hint_is_taken_on_a_desk_and_drawn_on_the_board(visit: Visit, game: str) -> None:
+    """By its key, and in Wolves of Odin and Berserk by its button. Three or more may be chosen from."""
     guest = visit()
     seats = [ME, *[level(1)] * (2 if game == "wolves" else 1)]
-    table = guest.table(seats, game)
+    table = guest.table(seats, game, options={"decks": "squads"} if game == "berserk" else {})
     guest.wait_for_turn()
     assert guest.info(table)["practice"] is False
-    guest.page.keyboard.press("h")
-    expect(guest.hook("hint").first).to_be_visible()
-    assert 1 <= guest.hook("hint").count() <= 3
-    assert "%" in guest.hook("hint").first.inner_text()
+    if game in ("wolves", "berserk"):
+        guest.hook("tool-hint").click()
+    else:
+        guest.page.keyboard.press("h")
+    expect(guest.hook("hint")).to_have_count(3)
+    for hint in guest.hook("hint").all():
+        assert "%" in hint.inner_text()
     if game == "voluspa":
-        expect(guest.hook("mark-hint").first).to_be_visible()
+        expect(guest.hook("mark-hint")).to_have_count(3)
     else:
         expect(guest.hook("hint-badge").first).to_be_visible()
     shot(guest, f"hint-{game}")
