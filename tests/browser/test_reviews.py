@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -111,6 +112,8 @@ def test_a_play_just_played_is_reviewed_to_its_last_turning_point(
             guest.press(guest.hook("turn-forth")) if guest.touch else guest.page.keyboard.press("ArrowDown")
     words = "Turning point" if locale == "en-GB" else "Перелом"
     expect(guest.hook("review-where")).to_contain_text(f"{words} {turns}")
+    marked = guest.page.locator("[data-testid^=move-] .verdict")
+    assert sum(map(int, re.findall(r"\d+", guest.hook("tally").inner_text()))) == marked.count() >= turns
     if guest.touch:
         assert guest.hook("turn-forth").is_disabled()
         return
