@@ -7,7 +7,7 @@ import pytest
 from meadhall import Chance
 from meadhall.games.wolves import moves
 from meadhall.games.wolves.estimates import KEEP, Outlook
-from meadhall.games.wolves.heuristic import choose
+from meadhall.games.wolves.heuristic import greedy
 from meadhall.games.wolves.strengths import all_strengths
 from meadhall.games.wolves.turn_heuristic import laying_value, outflank_value
 from meadhall.games.wolves.units import OUTFLANK, UNIT_OF
@@ -24,7 +24,7 @@ def outlook(case: Scene) -> Outlook:
 def finish(case: Scene) -> Scene:
     """Let the heuristic say the rest of its move."""
     while not case.state.over and case.state.mid_move:
-        case.state.play(choose(case.state.view(0), Chance(1)))
+        case.state.play(greedy(case.state.view(0), Chance(1)))
     return case
 
 
