@@ -143,6 +143,7 @@ TITLE: Final = Title(
         check=serialization.check,
         blocks=machines.blocks,
         greedy=heuristic.greedy,
+        looks_broken=heuristic.looks_broken,
         sources=SOURCES,
         gains=gains,
     ),
