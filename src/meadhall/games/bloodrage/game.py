@@ -136,6 +136,7 @@ TITLE: Final = Title(
         observed=observation.OBSERVED,
         blocks=action_space.blocks,
         greedy=heuristic.greedy,
+        looks_broken=heuristic.looks_broken,
         sources=SOURCES,
         gains=gains,
     ),

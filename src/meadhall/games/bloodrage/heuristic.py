@@ -28,6 +28,25 @@ from meadhall.games.bloodrage.valhalla import Spare
 
 RAGE_WORTH: Final = 0.45
 """What a point of rage is worth that could do something else."""
+LAST_RAGE: Final = 1
+"""With no more than this one may well wait, or keep it for a quest."""
+GOOD: Final = 3.0
+"""An answer rated so is good."""
+
+
+def looks_broken(view: View, option: int) -> bool:
+    """Ending one's age with something good to do, which is a pillage or anything else while there is Rage for more; and
+    leaving a figure that comes for nothing in the reserve, though there is a good place for it."""
+    s, me = view.known, view.asked_seat()
+    assert isinstance(s, BloodRage)
+    frame = s.frames[-1]
+    if isinstance(frame, upgrading.FreeInvasion) and option == upgrading.STAY:
+        return max(rate(s, me, frame, view.options)) >= GOOD
+    if not isinstance(frame, Turn) or option != moves.PASS:
+        return False
+    rich = s.rage[me] > LAST_RAGE
+    options = [other for other in view.options if rich or moves.operation_of(other) == moves.PILLAGE]
+    return bool(options) and max(rate(s, me, frame, options)) >= GOOD
 
 
 def greedy(view: View, chance: Chance) -> int:

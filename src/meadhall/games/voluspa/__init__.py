@@ -17,7 +17,7 @@ from meadhall.games.voluspa.beliefs import beliefs
 from meadhall.games.voluspa.board import Board
 from meadhall.games.voluspa.evaluation import evaluate
 from meadhall.games.voluspa.hands import refill
-from meadhall.games.voluspa.heuristic import asked, greedy, net_gains
+from meadhall.games.voluspa.heuristic import asked, greedy, looks_broken, net_gains
 from meadhall.games.voluspa.observation import OBSERVED
 from meadhall.games.voluspa.policy import policy
 from meadhall.games.voluspa.positions import from_text, to_text
@@ -113,6 +113,18 @@ TITLE: Final = Title(
     make=VoluspaGame,
     frames=(Turn, Follow, Fly, Drop),
     version=1,
-    hooks=Hooks(dump, load, to_text, from_text, evaluate, check, OBSERVED, greedy=greedy, sources=SOURCES, gains=gains),
+    hooks=Hooks(
+        dump,
+        load,
+        to_text,
+        from_text,
+        evaluate,
+        check,
+        OBSERVED,
+        greedy=greedy,
+        looks_broken=looks_broken,
+        sources=SOURCES,
+        gains=gains,
+    ),
     search=SearchSettings(options=32, fewest=40, answers=18, looks=3, stages=0, spread=10.0, sure=4.0),
 )

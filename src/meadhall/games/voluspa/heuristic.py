@@ -13,7 +13,7 @@ from meadhall.games.voluspa.estimates import KEEP, KEEP_MEAN, offers
 from meadhall.games.voluspa.notation import FLY, PLACE, boost_of, cell_of, kind_of, pack, placement_parts, verb_of
 from meadhall.games.voluspa.plays import place
 from meadhall.games.voluspa.state import Voluspa
-from meadhall.games.voluspa.tiles import EMPTY, FIRST, FREYA, HERMOD, KINDS, RAVEN, SKADI
+from meadhall.games.voluspa.tiles import EMPTY, FIRST, FREYA, HEL, HERMOD, KINDS, LOKI, RAVEN, SKADI
 from meadhall.games.voluspa.turns import NOWHERE, Fly, Follow
 
 CANDIDATES: Final = 6
@@ -23,6 +23,10 @@ HEED: Final = 0.4
 CHAINS: Final = 5
 """So many Hermods and Ravens are followed up."""
 NOISE: Final = 1e-5
+GOOD: Final = 4
+"""So many points are a good deal for one tile."""
+MAY_BRING_NOTHING: Final = (HEL, LOKI, HERMOD, RAVEN)
+"""Tiles laid for what they do to others, or for what follows them."""
 
 
 def greedy(view: View, chance: Chance) -> int:
@@ -51,6 +55,21 @@ def greedy(view: View, chance: Chance) -> int:
             most = value
             best = option
     return best
+
+
+def looks_broken(view: View, option: int) -> bool:
+    """Laying a tile for nothing that would bring a good deal elsewhere, unless it takes a tile, silences its neighbours
+    or is followed by another."""
+    kind = kind_of(option)
+    if verb_of(option) != PLACE or kind in MAY_BRING_NOTHING:
+        return False
+    s, _ = asked(view)
+    b = s.board
+    takes = kind == SKADI and b.top[cell_of(option)] != EMPTY
+    if takes or placement_points(b, s.rules, option) > 0:
+        return False
+    others = [other for other in view.options if verb_of(other) == PLACE and kind_of(other) == kind]
+    return any(placement_points(b, s.rules, other) >= GOOD for other in others)
 
 
 def asked(view: View) -> tuple[Voluspa, int]:
