@@ -192,9 +192,9 @@ class Sessions:
         """The name as it may be shown for this person; a Refusal where it has hidden marks or is an account's."""
         name = cleaned(name)
         if name:
-            for row in await self.journal.read(sql.LIKE_ACCOUNT, likeness=likeness(name)):
-                if row.id != person:
-                    raise Refusal("name-taken")
+            owners = [row.id for row in await self.journal.read(sql.LIKE_ACCOUNT, likeness=likeness(name))]
+            if owners and person not in owners:
+                raise Refusal("name-taken")
         return name
 
     def renamed(self, person: str, name: str, account: str | None = None) -> None:
