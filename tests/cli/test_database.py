@@ -9,7 +9,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import partial
@@ -30,7 +29,7 @@ from meadhall.server.wire import NewSeat, NewTable
 from tests.server import feast
 from tests.server.databases import ELSEWHERE, database_for
 from tests.server.guests import Json, one_move, settings_for, story
-from tests.server.processes import ROOT, change, hall_process, look
+from tests.server.processes import ROOT, change, hall_process, look, threads_end
 from tests.server.test_one_hall import asked
 
 assert feast
@@ -372,4 +371,5 @@ def test_a_check_ends_the_threads_it_began(tmp_path: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(Journal, "connect", kept)
     assert checked(tmp_path).exit_code == 0
-    assert made and not [thread for thread in threading.enumerate() if thread.name.startswith("reader")]
+    assert made
+    threads_end("reader")

@@ -10,6 +10,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
@@ -145,6 +146,14 @@ def alive(pid: int) -> bool:
 def workers(pid: int) -> list[int]:
     """The processes in which the bots of a hall think."""
     return [child for child, line in children(pid).items() if "spawn_main" in line and alive(child)]
+
+
+def threads_end(name: str) -> None:
+    """Wait until no thread of this name is left; fail when patience ends."""
+    for thread in threading.enumerate():
+        if thread.name.startswith(name):
+            thread.join(PATIENCE)
+            assert not thread.is_alive(), f"{thread.name} goes on"
 
 
 def change(folder: Path, statement: str, *values: Any) -> None:

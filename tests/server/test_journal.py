@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import threading
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +20,7 @@ from meadhall.server.store.readers import AnyReader, Reader, SqliteReader
 from meadhall.server.store.writers import AnyWriter, SqliteWriter, Writer
 from meadhall.server.tables.log import LogRow
 from tests.server.hung import HANGS, hung
+from tests.server.processes import threads_end
 
 TABLE = {
     "id": "t", "game": "feast", "version": 1, "setup": "{}", "seats": "[]", "phase": "waiting", "listed": True,
@@ -235,7 +235,7 @@ def test_a_closing_that_is_cancelled_leaves_no_reader_behind(tmp_path: Path, mon
         closing.cancel()
         with pytest.raises(asyncio.CancelledError):
             await closing
-        assert not [thread for thread in threading.enumerate() if thread.name.startswith("reader")]
+        threads_end("reader")
         may_end.set()
         await reading
 

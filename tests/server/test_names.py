@@ -7,7 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
+from meadhall.server.names import likeness
+from meadhall.server.store.schema import PEOPLE
 from tests.server.guests import Guest, Json, Line, open_hall, play_on, story, two_at_a_table
 from tests.server.halts import Halt
 from tests.server.processes import until
@@ -142,3 +145,18 @@ async def test_names_of_a_saga_from_elsewhere_show_nothing_that_is_not_seen(tmp_
         assert (await anna.get(f"/api/replays/{replay}"))["names"][0] == "Anna \u1e30\u0301\u0301\u0301"
         assert (await anna.get(f"/api/replays/{replay}/review"))["names"][0] == "Anna \u1e30\u0301\u0301\u0301"
         assert (await anna.http.get("/api/me/data")).json()["sagas"][0]["text"] == text, "it is kept as it came"
+
+
+@story
+async def test_of_two_accounts_that_looked_alike_before_both_sit_down_under_their_names(tmp_path: Path) -> None:
+    """Databases of earlier halls may have such."""
+    async with open_hall(tmp_path) as hall:
+        guests = [await hall.guest() for _ in range(2)]
+        for guest, name in zip(guests, ("Anna", "Other"), strict=True):
+            await guest.post("/api/account", {"name": name, "password": GOOD})
+        alike = update(PEOPLE).where(PEOPLE.c.id == guests[1].id).values(name="ANNA", likeness=likeness("Anna"))
+        await hall.services.hall.journal.write((alike, {}))
+        made = await (await hall.guest()).table("feast", "me", "open", "open")
+        assert names(await guests[0].join(made, "Anna")) == ["", "Anna", ""]
+        assert names(await guests[1].join(made, "ANNA")) == ["", "Anna", "ANNA"]
+        assert await (await hall.guest()).refused("/api/me", {"name": "anna"}) == "name-taken"

@@ -289,14 +289,14 @@ class Hall:
             raise Refusal("bad-options", params={"detail": "bot"})
         return Seat(kind=BOT, name=wish.name or "", bot=wish.bot or "")
 
-    async def add(self, table: Table, start: bool) -> None:
+    async def add(self, table: Table, start: bool, *more: Act) -> None:
         """Keep a new table and everybody's place at it; begin at once where that is wanted and nobody is missing."""
         table.commit_to(secrets.token_bytes(32))
         if start and not table.open_seats():
             table.start(table.version, table.moved)
         people = dict.fromkeys([table.host, *(seat.person for seat in table.seats if seat.person)])
         places = [(sql.ADD_PLACE, {"person": one, "table_id": table.id}) for one in people]
-        await self.journal.write((sql.ADD_TABLE, new_row(table)), *places)
+        await self.journal.write((sql.ADD_TABLE, new_row(table)), *places, *more)
         self.tables[table.id] = table
         if table.phase == PLAYING:
             self.deal(table)
@@ -347,8 +347,7 @@ class Hall:
                 self, secrets.token_urlsafe(ID_BYTES), table.game, table.game.title.version, setup,
                 seats, host=person, listed=table.listed, origin=origin,
             )  # fmt: skip
-            await self.add(again, start=True)
-            await self.journal.write((sql.SET_REMATCH, {"b_id": table.id, "rematch": again.id}))
+            await self.add(again, True, (sql.SET_REMATCH, {"b_id": table.id, "rematch": again.id}))
             table.set_rematch(again.id)
             messages.tell_table(table)
             return again

@@ -87,10 +87,11 @@ class Accounts:
         values = {"b_person": session.person, "password": await self.hashed(wish.new)}
         async with self.changing:
             await self.unchanged(row)
-            fresh = await self.sessions.begin_anew(
-                session, session.person, session.name, session.account, agent, (sql.SET_PASSWORD, values)
-            )
-            await self.sessions.end_all(session.person, but=fresh.hash)
+            others = await self.sessions.hashes_of(session.person)
+            acts: list[Act] = [(sql.SET_PASSWORD, values), (sql.DROP_SESSIONS_OF, {"b_person": session.person})]
+            fresh = await self.sessions.begin_anew(session, session.person, session.name, session.account, agent, *acts)
+            for hashed in others:
+                self.sessions.forget(hashed)
         return fresh
 
     async def owner(self, session: Session, password: str) -> Row[Any]:

@@ -74,8 +74,9 @@ async def delete_deck(
 ) -> list[wire_decks.OwnDeck]:
     """Throw a deck of mine away; gives those that are left."""
     person = owner(services, request, member)
+    left = [one for one in await services.decks.of(person) if one.id != deck_id]
     await services.decks.drop(person, deck_id)
-    return await services.decks.of(person)
+    return left
 
 
 DECK_HANDLERS = [told_deck, ready_decks, my_decks, keep_deck, change_deck, delete_deck]

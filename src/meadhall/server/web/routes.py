@@ -125,10 +125,10 @@ async def delete_me(
     if member.account is not None:
         await services.accounts.owner(member, data.password)
     await joining.forget_person(services.hall, member.person)
-    await services.sessions.leave(member.person)
+    guest = await services.sessions.leave(member.person, agent(request))
     services.replays.forget_all()
     services.reviews.forget_all()
-    return with_cookie(services, await services.sessions.begin(agent(request)))
+    return with_cookie(services, guest)
 
 
 @post("/api/account", status_code=200, tags=["me"])
@@ -182,8 +182,7 @@ async def logout(
     request: Asking, services: TheServices, member: Member, data: JSONBody[wire.Blank]
 ) -> Response[wire.Me]:
     """Log out; from now on I am a new guest."""
-    await services.sessions.end(member.hash)
-    return with_cookie(services, await services.sessions.begin(agent(request)))
+    return with_cookie(services, await services.sessions.sign_out(member, agent(request)))
 
 
 def slow_down(services: Services, request: Asking) -> None:

@@ -96,13 +96,19 @@ class Sessions:
                 self.journal.later(f"session {hashed}", lambda: (sql.SESSION_SEEN, {"b_hash": hashed, "seen": now}))
         return session
 
-    async def begin(self, agent: str = "") -> Session:
-        """A new guest."""
+    async def begin(self, agent: str = "", *because: Act) -> Session:
+        """A new guest; what they are one `because` of is kept with that, or not at all."""
         person, now = secrets.token_urlsafe(12), clock.now()
         guest = {"id": person, "name": "", "account": None, "password": None, "created": now, "likeness": ""}
         session, act = self.made(person, "", None, agent)
-        await self.journal.write((sql.ADD_PERSON, guest), act)
+        await self.journal.write(*because, (sql.ADD_PERSON, guest), act)
         return self.keep(session)
+
+    async def sign_out(self, session: Session, agent: str) -> Session:
+        """Whoever had this session is a new guest."""
+        guest = await self.begin(agent, (sql.DROP_SESSION, {"b_hash": session.hash}))
+        self.forget(session.hash)
+        return guest
 
     async def begin_anew(
         self, old: Session, person: str, name: str, account: str | None, agent: str, *because: Act
@@ -124,20 +130,17 @@ class Sessions:
         await self.journal.write((sql.DROP_SESSION, {"b_hash": hashed}))
         self.forget(hashed)
 
-    async def end_all(self, person: str, but: str = "") -> None:
-        """All sessions of somebody end, but for one."""
-        for row in await self.journal.read(sql.SESSIONS_OF, person=person):
-            if row.hash != but:
-                await self.end(row.hash)
-
-    async def leave(self, person: str) -> None:
-        """Somebody is gone for good, and with them every session of theirs."""
-        rows = await self.journal.read(sql.SESSIONS_OF, person=person)
-        gone = {"b_person": person}
-        await self.journal.write((sql.DROP_SESSIONS_OF, gone), (sql.DROP_PERSON, gone))
-        known = [session.hash for session in self.known.values() if session.person == person]
-        for hashed in {*known, *(row.hash for row in rows)}:
+    async def leave(self, person: str, agent: str) -> Session:
+        """Somebody is gone for good, and with them every session of theirs; they are a new guest."""
+        hashes, gone = await self.hashes_of(person), {"b_person": person}
+        guest = await self.begin(agent, (sql.DROP_SESSIONS_OF, gone), (sql.DROP_PERSON, gone))
+        for hashed in hashes:
             self.forget(hashed)
+        return guest
+
+    async def hashes_of(self, person: str) -> list[str]:
+        """The hashes of all sessions of somebody."""
+        return [row.hash for row in await self.journal.read(sql.SESSIONS_OF, person=person)]
 
     def forget(self, hashed: str) -> None:
         self.known.pop(hashed, None)
@@ -189,9 +192,9 @@ class Sessions:
         """The name as it may be shown for this person; a Refusal where it has hidden marks or is an account's."""
         name = cleaned(name)
         if name:
-            for row in await self.journal.read(sql.LIKE_ACCOUNT, likeness=likeness(name)):
-                if row.id != person:
-                    raise Refusal("name-taken")
+            owners = [row.id for row in await self.journal.read(sql.LIKE_ACCOUNT, likeness=likeness(name))]
+            if owners and person not in owners:
+                raise Refusal("name-taken")
         return name
 
     def renamed(self, person: str, name: str, account: str | None = None) -> None:
