@@ -138,6 +138,8 @@ def test_both_moves_are_on_the_board_at_every_turning_point(thinking: Visit, gam
         assert turns >= 1
         for nth in range(turns):
             see_both(guest, nth)
+            if guest.page.locator(".marked .plate").count():
+                assert not guest.clashes(".marked .plate")
             shot(guest, f"review-{game}-{device}-{nth}")
             if nth < turns - 1:
                 guest.page.keyboard.press("ArrowDown")

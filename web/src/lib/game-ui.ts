@@ -29,6 +29,8 @@ export interface MarkedMove {
   move: string;
   kind: 'played' | 'better' | 'hint';
   label: string;
+  /** Points it brings at once, after the label. */
+  gain?: string;
   /** The move in words, where its board says them. */
   said?: string;
 }

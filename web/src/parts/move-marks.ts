@@ -61,6 +61,9 @@ export function labelFor(box: Box, breadth: number, above: boolean, taken: reado
   return places.find((place) => !taken.some((other) => meet(place, other))) ?? (places[0] as Box);
 }
 
+/** What stands beside a move that is drawn. */
+export const labelOf = ({ label, gain = '' }: MarkedMove): string => label + gain;
+
 /** The breadth of a label, roughly. */
 export const breadthOf = (label: string): number => label.length * 8 + 20;
 
@@ -109,7 +112,7 @@ export function drawnOver(marks: readonly PlacedMove[], board: HTMLElement, over
     const last = frames.at(-1);
     if (!last) return [];
     const [from, to] = [found.get(mark.path?.[0] ?? ''), found.get(mark.path?.[1] ?? '')];
-    const label = labelFor((to ?? last).box, breadthOf(mark.label), above, taken, room);
+    const label = labelFor((to ?? last).box, breadthOf(labelOf(mark)), above, taken, room);
     taken.push(label);
     return [{ mark, frames, arrow: from && to ? arrowBetween(from.box, to.box) : '', label }];
   });

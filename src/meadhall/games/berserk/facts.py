@@ -7,14 +7,16 @@ from typing import Final
 from meadhall.engine.json_reader import read_data_file
 from meadhall.engine.types import Json
 from meadhall.games.berserk import dice, language, under_way
-from meadhall.games.berserk.board import ANY_RANGE
+from meadhall.games.berserk.board import ANY_RANGE, CELL_NAMES, COLUMNS, ROWS
 from meadhall.games.berserk.cards import BOOK, GUARDS
 from meadhall.games.berserk.decks import DEAL, LEAST_DECK, MOST_DECK, READY, copies_of
 from meadhall.games.berserk.features import NOTHING, Card, Feature
+from meadhall.games.berserk.instants import INSTANT_WIDTH, NO_FEATURE
+
+NUMBERED: Final[list[Json]] = [*language.STATS[language.ARMOR : language.VAMPIRISM]]
+"""Keywords that come with a number."""
 
 # without annotations, for pages need none of these
-NUMBERED = language.STATS[language.ARMOR : language.VAMPIRISM]
-"""Keywords that come with a number."""
 WEIGHTIEST = tuple([one.text() for one in read_data_file("berserk", "language.json").key("weightiest").items()])
 """Keywords, those first that say most of a card."""
 NO_TERMS = ("", language.ABILITIES[language.EFFECT])
@@ -98,6 +100,8 @@ def named_features(card: Card) -> dict[str, Json]:
     }
 
 
+ELEMENTS: Final[list[Json]] = [*language.ELEMENTS]
+
 FEATURES: Final[dict[str, Json]] = {
     number: name for card in BOOK.cards for number, name in named_features(card).items()
 }
@@ -119,6 +123,15 @@ LAZY_EMBLEMS: Final[dict[str, Json]] = {
 STRENGTH_NAMES: Final[list[Json]] = [*language.STRENGTHS]
 ABILITY_NAMES: Final[list[Json]] = [*language.ABILITIES]
 MOMENT_NAMES: Final[list[Json]] = [*language.MOMENTS]
+
+ATTACK_NAMES: Final[list[Json]] = [name for at, name in enumerate(language.ABILITIES) if (language.ATTACKS >> at) & 1]
+
+FIELD: Final[dict[str, Json]] = {"columns": ROWS, "rows": COLUMNS, "cells": [*CELL_NAMES]}
+"""As it is drawn, with columns from one side to the other: those are its rows in the rules. `cells`: row by row of the
+rules, from the side of whoever goes first."""
+
+INSTANT: Final[dict[str, Json]] = {"width": INSTANT_WIDTH, "defender": NO_FEATURE}
+"""How many numbers an instant takes that was declared; and what stands for its feature where it is a defender."""
 
 DICE_ROWS: Final[list[Json]] = [list(dice.strengths_of(row)) for row in range(len(dice.ATTACKS_BY_ROW))]
 """The table of strikes, from the attacker's best row: the strength of the strike, and of the one in return."""

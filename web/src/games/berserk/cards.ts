@@ -3,6 +3,8 @@
 import { CARDS as PRINTED } from './facts';
 import type { CardKind } from './shape';
 
+export { ELEMENTS } from './facts';
+
 export type CardId = keyof typeof PRINTED;
 type Printed = (typeof PRINTED)[CardId];
 export type Element = Printed['element'];
@@ -34,8 +36,6 @@ export interface CardFacts {
 /** All cards, by number, in the order of the rules. */
 export const CARDS: ReadonlyMap<number, CardFacts> = new Map(Object.entries(PRINTED).map(([id, facts]) => [Number(id), { id: Number(id), ...facts }]));
 const BY_WORD: ReadonlyMap<string, CardFacts> = new Map([...CARDS.values()].map((facts) => [facts.word, facts]));
-
-export const ELEMENTS: readonly Element[] = ['steppes', 'mountains', 'forests', 'swamps', 'darkness', 'neutral'];
 
 export const cardOf = (id: number | null): CardFacts | null => (id === null ? null : (CARDS.get(id) ?? null));
 export const cardNamed = (word: string): CardFacts | null => BY_WORD.get(word) ?? null;

@@ -1,5 +1,8 @@
 // Made by `python -m meadhall.server.typescript` from src/meadhall/games/berserk/facts.py: change that, not this.
 
+/** Keywords that come with a number. */
+export const NUMBERED = ["armor", "attack_experience", "defence_experience", "shooting_experience", "regeneration", "clumsiness", "jump", "incarnation"] as const
+
 /** By their numbers. `copies`: how many a deck may hold. `terms`: entries of the glossary with their numbers, the weightiest first. */
 export const CARDS = {
   "10003": { word: "volkhv", kind: "ground", elite: false, cost: 4, unique: false, element: "steppes", classes: ["orc"], life: 7, move: 1, strike: [1, 1, 2], features: [{ number: 0, ability: "spell", value: null, range: null, counters: 1, instant: false }], copies: 3, terms: [["spell", 0]] },
@@ -52,6 +55,8 @@ export const CARDS = {
   "20182": { word: "squire", kind: "ground", elite: false, cost: 4, unique: false, element: "neutral", classes: [], life: 8, move: 1, strike: [1, 2, 2], features: [{ number: 62, ability: "effect", value: null, range: null, counters: 0, instant: true }], copies: 3, terms: [["defence_experience", 1], ["instant", 0]] },
 } as const
 
+export const ELEMENTS = ["steppes", "mountains", "forests", "swamps", "darkness", "neutral"] as const
+
 /** By their numbers. `board-does-<name>` says what one does, `board-ask-<name>-<answer>` what it asks. */
 export const FEATURES = { "0": "volkhv", "2": "ost", "4": "tribal-healer-1", "5": "tribal-healer-2", "7": "bonecrusher", "8": "priest-king-1", "9": "priest-king-2", "10": "tergala", "13": "daughter-of-pearl", "14": "two-headed-troll", "15": "plague-rider", "16": "charon", "18": "skeletal-worm-1", "19": "skeletal-worm-2", "20": "skeletal-worm-3", "24": "teach", "25": "guard-of-tullen", "26": "borgak", "27": "mage-of-tor-garon-1", "28": "mage-of-tor-garon-2", "32": "storm-priest", "34": "skald", "36": "chernovar", "37": "cliffs-of-lant-mor-1", "38": "cliffs-of-lant-mor-2", "39": "clay-golem", "40": "helmir", "41": "elm", "42": "jaguar-1", "43": "jaguar-2", "44": "sentries-of-krong", "46": "gmurr", "47": "weide", "48": "wyvern-1", "49": "wyvern-2", "51": "poison-ivy-1", "52": "poison-ivy-2", "53": "man-eating-troll-1", "54": "man-eating-troll-2", "55": "nadikh", "57": "skeletal-hound", "59": "dead-bombard", "60": "fire-demon", "61": "raer", "62": "squire" } as const
 
@@ -69,6 +74,14 @@ export const STRENGTH_NAMES = ["miss", "weak", "medium", "strong"] as const
 export const ABILITY_NAMES = ["simple_strike", "special_strike", "magic_strike", "discharge", "shot", "throw", "lunge", "spell", "effect"] as const
 
 export const MOMENT_NAMES = ["any", "declaration", "dice", "value", "wounds", "move", "turn"] as const
+
+export const ATTACK_NAMES = ["simple_strike", "special_strike", "magic_strike", "discharge", "shot", "throw", "lunge"] as const
+
+/** As it is drawn, with columns from one side to the other: those are its rows in the rules. `cells`: row by row of the rules, from the side of whoever goes first. */
+export const FIELD = { columns: 6, rows: 5, cells: ["a1", "b1", "c1", "d1", "e1", "a2", "b2", "c2", "d2", "e2", "a3", "b3", "c3", "d3", "e3", "a4", "b4", "c4", "d4", "e4", "a5", "b5", "c5", "d5", "e5", "a6", "b6", "c6", "d6", "e6"] } as const
+
+/** How many numbers an instant takes that was declared; and what stands for its feature where it is a defender. */
+export const INSTANT = { width: 6, defender: -2 } as const
 
 /** The table of strikes, from the attacker's best row: the strength of the strike, and of the one in return. */
 export const DICE_ROWS = [[3, 0], [3, 1], [2, 0], [2, 1], [1, 0], [0, 0], [0, 1], [1, 2], [0, 2]] as const

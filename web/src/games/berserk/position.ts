@@ -1,12 +1,10 @@
 /** What is on the table, as the field draws it: who is left and who right, how cards are called in moves, what is under way. */
-import { CARDS, RECORD } from './facts';
+import { CARDS, FIELD, INSTANT, RECORD } from './facts';
 import type { Card, Cell, SeenState as BerserkState, View as BerserkView } from './shape';
 
 export type { Card, Cell, Player, SeenState as BerserkState, View as BerserkView } from './shape';
 
-export const COLUMNS = 6;
-export const ROWS = 5;
-const LETTERS = 'abcde';
+export const { columns: COLUMNS, rows: ROWS } = FIELD;
 
 /** Whose half is on the left, or below: one's own; for those who watch, the first seat's. */
 export const ownSeat = (view: BerserkView): number => view.seat ?? 0;
@@ -19,13 +17,13 @@ export interface Place {
 
 /** `own` goes first: its rows are 1 to 3. */
 export function placeOf(cell: Cell, first: boolean): Place {
-  const letter = LETTERS.indexOf(cell[0] ?? 'a');
-  const row = Number(cell[1]) - 1;
-  return first ? { column: row, row: letter } : { column: COLUMNS - 1 - row, row: ROWS - 1 - letter };
+  const at = CELLS.indexOf(cell);
+  const [column, row] = [Math.floor(at / ROWS), at % ROWS];
+  return first ? { column, row } : { column: COLUMNS - 1 - column, row: ROWS - 1 - row };
 }
 
 /** All cells in the order in which they are read: column by column from one's own side. */
-export const CELLS: readonly Cell[] = Array.from({ length: COLUMNS * ROWS }, (_, at) => `${LETTERS[at % ROWS]}${Math.floor(at / ROWS) + 1}` as Cell);
+export const CELLS: readonly Cell[] = FIELD.cells;
 
 const wordOfKind = (id: number | null): string => (id === null ? '' : ((CARDS as Record<number, { word: string }>)[id]?.word ?? ''));
 
@@ -123,9 +121,6 @@ export interface Waiting {
   kind: number;
 }
 
-const INSTANT_WIDTH = 6;
-const NO_FEATURE = -2;
-
 /** What waits to happen, the topmost first: instants and defenders that were declared, then attacks and programs. */
 export function stackOf(state: BerserkState): Waiting[] {
   const out: Waiting[] = [];
@@ -141,9 +136,9 @@ export function stackOf(state: BerserkState): Waiting[] {
       continue;
     }
     const declared = (fields[2] ?? []) as number[];
-    for (let at = 0; at < declared.length; at += INSTANT_WIDTH) {
-      const [side, slot, feature, target] = declared.slice(at, at + INSTANT_WIDTH);
-      out.push({ what: feature === NO_FEATURE ? 'defender' : 'instant', side: side ?? 0, slot: slot ?? -1, feature: feature ?? -1, target: target ?? -1, kind: -1 });
+    for (let at = 0; at < declared.length; at += INSTANT.width) {
+      const [side, slot, feature, target] = declared.slice(at, at + INSTANT.width);
+      out.push({ what: feature === INSTANT.defender ? 'defender' : 'instant', side: side ?? 0, slot: slot ?? -1, feature: feature ?? -1, target: target ?? -1, kind: -1 });
     }
   }
   return out.reverse();

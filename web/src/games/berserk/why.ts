@@ -1,18 +1,17 @@
 /** Why the numbers of a card are what they are, in lines: what the hall tells of what changes it. */
 import type { Teller } from '../../lib/words.svelte';
 import { cardKey, cardOf, strikes, strikeText } from './cards';
+import { ATTACK_NAMES, NUMBERED } from './facts';
 import { entryName } from './glossary';
 import type { Bonus, Card } from './shape';
 
 /** Numbers that are added or taken off, in words of their own. */
 const SIGNED = ['value', 'incoming', 'die', 'movement', 'range'];
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
-/** Keywords that come with a number. */
-const NUMBERED = ['armor', 'attack_experience', 'defence_experience', 'shooting_experience', 'regeneration', 'clumsiness', 'jump', 'incarnation'];
 
 function what([stat, amount, , kinds]: Bonus, say: Teller): string {
-  if (!SIGNED.includes(stat)) return say.has(`term-${stat}`) ? entryName(say, stat, NUMBERED.includes(stat) ? amount : 0) : stat;
-  const attacks = kinds.length && kinds.length < 7 ? kinds.map((kind) => say.name(`ability-${kind}`)).join(', ') : say.text('board-why-all');
+  if (!SIGNED.includes(stat)) return say.has(`term-${stat}`) ? entryName(say, stat, NUMBERED.some((name) => name === stat) ? amount : 0) : stat;
+  const attacks = kinds.length && kinds.length < ATTACK_NAMES.length ? kinds.map((kind) => say.name(`ability-${kind}`)).join(', ') : say.text('board-why-all');
   return say.text(`board-why-${stat}`, { amount: signed(amount), kinds: attacks });
 }
 

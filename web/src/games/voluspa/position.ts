@@ -20,9 +20,8 @@ export interface Lying extends Place {
 export function lyingOf(entry: Entry, wide: number): Lying {
   const [cell, tile, boost, row, column, covered] = entry;
   const { strength } = tileFacts(tile);
-  const zero = tile !== 'hel' && row === 0 && column === 0;
-  const value = zero ? 0 : tile === 'fenrir' ? Math.max(row, column) : strength + boost;
-  const mark = tile === 'hel' ? 'hel' : zero ? 'zero' : value > strength ? 'raised' : 'plain';
+  const value = tile === 'hel' ? strength : Math.max(row, column);
+  const mark = tile === 'hel' ? 'hel' : value === 0 ? 'zero' : value > strength ? 'raised' : 'plain';
   return { ...placeOf(cell, wide), cell, tile, boost, row, column, covered, value, mark };
 }
 
