@@ -131,7 +131,7 @@ def strengths(s: BloodRage, seat: int) -> list[int]:
     return [strength(s, seat, province) for province in range(PROVINCES)]
 
 
-OBSERVED: Final = (
+OBSERVED: Final[tuple[Observed, ...]] = (
     Observed("table", (11,), 0, 255, table),
     Observed("details", (DETAILS,), 0, 255, details),
     Observed("clans", (12,), 0, MOST, clan, True),
