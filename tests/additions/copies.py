@@ -14,6 +14,7 @@ PYTHON_CHECKS = (
     "tests/text/test_composed.py::test_every_key_that_is_composed_has_its_text",
     "tests/text/test_keys.py::test_both_languages_have_the_same_keys",
     "tests/text/test_voluspa.py::test_every_tile_of_the_boxes_has_name_cases_and_text",
+    "tests/additions/test_texts.py",
     "tests/server/test_generated.py::test_what_is_made_for_the_client_is_current",
 )
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules", "dist", "*.jpg", "browser", "golden", "public")
@@ -39,7 +40,8 @@ class Checkout:
         shutil.copy(ROOT / "pyproject.toml", folder)
         (folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
 
-    def add(self, edits: list[Edit], remake: bool = True) -> None:
+    def add(self, edits: list[Edit], remake: bool = True) -> str:
+        """Write the addition in and make anew for the pages what is made; what that says if it fails."""
         for name in {edit.file for edit in edits}:
             shutil.copy(ROOT / name, self.folder / name)
         for edit in edits:
@@ -47,8 +49,7 @@ class Checkout:
             text = path.read_text(encoding="utf-8")
             assert text.count(edit.behind) == 1, f"{edit.file} has {edit.behind!r} {text.count(edit.behind)} times"
             path.write_text(text.replace(edit.behind, edit.behind + edit.text), encoding="utf-8")
-        if remake:
-            self.run(sys.executable, "-m", "meadhall.server.typescript")
+        return self.run(sys.executable, "-m", "meadhall.server.typescript") if remake else ""
 
     def restore(self, edits: list[Edit]) -> None:
         """Take the addition out of the copy again, with what was made of it."""

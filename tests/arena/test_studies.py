@@ -13,8 +13,8 @@ from meadhall.arena.play import luck
 from meadhall.bots import bot
 from meadhall.engine.types import PART
 from meadhall.games.berserk.cards import BOOK
+from meadhall.games.berserk.language import GRAVEYARD
 from meadhall.games.berserk.state import REBORN, BerserkState
-from meadhall.games.berserk.words import GRAVEYARD
 from meadhall.studies import berserk, berserk_cards, bloodrage, plays_of, study_of, wolves
 from meadhall.studies.pages import Held, Holders, Share, seats_section, spread, turned
 from meadhall.studies.plays import told

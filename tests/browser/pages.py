@@ -35,15 +35,18 @@ READY = """() => document.querySelector('[data-testid=result]') ? 'over'
   : document.querySelector('[data-testid=curtain]') ? 'curtain'
   : document.querySelector('[data-testid=prompt][data-tone=act],[data-testid=prompt][data-tone=react]') ? 'act' : ''"""
 
-BEST = """() => {
+IN_SIGHT = """() => {
   const board = document.querySelector('[data-testid=board]').getBoundingClientRect();
   const seen = [...document.querySelectorAll('[data-testid=cell]')].filter(cell => {
     const at = cell.getBoundingClientRect();
     return at.left > board.left && at.right < board.right && at.top > board.top && at.bottom < board.bottom;
   });
-  return seen.sort((a, b) => b.dataset.points - a.dataset.points)[0]?.dataset.cell ?? null;
+  return seen.sort((a, b) => b.dataset.points - a.dataset.points).map(cell => cell.dataset.cell);
 }"""
-"""The cell in sight that gives most."""
+"""The cells in sight, those that give most first."""
+BEST = f"() => ({IN_SIGHT})()[0] ?? null"
+WORST = f"() => ({IN_SIGHT})().at(-1) ?? null"
+"""The cell in sight that gives most, and the one that gives least."""
 
 
 CLASHES = """selectors => {
@@ -148,8 +151,8 @@ class Visitor:
         """Until something is asked here, a curtain hangs, or the play is over."""
         return str(self.page.wait_for_function(READY, timeout=PATIENCE).json_value())
 
-    def place(self) -> None:
-        """One move by pointing: the tile that goes somewhere, the best cell, the button."""
+    def place(self, cell: str = BEST) -> None:
+        """One move by pointing: the tile that goes somewhere, a cell, the button."""
         if self.hook("act-pass").count():
             self.press(self.hook("act-pass"))
             return
@@ -158,11 +161,11 @@ class Visitor:
             if self.hook("act-commit").count() or self.hook("cell").count():
                 break
         if not self.hook("act-commit").count():
-            best = self.page.evaluate(BEST)
-            if best is None:
+            found = self.page.evaluate(cell)
+            if found is None:
                 self.press(self.hook("fit"))
-                best = self.page.wait_for_function(BEST).json_value()
-            self.press(self.page.locator(f"[data-testid=cell][data-cell={best}]"))
+                found = self.page.wait_for_function(cell).json_value()
+            self.press(self.page.locator(f"[data-testid=cell][data-cell={found}]"))
         self.press(self.hook("act-commit"))
 
     def press(self, thing: Any) -> None:

@@ -88,9 +88,8 @@ def test_a_battle_is_kept_brought_to_another_replayed_and_reviewed(visit: Visit,
         assert guest.page.evaluate(OVER) <= 0, (width, height)
     struck = guest.hook(f"move-{turn}")
     expect(struck).to_contain_text("Simple strike")
-    expect(guest.page.locator("[data-testid=review-board] .arrow path")).to_have_count(0)
-    guest.press(guest.hook("review-toggle"))
-    expect(guest.page.locator("[data-testid=review-board] .arrow path").first).to_be_attached()
+    expect(guest.hook("mark-played").locator("path.arrow")).to_be_visible()
+    expect(guest.hook("mark-better")).to_contain_text("End the turn")
 
 
 def thought_out(guest: Visitor, table: str) -> tuple[int, dict[str, Any]]:

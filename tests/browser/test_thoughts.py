@@ -1,16 +1,17 @@
-"""What machines think, on the pages: people of the hall to play against, a hint taken, a play reviewed to its end."""
+"""What machines think, on the pages: people of the hall to play against, and a hint taken."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.browser import quick
+from meadhall.server.tables import scheduling
+from meadhall.server.tables.bot_workers import BotWorkers, WorkerDied
 from tests.browser.conftest import open_hall
 from tests.browser.pages import DESK, PHONE, Visitor
 
@@ -18,11 +19,6 @@ Visit = Callable[..., Visitor]
 SHOTS = os.environ.get("MEADHALL_SHOTS", "")
 """A folder for pictures of what is tested, for those who want to look."""
 ME: dict[str, Any] = {"kind": "me"}
-CUT = """() => [...document.querySelectorAll('[data-testid^=mark-] .plate')].filter(plate => {
-  const [box, board] = [plate, plate.ownerSVGElement].map(one => one.getBoundingClientRect());
-  return box.left < board.left + 24 || box.right > board.right;
-}).length"""
-"""How many labels of marked moves reach beyond the board, or under the names of its rows."""
 
 
 def level(number: int) -> dict[str, Any]:
@@ -34,19 +30,46 @@ def shot(guest: Visitor, name: str) -> None:
         guest.page.screenshot(path=str(Path(SHOTS) / f"{name}.png"))
 
 
-@pytest.fixture
-def thinking(browser: Browser, tmp_path: Path) -> Iterator[Visit]:
-    """Browsers at a hall that reviews with few tries, for the engine of these tests is slow."""
-    here: list[Visitor] = []
-    with open_hall(tmp_path, review_tries=10) as address:
+def seated(guest: Visitor) -> list[str]:
+    """The machines at the table that was begun just now."""
+    guest.page.wait_for_url("**/table/*")
+    return [seat["bot"] for seat in guest.info(guest.page.url.rsplit("/", 1)[-1])["seats"] if seat["kind"] == "bot"]
 
-        def arrive(device: dict[str, Any] = DESK, locale: str = "en-GB") -> Visitor:
-            here.append(Visitor(browser, address, device, locale))
-            return here[-1]
 
-        yield arrive
-        for visitor in here:
-            visitor.close()
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_easiest_is_met_in_a_first_game_of_every_title(visit: Visit, device: dict[str, Any]) -> None:
+    """On a desk from the posters, on a phone from the menu of the big button, after that button itself."""
+    guest = visit(device)
+    if guest.touch:
+        guest.open("/")
+        guest.press(guest.hook("play-machine"))
+        assert seated(guest) == ["level:1"]
+    for game in ("voluspa", "wolves", "bloodrage", "berserk"):
+        guest.open("/")
+        if guest.touch:
+            guest.press(guest.hook("another-game"))
+            guest.press(guest.hook(f"another-{game}"))
+        else:
+            guest.press(guest.hook(f"quick-{game}"))
+        assert seated(guest) == ["level:1"] * (2 if game == "wolves" else 1)
+
+
+def test_who_moved_in_place_of_a_machine_is_said(visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its workers die of every thought, so that the easiest answers without one."""
+
+    async def dying(*thought: Any) -> None:
+        raise WorkerDied
+
+    monkeypatch.setattr(BotWorkers, "choose", dying)
+    monkeypatch.setattr(scheduling, "FIRST_PAUSE", 0.01)
+    with open_hall(tmp_path) as address:
+        guest = visit(at=address)
+        guest.table([ME, level(2)])
+        guest.wait_for_turn()
+        guest.one_move()
+        expect(guest.hook("toast")).to_contain_text("has moved instead")
+        expect(guest.hook("toast")).to_contain_text("Snorri the Thrall")
+        shot(guest, "stood-in")
 
 
 @pytest.mark.parametrize(("device", "locale"), [(DESK, "en-GB"), (PHONE, "ru-RU")], ids=["desk", "phone"])
@@ -70,19 +93,23 @@ def test_the_easiest_sits_down_in_a_first_game_and_another_may_be_chosen(
     expect(guest.hook("person-4")).to_be_checked()
 
 
-@pytest.mark.parametrize("game", ["voluspa", "wolves", "bloodrage"])
-def test_a_hint_is_taken_by_key_and_drawn_on_the_board(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize("game", ["voluspa", "wolves", "bloodrage", "berserk"])
+def test_a_hint_is_taken_on_a_desk_and_drawn_on_the_board(visit: Visit, game: str) -> None:
+    """By its key, and in Wolves of Odin and Berserk by its button. Three or more may be chosen from."""
     guest = visit()
     seats = [ME, *[level(1)] * (2 if game == "wolves" else 1)]
-    table = guest.table(seats, game)
+    table = guest.table(seats, game, options={"decks": "squads"} if game == "berserk" else {})
     guest.wait_for_turn()
     assert guest.info(table)["practice"] is False
-    guest.page.keyboard.press("h")
-    expect(guest.hook("hint").first).to_be_visible()
-    assert 1 <= guest.hook("hint").count() <= 3
-    assert "%" in guest.hook("hint").first.inner_text()
+    if game in ("wolves", "berserk"):
+        guest.hook("tool-hint").click()
+    else:
+        guest.page.keyboard.press("h")
+    expect(guest.hook("hint")).to_have_count(3)
+    for hint in guest.hook("hint").all():
+        assert "%" in hint.inner_text()
     if game == "voluspa":
-        expect(guest.hook("mark-hint").first).to_be_visible()
+        expect(guest.hook("mark-hint")).to_have_count(3)
     else:
         expect(guest.hook("hint-badge").first).to_be_visible()
     shot(guest, f"hint-{game}")
@@ -103,40 +130,3 @@ def test_a_hint_by_touch_and_in_the_text_view(visit: Visit) -> None:
     guest.page.keyboard.press("t")
     guest.press(guest.hook("text-hint"))
     expect(guest.hook("text-hints")).to_contain_text("на победу")
-
-
-@pytest.mark.parametrize(("device", "locale"), [(DESK, "en-GB"), (PHONE, "ru-RU")], ids=["desk", "phone"])
-def test_a_play_is_reviewed_to_its_last_turning_point(thinking: Visit, device: dict[str, Any], locale: str) -> None:
-    """Played a moment ago, and without a thought: by keys on a desk, by the steps at the foot on a phone."""
-    guest = thinking(device, locale)
-    table = guest.unseen_table([ME, level(1)])
-    assert quick.play_on(guest, table, how=quick.careless) == "over"
-    guest.open(f"/table/{table}")
-    guest.press(guest.hook("to-review"))
-    guest.page.wait_for_selector("[data-testid=review][data-done=true]", timeout=180_000)
-    turns = guest.page.locator("[data-testid=curve] [data-testid^=turn-]").count()
-    assert turns >= 1
-    expect(guest.hook("review-better")).to_be_visible()
-    expect(guest.hook("mark-better")).to_be_visible()
-    expect(guest.hook("mark-played")).to_be_visible()
-    shot(guest, f"review-{locale}")
-    assert not guest.page.evaluate(CUT)
-    for nth in range(1, turns):
-        if guest.touch:
-            guest.press(guest.hook("turn-forth"))
-        else:
-            guest.page.keyboard.press("ArrowDown")
-        expect(guest.hook("review")).to_have_attribute("data-turn", str(nth))
-        expect(guest.hook("mark-better")).to_be_visible()
-        assert not guest.page.evaluate(CUT)
-    words = "Turning point" if locale == "en-GB" else "Перелом"
-    expect(guest.hook("review-where")).to_contain_text(f"{words} {turns}")
-    assert guest.hook("turn-forth").is_disabled() if guest.touch else True
-    if not guest.touch:
-        before = int(guest.hook("review").get_attribute("data-at") or 0)
-        guest.page.keyboard.press("b")
-        expect(guest.hook("review-toggle")).to_have_attribute("aria-pressed", "false")
-        guest.page.keyboard.press("ArrowLeft")
-        expect(guest.hook("review")).to_have_attribute("data-at", str(before - 1))
-        guest.page.keyboard.press("Escape")
-        guest.page.wait_for_url("**/table/*")

@@ -9,16 +9,20 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
-from contextlib import closing
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import Engine, event
 from typer.testing import CliRunner, Result
 
 from meadhall.cli import app
+from meadhall.server.store.journal import Journal
 from meadhall.server.tables.hall import Hall
 from meadhall.server.tables.moves import move as play_move
 from meadhall.server.tables.moves import take_back
@@ -263,3 +267,109 @@ def test_a_plain_copy_of_the_file_misses_what_a_backup_has(tmp_path: Path) -> No
     asyncio.run(fill())
     with closing(sqlite3.connect(tmp_path / "plain")) as plain, pytest.raises(sqlite3.OperationalError):
         plain.execute("select count(*) from hall_tables")
+
+
+def ended(folder: Path) -> str:
+    """A database with a play that is over, among others."""
+
+    async def play() -> str:
+        hall = Hall(settings_for(folder, snapshot_every=3))
+        await hall.open()
+        me = NewSeat("me")
+        table = await hall.make("nobody", "Nobody", NewTable("feast", [me, me], start=True))
+        while table.truth is not None and not table.truth.over:
+            seat = table.truth.waiting[0]
+            await play_move(table, seat, table.seq, whole(table.truth, seat), "")
+        await hall.close()
+        return table.id
+
+    filled(folder)
+    return asyncio.run(play())
+
+
+LAST = "(select max(nth) from log where table_id = :id)"
+EARLIER = {
+    "it ends": (
+        f"delete from log where table_id = :id and nth = {LAST}",
+        "update hall_tables set phase = 'playing', result = '[]' where id = :id",
+    ),
+    "it goes on": (
+        "delete from log where table_id = :id and nth > 4",
+        "delete from snapshots where table_id = :id and seq > 4",
+        "update hall_tables set phase = 'playing', result = '[]' where id = :id",
+    ),
+}
+"""What a table was like before."""
+
+
+def become(file: Path, later: Path, id: str) -> None:
+    """In one go, as a hall writes it, the table is as it stands in the later file; or it is gone, as it is there."""
+    with closing(sqlite3.connect(file)) as hall:
+        hall.execute("attach ? as later", [str(later)])
+        for table, key in (
+            ("hall_tables", "id"),
+            ("log", "table_id"),
+            ("snapshots", "table_id"),
+            ("places", "table_id"),
+        ):
+            hall.execute(f"delete from {table} where {key} = ?", [id])
+            hall.execute(f"insert into {table} select * from later.{table} where {key} = ?", [id])
+        hall.commit()
+
+
+@contextmanager
+def before_question(number: int, act: Callable[[], None]) -> Iterator[list[str]]:
+    """Do this when a database is asked for so many a time for something of tables; what it was asked for."""
+    asked: list[str] = []
+
+    def count(_: Any, __: Any, statement: str, *___: Any) -> None:
+        if re.search(r"FROM (hall_tables|log|snapshots|chat)\b", statement) and "count(" not in statement:
+            asked.append(statement)
+            if len(asked) == number:
+                act()
+
+    event.listen(Engine, "before_cursor_execute", count)
+    try:
+        yield asked
+    finally:
+        event.remove(Engine, "before_cursor_execute", count)
+
+
+@on_sqlite
+@pytest.mark.parametrize("what", [*EARLIER, "it is cleared away"])
+def test_no_alarm_is_false_while_a_hall_is_open(tmp_path: Path, what: str) -> None:
+    """Whenever between two questions of the check it happens to a table, nothing is wrong."""
+    id = ended(tmp_path)
+    earlier, later = tmp_path / "earlier", tmp_path / "later"
+    statements = EARLIER.get(what, ())
+    gone = "delete from hall_tables where id = :id", "delete from log where table_id = :id"
+    for changed, how in ((earlier, statements), (later, () if statements else gone)):
+        shutil.copy(tmp_path / "hall.sqlite3", changed)
+        with closing(sqlite3.connect(changed)) as database:
+            for statement in how:
+                database.execute(statement, {"id": id})
+            database.commit()
+    number, asked = 0, ["once"]
+    while number < len(asked):
+        number += 1
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        file = Path(shutil.copy(earlier, folder / "hall.sqlite3"))
+        with before_question(number, partial(become, file, later, id)) as asked:
+            told = checked(folder)
+        assert told.exit_code == 0 and "all is well" in told.output, (number, told.output, told.exception)
+    assert number > 5
+
+
+def test_a_check_ends_the_threads_it_began(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even while somebody still has the journal in hand."""
+    filled(tmp_path)
+    made, connect = [], Journal.connect
+
+    def kept(journal: Journal, create: bool = False) -> Path | None:
+        made.append(journal)
+        return connect(journal, create)
+
+    monkeypatch.setattr(Journal, "connect", kept)
+    assert checked(tmp_path).exit_code == 0
+    assert made and not [thread for thread in threading.enumerate() if thread.name.startswith("reader")]

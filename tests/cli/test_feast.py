@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import json
 import re
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
 from meadhall import Saga
 from meadhall.cli import app
+from meadhall.cli.play import Evening
+from meadhall.cli.table import Table
+from meadhall.engine.walker import MoveWalker
+from meadhall.text import catalogue
 from tests import madeup
+from tests.engine.test_walker import toasting
 
 PARTS = re.compile(r"^(?:[0-9]+ moves?|[0-9]+ ход(?:а|ов)?): (.*)$", re.MULTILINE)
 
@@ -79,7 +86,7 @@ def test_others_see_only_what_they_may(tmp_path: Path) -> None:
     [
         ("fly d5", "“fly d5” is no move here."),
         ("keep 99", "“keep 99” is no move here."),
-        ("keep 1, keep 2", "is no move here."),
+        ("keep 1, keep 2", "“keep 1” is a whole move here: nothing can follow it."),
         ("fly d5", "“moves” lists what you may do"),
         ("help", "Parts of one move are joined by a comma"),
         ("help", "“moves keep” those that begin so"),
@@ -199,6 +206,19 @@ def test_bench_measures_what_is_asked_for() -> None:
     result = run("bench", "feast", "--seconds", "0.1", "--rounds", "1", "--json")
     (speed,) = json.loads(result.stdout)
     assert speed["game"] == "feast" and speed["choices_per_second"] > 0 and speed["copy_us"] > 0
+
+
+def test_parts_are_typed_in_any_order_and_at_any_time() -> None:
+    state, told = toasting(), StringIO()
+    texts = catalogue("en", "feast")
+    evening = Evening(Table(state.game, texts, ["Sigrun", "Ylva"], Console(file=told)), Saga(state.game, 1), 0, {})
+    evening.state = state
+    begun = evening.tried(MoveWalker(state, 0), "toast")
+    assert begun is not None and not begun.whole
+    done = evening.tried(begun, "with 4, with 1, done")
+    assert done is not None and done.whole and done.text == "toast, with 1, with 4, done"
+    assert evening.tried(begun, "with 4, with 4, done") is None and "do not hold" in told.getvalue()
+    assert begun.text == "toast", "what is refused adds nothing"
 
 
 def test_the_easiest_of_the_hall_sits_opposite_unless_somebody_is_named() -> None:

@@ -20,12 +20,15 @@ READERS = ("json_reader", "position_reader", "declared_reader")
 
 EXPECTED: dict[str, set[str]] = {
     "counted_cards.CountedCards": {"voluspa", "wolves"},
-    "hands": {"berserk", "bloodrage", "wolves", FEAST},
+    "hands.without": {"berserk", "bloodrage", "wolves"},
+    "hands.distinct": {"berserk", "bloodrage", "wolves"},
+    "hands.masked": {"berserk", "bloodrage"},
     "asking.SeatStep": {"berserk", "bloodrage", "wolves", FEAST},
     "asking.SeatAsked": {"berserk", "bloodrage", "wolves", FEAST},
     "asking.Offer": {"berserk", "bloodrage", "wolves", FEAST},
     "asking.PickCard": {"bloodrage", FEAST},
     "asking.PickCards": {"bloodrage", "wolves", FEAST},
+    "windows.clockwise": {"wolves", FEAST},
     "windows.PassRound": {"bloodrage", FEAST},
     "windows.ReactionWindow": {"wolves", FEAST},
     "windows.InstantStack": {"berserk", FEAST},
@@ -49,16 +52,13 @@ def parsed(path: Path) -> ast.Module:
 
 
 def mechanisms() -> dict[str, str]:
-    """Every mechanism with the name by which it is imported: the classes of a module, or a module without any."""
+    """Every mechanism with the name by which it is imported: the public classes and functions of a module, or a reader
+    as a whole."""
     found: dict[str, str] = {}
     for path in sorted((SOURCE / "engine" / "mechanisms").glob("*.py")):
-        if path.stem == "__init__":
-            continue
-        classes = [node.name for node in parsed(path).body if isinstance(node, ast.ClassDef)]
-        for name in classes:
-            found[f"{path.stem}.{name}"] = f"{ENGINE}.mechanisms.{path.stem}.{name}"
-        if not classes:
-            found[path.stem] = f"{ENGINE}.mechanisms.{path.stem}"
+        for node in parsed(path).body:
+            if isinstance(node, ast.ClassDef | ast.FunctionDef) and not node.name.startswith("_"):
+                found[f"{path.stem}.{node.name}"] = f"{ENGINE}.mechanisms.{path.stem}.{node.name}"
     return {**found, **{name: f"{ENGINE}.{name}" for name in READERS}}
 
 

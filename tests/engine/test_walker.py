@@ -5,11 +5,20 @@ from __future__ import annotations
 import pytest
 
 import meadhall
-from meadhall import HiddenError, IllegalMove, InvalidMove, Reason
+from meadhall import HiddenError, IllegalMove, InvalidMove, Reason, State
 from meadhall.engine.walker import MoveWalker, after_part
+from tests.engine.conftest import POSITION
 from tests.madeup.hall import Feast
 
 RAID = "send 1, against 1, stake 2"
+
+
+def toasting() -> State:
+    """Nobody has led, and seat 0 may drink to the hall with cards 1 and 4."""
+    state = meadhall.game("feast", 2, instants=True).from_text(POSITION, 3)
+    state.do("rest", 0)
+    state.do("rest", 1)
+    return state
 
 
 def test_a_walk_leaves_the_state_it_began_with_as_it_was(position: Feast) -> None:
@@ -58,7 +67,7 @@ def test_what_is_no_option_is_refused_and_changes_nothing(position: Feast) -> No
     with pytest.raises(IllegalMove):
         walker.take(0)
     with pytest.raises(IllegalMove):
-        walker.told(7, None)
+        walker.heard([7], [None])
     with pytest.raises(IllegalMove):
         walker.preview(7)
     assert walker.state.digest() == at and walker.options == [1] and walker.text == "send 1"
@@ -76,11 +85,29 @@ def test_reasons_are_given_for_the_first_part_that_is_wrong(position: Feast) -> 
 
 def test_the_parts_are_told_to_those_who_may_hear_them(position: Feast) -> None:
     walker = MoveWalker(position, 0)
-    assert walker.told(1, None) == walker.told(1, 1) == "send 1", "a raid is public"
     assert walker.preview(1) == {"power": 1}
+    assert walker.heard([1], [None, 1]) == ["send 1", "send 1"], "a raid is public"
+    assert (
+        walker.heard(walker.options_in("against 1, stake 2"), [None]) == ["against 1, stake 2"] and walker.text == RAID
+    )
     secret = MoveWalker(meadhall.game("feast", 2).new(1), 0)
     option = secret.state.options_for(0)[0]
-    assert secret.told(option, 0) == f"keep {option + 1}" and secret.told(option, 1) is None
+    assert secret.heard([option], [0, 1]) == [f"keep {option + 1}", None]
+
+
+def test_the_parts_of_a_text_are_gone_through_as_they_are_asked_for() -> None:
+    state = toasting()
+    walker = MoveWalker(state, 0)
+    seen = []
+    for option in walker.options_in("toast, with 4, with 1, done"):
+        seen.append(walker.state.say(option, 0))
+        walker.take(option)
+    assert seen == walker.words == ["toast", "with 1", "with 4", "done"] and walker.whole
+    before_done = MoveWalker(state, 0)
+    before_done.read_parts([])
+    assert before_done.options == []
+    before_done.read_parts(["toast", "with 4", "with 1"])
+    assert before_done.text == "toast, with 1, with 4"
 
 
 def test_a_walk_on_a_view_stops_before_what_is_not_the_seats_to_know(position: Feast) -> None:

@@ -8,7 +8,7 @@ from meadhall.engine.chance import Chance
 from meadhall.engine.errors import InvalidMove
 from meadhall.engine.game import Game
 from meadhall.engine.json_reader import JsonReader
-from meadhall.engine.mechanisms.hands import UNSEEN, deal_hands
+from meadhall.engine.permutations import deal_from
 from meadhall.engine.position_reader import whole_number
 from meadhall.engine.state import State
 from meadhall.engine.types import Json, Reason, Standing
@@ -18,7 +18,6 @@ EVERYBODY = 255
 DISHES = ("mead", "boar", "salmon", "raven")
 SPARE = 4
 ROUNDS = 2
-NOBODY = -1
 
 
 def dish(card: int) -> str:
@@ -143,19 +142,20 @@ class Feast(State):
         self.place_passed(chance)
         places = [base + seat for base in (HAND, PACK) for seat in range(self.game.seats)] + [BURNT]
         sizes = [*self.held, *self.packed, self.burnt]
-        sure = [tuple(self.at(place)) for place in places]
-        piles = [cards + (UNSEEN,) * (size - len(cards)) for cards, size in zip(sure, sizes, strict=True)]
-        for card in deal_hands(piles, sure, NOBODY, self.at(UNKNOWN), deal):
+        missing = [size - len(self.at(place)) for place, size in zip(places, sizes, strict=True)]
+        unseen = self.at(UNKNOWN)
+        dealt = deal_from(unseen, deal, sum(missing))
+        for place, number in zip(places, missing, strict=True):
+            for card in dealt[:number]:
+                self.settle_card(card, place)
+            dealt = dealt[number:]
+        for card in self.at(UNKNOWN):
             self.settle_card(card, DECK)
-        for place, cards, there in zip(places, piles, sure, strict=True):
-            for card in cards:
-                if card not in there:
-                    self.settle_card(card, place)
         for seat in range(self.game.seats):
             for card in self.at(PACK + seat) + self.at(HAND + seat):
                 self.known[card] |= bit(seat)
         if self.burnt or sum(self.held):
-            self.make_up_memories(chance)
+            self.fill_passed(chance)
 
     def place_passed(self, chance: Chance) -> None:
         """Say where the cards are that the viewer passed on and the left neighbour has chosen from."""
@@ -171,7 +171,7 @@ class Feast(State):
             self.settle_card(card, HAND + left if there < len(passed) - 1 else BURNT)
             there += 1
 
-    def make_up_memories(self, chance: Chance) -> None:
+    def fill_passed(self, chance: Chance) -> None:
         """What the others may have passed on: of their left neighbours' cards, and one that was burnt."""
         burnt = self.at(BURNT)
         chance.shuffle(burnt)

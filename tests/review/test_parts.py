@@ -34,3 +34,13 @@ def test_rewards_are_judged_stat_by_stat_however_many_they_are() -> None:
     assert case.asked == (0, "quest-reward")
     made = Reviewer(Saga(case.table, 1), tries=2).reviewed(case.state, 0, 0, "rage, rage, axes, horns")
     assert made.choices == 3 + 3 + 3 + 2
+
+
+def test_a_move_whose_parts_come_in_another_order_is_reviewed_as_it_is_asked_for() -> None:
+    case = Scene("quests 0: alfheim-1 alfheim-1 alfheim-2 alfheim-2", "figures 0: leader gimle", phase="quests")
+    asked, given = (
+        Reviewer(Saga(case.table, 1), tries=2).reviewed(case.state, 0, 0, text)
+        for text in ("rage, rage, axes, horns", "horns, rage, axes, rage")
+    )
+    assert given.move == "horns, rage, axes, rage" and given.choices == asked.choices
+    assert (given.chances, given.loss, given.better) == (asked.chances, asked.loss, asked.better)

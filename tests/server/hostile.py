@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from tests.server.hostile_data import (
     FIELDS,
@@ -37,6 +38,8 @@ Json = dict[str, Any]
 PATIENCE = 100.0
 PACE = 0.002
 """Seconds between two messages: a flood that the machine can bear beside others."""
+UNREAD = 0.05
+"""Seconds that are waited for a hall that takes no more, or for its farewell: longer ones would pass for an attack."""
 DEEP = 1_200
 HARMLESS = {"refused", "composed", "why"}
 
@@ -54,6 +57,10 @@ class Target(msgspec.Struct):
     cookie: str
     csrf: str
     seq: int
+    seat: int = 1
+    """Where the attacker sits there."""
+    played: list[Json] = []
+    """Moves of the attacker's that were acknowledged, as they were sent."""
 
 
 class Report(msgspec.Struct):
@@ -73,6 +80,7 @@ class Attacker:
         self.report = Report()
         self.counts: Counter[str] = Counter()
         self.left_open: list[asyncio.StreamWriter] = []
+        self.acknowledged = {msgspec.json.encode(one).decode() for one in target.played}
         ways: list[tuple[int, Callable[[], Awaitable[None]]]] = [
             (60, self.message),
             (10, self.post),
@@ -81,9 +89,11 @@ class Attacker:
             (4, self.binary),
             (4, self.fragments),
             (3, self.doubled),
+            (3, self.replayed),
             (2, self.raw_frames),
             (1, self.half_open),
             (1, self.unread),
+            (1, self.unread_channel),
             (1, self.upgrade),
         ]
         self.ways = [way for weight, way in ways for _ in range(weight)]
@@ -135,7 +145,8 @@ class Attacker:
                     answer = msgspec.json.decode(await socket.recv())
                     if answer["is"] not in ("table", "moved", "sync", "said", "undoAsked"):
                         break
-                if answer["is"] not in HARMLESS and len(self.report.accepted) < 20:
+                fitting = {"ack"} if known and str(message) in self.acknowledged else HARMLESS
+                if answer["is"] not in fitting and len(self.report.accepted) < 20:
                     self.report.accepted.append(f"{kind}: {message!r} -> {answer}"[:300])
                 if answer.get("error") == "server":
                     self.fail(kind, repr(message))
@@ -160,9 +171,13 @@ class Attacker:
         if kind == "say":
             message["text"] = chance.choice([" ", "\t\n", "\u3000"])
         else:
-            message["seat"] = chance.choice([0, 2, 3, 15])
+            others = [seat for seat in (0, 1, 2, 3, 15) if seat != target.seat]
+            message["seat"] = chance.choice([*others, target.seat] if kind == "move" else others)
+        if kind == "move" and message["seat"] == target.seat and chance.random() < 0.5:
+            message["seq"] = target.seq  # the right seat at the right time, but it is not asked
         if kind in ("move", "whyNot"):
-            message["move"] = chance.choice([text for text in TEXTS if text and "\0" not in text])
+            known = [move["move"] for move in target.played]
+            message["move"] = chance.choice([*(text for text in TEXTS if text and "\0" not in text), *known])
         if kind == "compose":
             message["parts"] = [chance.choice(TEXTS)]
         if kind == "answerUndo":
@@ -225,6 +240,34 @@ class Attacker:
         self.chance.shuffle(texts)
         await self.told("doubled", table, known, *texts)
 
+    async def replayed(self) -> None:
+        """Moves that were acknowledged, doubled and in another order: answered as they were. Under another id, or with
+        their id and something else, they are refused."""
+        chance = self.chance
+        messages: list[Json] = []
+        for move in chance.choices(self.target.played, k=6):
+            way = chance.randrange(4)
+            if way == 0:
+                move = {**move, "id": f"r{chance.randrange(10**9)}"}
+            elif way == 1:
+                move = {**move, "move": chance.choice(["fly", "pass", move["move"] + " 9"])}
+            elif way == 2:
+                await self.replayed_by_post(move)
+            messages.append(move)
+        texts = [msgspec.json.encode(move).decode() for move in messages]
+        await self.told("replayed", self.target.mine, True, *texts)
+
+    async def replayed_by_post(self, move: Json) -> None:
+        body = msgspec.json.encode(move)
+        head = self.headers(
+            f"x-csrf-token: {self.target.csrf}", "content-type: application/json", f"content-length: {len(body)}"
+        )
+        path = f"/api/tables/{self.target.mine}/commands"
+        request = f"POST {path} HTTP/1.1\r\n{head}".encode("latin-1") + body
+        answer = await self.spoken("replayed", request, whole=True)
+        if b'"is":"ack"' not in answer:
+            self.fail("replayed", f"{body!r} -> {answer[-200:]!r}")
+
     async def lift_curtains(self, sockets: int, seconds: float) -> Report:
         """Lift curtains on many sockets at once, as fast as it goes, and come anew when thrown out; for so long, and
         until there were some for every socket."""
@@ -240,7 +283,9 @@ class Attacker:
             while goes_on():
                 with suppress(ConnectionClosed, OSError, TimeoutError):
                     headers = {"Cookie": self.target.cookie}
-                    async with connect(url, additional_headers=headers, max_size=None, open_timeout=PATIENCE) as socket:
+                    async with connect(
+                        url, additional_headers=headers, max_size=None, open_timeout=PATIENCE, close_timeout=UNREAD
+                    ) as socket:
                         while goes_on():
                             self.report.sent += 1
                             await socket.send(f'{{"do":"curtain","seat":{self.report.sent % 2},"id":"c"}}')
@@ -251,8 +296,8 @@ class Attacker:
 
     # --- bytes ----------------------------------------------------------------------------------------------------
 
-    async def spoken(self, kind: str, *pieces: bytes, answered: bool = True) -> bytes:
-        """Send bytes and read what comes back until the hall hangs up or has answered."""
+    async def spoken(self, kind: str, *pieces: bytes, answered: bool = True, whole: bool = False) -> bytes:
+        """Send bytes and read what comes back until the hall hangs up or has answered; `whole`: all of it."""
         self.report.sent += 1
         reader, writer = await asyncio.open_connection(self.host, self.port)
         heard = b""
@@ -262,7 +307,7 @@ class Attacker:
                     writer.write(piece)
                     await writer.drain()
                 if answered:
-                    heard = await reader.read(65_536)
+                    heard = await reader.read(-1 if whole else 65_536)
         finally:
             writer.close()
         first = heard.split(b"\r\n")[0]
@@ -365,7 +410,22 @@ class Attacker:
         with suppress(ConnectionError, TimeoutError):
             for _ in range(40):
                 writer.write(f"GET /api/schema.json HTTP/1.1\r\n{self.headers(close=False)}".encode())
-            await asyncio.wait_for(writer.drain(), 0.5)
+            await asyncio.wait_for(writer.drain(), UNREAD)
+        self.left_open.append(writer)
+        if len(self.left_open) > 20:
+            self.left_open.pop(0).transport.abort()
+
+    async def unread_channel(self) -> None:
+        """A live channel that asks and asks, and never reads an answer."""
+        self.report.sent += 1
+        _, writer = await asyncio.open_connection(self.host, self.port, limit=1024)
+        writer.transport.pause_reading()  # type: ignore[attr-defined]
+        question = msgspec.json.encode({"do": "whyNot", "seat": self.target.seat, "move": "fly" * 100, "id": "q" * 30})
+        with suppress(ConnectionError, TimeoutError):
+            writer.write(self.handshake(self.target.mine))
+            for _ in range(100):
+                writer.write(Frame(Opcode.TEXT, question).serialize(mask=True))
+            await asyncio.wait_for(writer.drain(), UNREAD)
         self.left_open.append(writer)
         if len(self.left_open) > 20:
             self.left_open.pop(0).transport.abort()

@@ -205,7 +205,7 @@ async def wrong_in(database: str, evening: Evening) -> list[str]:
             wrong += [f"table {table.id}: {sentence}" for sentence in table.wrong]
         return wrong
     finally:
-        await journal.engine.dispose()
+        await journal.close()
 
 
 def cleared_by_rule(evening: Evening) -> set[str]:

@@ -254,6 +254,66 @@ async def test_an_address_has_so_many_tables_and_no_more(tmp_path: Path) -> None
         await other.post("/api/tables", wish)
 
 
+async def given_up(guest: Guest) -> str:
+    """A play against a machine that this guest has ended at once."""
+    made = await guest.table("feast", "me", "random")
+    await resign(guest, made)
+    return str(made["id"])
+
+
+async def resign(guest: Guest, table: Json) -> None:
+    seat = next(at for at, seat in enumerate(table["seats"]) if seat["mine"])
+    assert (await guest.command(table["id"], "resign", seat=seat))["is"] == "ack"
+
+
+@story
+async def test_rematches_are_tables_and_come_no_faster(tmp_path: Path) -> None:
+    async with open_hall(tmp_path, limits=Limits(new_table_rate=SLOW, new_table_burst=3)) as hall:
+        anna = await hall.guest("Anna")
+        table = await given_up(anna)
+        for _ in range(2):
+            again = await anna.post(f"/api/tables/{table}/rematch")
+            asked = await anna.post(f"/api/tables/{table}/rematch")
+            assert asked["id"] == again["id"], "asking twice makes nothing"
+            await resign(anna, again)
+            table = again["id"]
+        assert await anna.refused(f"/api/tables/{table}/rematch") == "too-fast"
+
+
+@story
+async def test_rematches_of_many_plays_are_no_more_tables_under_way_than_others(tmp_path: Path) -> None:
+    wish = {"game": "feast", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    async with open_hall(tmp_path, limits=Limits(tables_per_session=2, tables_per_ip=3)) as hall:
+        anna, boris, other = await arrived(hall.url), await arrived(hall.url), await arrived(hall.url, "127.0.0.2")
+        hall.guests += [anna, boris, other]
+        ended = [await given_up(anna) for _ in range(3)]
+        theirs = [await given_up(boris) for _ in range(2)]
+        for table in ended[:2]:
+            await anna.post(f"/api/tables/{table}/rematch")
+        assert await anna.refused(f"/api/tables/{ended[2]}/rematch") == "too-many-tables"
+        await boris.post(f"/api/tables/{theirs[0]}/rematch")
+        assert await boris.refused(f"/api/tables/{theirs[1]}/rematch") == "too-many-tables", "their address has enough"
+        for guest in (anna, boris):
+            assert await guest.refused("/api/tables", wish) == "too-many-tables"
+        await other.post("/api/tables", wish)
+
+
+@story
+async def test_a_rematch_counts_where_it_is_asked_for(tmp_path: Path) -> None:
+    wish = {"game": "feast", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    async with open_hall(tmp_path, limits=Limits(tables_per_ip=1)) as hall:
+        anna, boris = await arrived(hall.url), await arrived(hall.url, "127.0.0.2")
+        hall.guests += [anna, boris]
+        made = await anna.table("feast", "me", "open")
+        await boris.join(made)
+        await anna.post(f"/api/tables/{made['id']}/start")
+        await anna.command(made["id"], "resign", seat=0)
+        await boris.post(f"/api/tables/{made['id']}/rematch")
+        assert await boris.refused("/api/tables", wish) == "too-many-tables"
+        await anna.post(f"/api/tables/{made['id']}/rematch")  # agreeing makes no table
+        await anna.post("/api/tables", wish)
+
+
 @story
 async def test_the_lobby_shares_its_places(tmp_path: Path) -> None:
     limits = Limits(lobby=6, new_table_burst=100, tables_per_ip=1_000)

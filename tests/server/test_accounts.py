@@ -55,3 +55,18 @@ async def test_only_hashes_are_kept(tmp_path: Path) -> None:
 def test_a_name_that_nobody_has_takes_as_long() -> None:
     assert not verified(DECOY, "anything at all")
     assert not verified("no hash", "anything at all")
+
+
+@story
+async def test_a_guests_tables_come_along_where_memory_is_full(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall:
+        anna, guest, boris = await hall.guest(), await hall.guest(), await hall.guest()
+        credentials = {"name": "Anna", "password": "the owl flew at noon"}
+        await anna.post("/api/account", credentials)
+        table = (await guest.table("feast", "me", "me"))["id"]
+        core = hall.services.hall
+        core.forget(core.tables[table])
+        await boris.live((await boris.table("feast", "me", "me"))["id"])
+        core.settings.limits.open_tables = len(core.tables)
+        await guest.post("/api/login", credentials)
+        assert [one["id"] for one in (await anna.get("/api/lobby"))["mine"]] == [table]

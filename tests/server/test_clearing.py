@@ -86,6 +86,20 @@ async def test_tables_go_by_the_rule(tmp_path: Path) -> None:
 
 
 @story
+async def test_an_open_hall_clears_away_by_itself(tmp_path: Path) -> None:
+    async with open_hall(tmp_path, keeping=Keeping(every=0.05)) as hall:
+        anna = await hall.guest("Anna")
+        old, new = [(await anna.table("feast", "me", "open"))["id"] for _ in range(2)]
+        await aged(hall, old, 8)
+
+        async def gone() -> bool:
+            return not await exists(anna, old)
+
+        await until(gone)
+        assert await exists(anna, new)
+
+
+@story
 async def test_only_so_many_finished_plays_of_one_person_are_kept(tmp_path: Path) -> None:
     async with open_hall(tmp_path, keeping=Keeping(finished_plays=3)) as hall:
         anna, boris = await hall.guest("Anna"), await hall.guest("Boris")

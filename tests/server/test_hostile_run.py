@@ -19,16 +19,21 @@ import msgspec
 import pytest
 
 from meadhall.server.limits import Limits
-from tests.server.guests import Guest, Json, Line, one_move
+from tests.server.guests import Guest, Json, Line, one_move, whole_move
 from tests.server.hall_process import ROOT, HallProcess, open_process, waited_for_processor
 from tests.server.hostile import Report, Target
 
 T = TypeVar("T")
 MESSAGES = 100_000 if os.environ.get("MEADHALL_FUZZ") else 3_000
-ROUNDS = 50 if os.environ.get("MEADHALL_FUZZ") else 3
+ROUNDS = 50 if os.environ.get("MEADHALL_FUZZ") else 5
+CURTAIN_ROUNDS = 3
+PLAYED = 3
+"""Moves that are replayed."""
 HONEST_PAUSE = 0.01
-SLACK = 0.010
-"""Seconds that the machine may take for other things."""
+SLACK = 0.001
+"""Seconds: a tick of the scheduler. What others had of the processors is no part of what is measured."""
+TURN = 0.008
+"""The same for sockets that come anew as fast as they can: a turn of the loop may take a handshake of each of them."""
 
 
 class Attack:
@@ -83,6 +88,23 @@ def picture(now: Json) -> Json:
     return {**now, "table": table, "seats": seats, "window": None}
 
 
+async def acknowledged(anna: Guest, eve: Guest, table: str) -> list[Json]:
+    """Some moves of Eve's, as she sent them; after the last of them she waits for Anna, in no window."""
+    out: list[Json] = []
+    while True:
+        now = await eve.sync(table)
+        assert now["seat"] == 1 and now["window"] is None
+        if now["asked"] is not None:
+            text = await whole_move(eve, table, now)
+            move = {"seq": now["seq"], "seat": now["seat"], "move": text, "id": f"played{len(out)}"}
+            assert (await eve.command(table, "move", **move))["is"] == "ack"
+            out.append({"do": "move", **move})
+        elif len(out) < PLAYED:
+            await one_move(anna, table, await anna.sync(table))
+        else:
+            return out
+
+
 async def attacked(hall: HallProcess) -> tuple[list[Report], list[float], list[float]]:
     anna, boris, eve = Guest(hall.url), Guest(hall.url), Guest(hall.url)
     for guest in (anna, boris, eve):
@@ -93,7 +115,7 @@ async def attacked(hall: HallProcess) -> tuple[list[Report], list[float], list[f
         await pair[1].join(made)
         await pair[0].post(f"/api/tables/{made['id']}/start")
         tables.append(made["id"])
-    await one_move(eve, tables[1], await eve.sync(tables[1]))
+    played = await acknowledged(anna, eve, tables[1])
     over = (await eve.table("feast", "random", "random"))["id"]
     while (await eve.get(f"/api/tables/{over}"))["phase"] != "over":
         await asyncio.sleep(0.05)
@@ -101,7 +123,7 @@ async def attacked(hall: HallProcess) -> tuple[list[Report], list[float], list[f
     line = await anna.live(tables[0])
     target = Target(
         url=hall.url, mine=tables[1], others=tables[0], over=over, missing="nothingHere",
-        cookie=f"meadhall={eve.http.cookies['meadhall']}", csrf=eve.csrf, seq=before[1]["seq"],
+        cookie=f"meadhall={eve.http.cookies['meadhall']}", csrf=eve.csrf, seq=before[1]["seq"], seat=1, played=played,
     )  # fmt: skip
     attack = Attack(target, 20)
     reports: list[Report] = []
@@ -136,7 +158,7 @@ def test_a_long_attack_does_nothing_and_nobody_waits_for_it(tmp_path: Path) -> N
         before, during = statistics.median(calm), statistics.median(under)
         told = f"{sent} messages; p95 {before * 1000:.1f} ms, under attack {during * 1000:.1f} ms"
         print(told)
-        assert sent >= MESSAGES and len(kinds) == 11, kinds
+        assert sent >= MESSAGES and len(kinds) == 13, kinds
         assert [line for report in reports for line in report.accepted] == []
         assert [line for report in reports for line in report.failed] == []
         assert "Traceback" not in hall.complaints(), hall.complaints()[-3000:]
@@ -155,7 +177,7 @@ async def curtains_lifted(hall: HallProcess) -> tuple[float, float, int]:
     under: list[float] = []
     sent = 0
     try:
-        for _ in range(2):
+        for _ in range(CURTAIN_ROUNDS):
             calm.append((await measured(hall, line, asyncio.sleep(1.0)))[0])
             waited, report = await measured(hall, line, asyncio.to_thread(attack, "lift 2"))
             under.append(waited)
@@ -174,4 +196,4 @@ def test_twenty_sockets_that_lift_curtains_make_nobody_wait(tmp_path: Path) -> N
         calm, under, sent = asyncio.run(curtains_lifted(hall))
         told = f"{sent} curtains; p95 {calm * 1000:.1f} ms, meanwhile {under * 1000:.1f} ms"
         print(told)
-        assert sent >= 200 and under <= 2 * calm + 2 * SLACK, told
+        assert sent >= 200 and under <= 2 * calm + TURN, told

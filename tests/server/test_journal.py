@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from meadhall.server.store import sql
-from meadhall.server.store.errors import DatabaseAway, NotWritten
+from meadhall.server.store.errors import AWAY, DatabaseAway, NotWritten, trouble_of
 from meadhall.server.store.journal import Journal
 from meadhall.server.store.readers import AnyReader, Reader, SqliteReader
 from meadhall.server.store.writers import AnyWriter, SqliteWriter, Writer
 from meadhall.server.tables.log import LogRow
+from tests.server.hung import HANGS, hung
 
 TABLE = {
     "id": "t", "game": "feast", "version": 1, "setup": "{}", "seats": "[]", "phase": "waiting", "listed": True,
@@ -111,17 +115,18 @@ def test_both_readers_find_the_same(tmp_path: Path) -> None:
 
 
 def test_a_long_query_holds_up_no_other(tmp_path: Path) -> None:
-    endless = "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 3000000) SELECT count(*) FROM n"
-
     async def story() -> None:
         journal = await opened(tmp_path / "hall.sqlite3")
-        await journal.write((sql.ADD_TABLE, TABLE))
-        long = asyncio.create_task(journal.read_one(text(endless)))
-        for _ in range(10):
-            assert await journal.read_one(sql.GET_TABLE, b_id="t") is not None
-        assert not long.done()
-        counted = await long
-        assert counted is not None and counted[0] == 3_000_001
+        with hung(journal) as disk:
+            await journal.write((sql.ADD_TABLE, TABLE))
+            long = asyncio.create_task(journal.read_one(HANGS))
+            await asyncio.to_thread(disk.begun.acquire)
+            for _ in range(10):
+                assert await journal.read_one(sql.GET_TABLE, b_id="t") is not None
+            assert not long.done()
+            disk.may_end.set()
+            found = await long
+            assert found is not None and found[0] == 1
         await journal.close()
 
     asyncio.run(story())
@@ -165,6 +170,22 @@ def test_a_database_in_memory_has_the_general_writer() -> None:
     asyncio.run(story())
 
 
+def test_a_pool_without_a_connection_left_is_a_database_that_is_away(tmp_path: Path) -> None:
+    """Where SQLAlchemy keeps the connections the writer makes its own anew after it broke; readers may have all."""
+
+    async def story() -> None:
+        url = f"sqlite+aiosqlite:///{tmp_path / 'hall.sqlite3'}"
+        engine = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=0.0)
+        writer = AnyWriter(engine)
+        async with engine.connect():
+            with pytest.raises(PoolTimeout) as caught:
+                await writer.commit([(sql.PROBE, {"value": ""})])
+        assert trouble_of(caught.value) == AWAY
+        await engine.dispose()
+
+    asyncio.run(story())
+
+
 def test_a_reading_that_nobody_waits_for_any_more_comes_to_its_end_before_the_database_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -191,5 +212,31 @@ def test_a_reading_that_nobody_waits_for_any_more_comes_to_its_end_before_the_da
         assert not journal.reading
         with pytest.raises(DatabaseAway):
             await journal.read_one(sql.GET_TABLE, b_id="t")
+
+    asyncio.run(story())
+
+
+def test_a_closing_that_is_cancelled_leaves_no_reader_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        journal = await opened(tmp_path / "hall.sqlite3")
+        await journal.read_one(sql.GET_TABLE, b_id="t")
+        begun, may_end = asyncio.Event(), asyncio.Event()
+
+        async def endless(*_: Any) -> Any:
+            begun.set()
+            await may_end.wait()
+
+        monkeypatch.setattr(journal.reader, "read", endless)
+        reading = asyncio.create_task(journal.read_one(sql.GET_TABLE, b_id="t"))
+        await begun.wait()
+        closing = asyncio.create_task(journal.close())
+        while not journal.writer or not journal.writer.done():
+            await asyncio.sleep(0)
+        closing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await closing
+        assert not [thread for thread in threading.enumerate() if thread.name.startswith("reader")]
+        may_end.set()
+        await reading
 
     asyncio.run(story())

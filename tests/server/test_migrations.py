@@ -46,7 +46,7 @@ async def on(folder: Path, work: Any) -> Any:
         async with journal.engine.begin() as connection:
             return await connection.run_sync(work)
     finally:
-        await journal.engine.dispose()
+        await journal.close()
 
 
 async def earlier_hall(folder: Path) -> tuple[str, list[str]]:

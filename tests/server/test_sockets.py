@@ -16,7 +16,7 @@ from websockets.streams import StreamReader
 
 from meadhall.server.limits import Limits
 from meadhall.server.web.addresses import Proxies
-from meadhall.server.web.door import Door
+from meadhall.server.web.connections import ConnectionLimits
 from meadhall.server.web.live import AT_ONCE, Live, Outbox
 from meadhall.server.web.sockets import FEW, Socket, framed
 
@@ -139,7 +139,7 @@ class Listener:
     """An application that hears everything as long as it is `open`."""
 
     def __init__(self) -> None:
-        self.services = SimpleNamespace(door=Door(Limits(), Proxies([])))
+        self.services = SimpleNamespace(connection_limits=ConnectionLimits(Limits(), Proxies([])))
         self.heard: list[Any] = []
         self.open = asyncio.Event()
         self.open.set()

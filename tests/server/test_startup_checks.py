@@ -34,6 +34,12 @@ def test_pages_that_are_not_there(tmp_path: Path) -> None:
     assert told("--web", str(tmp_path)) == f"meadhall: there are no built pages in {str(tmp_path)!r}\n"
 
 
+@pytest.mark.parametrize("proxy", ["everybody", "10.0.0.0/99", "*", ""])
+def test_a_proxy_that_is_no_address(proxy: str) -> None:
+    sentence = f"meadhall: the trusted proxy {proxy!r} is neither an address nor a network such as 10.0.0.0/8\n"
+    assert told("--port", "0", "--trusted-proxy", proxy) == sentence
+
+
 @pytest.mark.parametrize(
     ("database", "why"),
     [

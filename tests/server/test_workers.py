@@ -24,6 +24,8 @@ from tests.server.processes import alive, children, hall_process, until, workers
 
 TABLES = 3
 KILLS = 13 if os.environ.get("MEADHALL_FUZZ") else 4
+MANY = 3_000
+"""Failures of two seats; 1,020 of one are too many for a power of two."""
 BEFORE_IT_IS_OVER = 2.5 * bot_workers.THOUGHT_WITHIN
 """Seconds; were it not stood in for, a bot whose thoughts never end would be asked three times before a lower one."""
 
@@ -83,6 +85,32 @@ async def test_a_worker_that_always_dies_is_stood_in_for(tmp_path: Path, monkeyp
         for seat in asked:
             assert asked[seat][:4] == ["greedy"] * 3 + ["level:2"], "two seats, asked at once"
         assert hall.services.hall.bot_workers.late >= 1
+
+
+@story
+async def test_a_thought_is_asked_for_again_as_long_as_the_table_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even where it has failed so often that no number could tell the pause that doubles each time."""
+    failed = 0
+    plain = BotWorkers.choose_here
+
+    async def dying(*_: Any) -> Thought:
+        nonlocal failed
+        failed += 1
+        raise WorkerDied
+
+    async def at_last(self: BotWorkers, name: str, view: str) -> Thought:
+        return await (plain(self, name, view) if failed > MANY else dying())
+
+    monkeypatch.setattr(BotWorkers, "choose", dying)
+    monkeypatch.setattr(BotWorkers, "choose_here", at_last)
+    monkeypatch.setattr(scheduling, "LONGEST_PAUSE", 0.0)
+    async with open_hall(tmp_path) as hall:
+        guest = await hall.guest("Anna")
+        table = hall.services.hall.tables[(await guest.table("feast", "greedy", "greedy"))["id"]]
+        await until(lambda: table.shown_seq > 0)
+        assert failed > MANY
 
 
 TROUBLED = ["tests.server.feast", "tests.server.troubled"]

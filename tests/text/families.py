@@ -22,13 +22,13 @@ from meadhall.engine.game import title_named
 from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.mechanisms.asking import DONE_WORD, PASS_WORD
 from meadhall.games import TITLES
-from meadhall.games.berserk import words
-from meadhall.games.berserk.answers import A_CARD, A_NUMBER, ARGUMENTS
+from meadhall.games.berserk import language
 from meadhall.games.berserk.attack import ATTACK_NAMES
 from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.decks import READY
 from meadhall.games.berserk.facts import FEATURES
 from meadhall.games.berserk.facts import terms as card_terms
+from meadhall.games.berserk.notation import A_CARD, A_NUMBER, ARGUMENTS
 from meadhall.games.berserk.programs import ASKS
 from meadhall.games.bloodrage import board, cards, layout, moves, notation, sources
 from meadhall.games.voluspa import notation as cells
@@ -187,7 +187,7 @@ def berserk() -> Families:
         for answer in ((A_CARD, A_NUMBER) if op.code == "redistribute" else ASKS.get(op.code, ()))
     }
     return {
-        "ability-{}": keys("ability-{}", words.ABILITIES),
+        "ability-{}": keys("ability-{}", language.ABILITIES),
         "answer-{}": keys("answer-{}", words_said("berserk")),
         "board-barred-{}": keys(
             "board-barred-{}", ("squad-full", "unique", "too-many-flyers", "one-terrain", "too-few-crystals")
@@ -200,14 +200,14 @@ def berserk() -> Families:
         "board-verb-{}": keys("board-verb-{}", (*verbs, "step")),
         "board-why-{}": keys("board-why-{}", ("value", "incoming", "die", "movement", "range")),
         "card-{}": printed,
-        "class-{}": keys("class-{}", words.CLASSES),
+        "class-{}": keys("class-{}", language.CLASSES),
         "deck-{}": keys("deck-{}", READY),
         "deck-{}.text": keys("deck-{}.text", READY),
-        "element-{}": keys("element-{}", words.ELEMENTS),
-        "kind-{}": keys("kind-{}", words.CARD_KINDS),
+        "element-{}": keys("element-{}", language.ELEMENTS),
+        "kind-{}": keys("kind-{}", language.CARD_KINDS),
         "no-{}": reasons("berserk"),
         "prompt-{}": prompts("berserk"),
-        "strength-{}": keys("strength-{}", words.STRENGTHS),
+        "strength-{}": keys("strength-{}", language.STRENGTHS),
         "term-{}": terms,
         "term-{}.text": keys("{}.text", terms),
         "verb-{}": set(),

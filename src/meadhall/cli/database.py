@@ -64,7 +64,7 @@ async def checking(address: str) -> int:
         print(f"{tables} tables, {moves} moves replayed: {found}{rest}")
         return broken + len(damage)
     finally:
-        await journal.engine.dispose()
+        await journal.close()
 
 
 def backup_command(

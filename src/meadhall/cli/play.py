@@ -18,11 +18,11 @@ from meadhall.bots.levels_manners import LEVELS
 from meadhall.bots.moves import whole_move
 from meadhall.cli.asking import Cards, Code, GameName, Language, Seats, Set, With, bots_of, plan_of
 from meadhall.cli.table import Table, bot_called, numbered
-from meadhall.engine.errors import MoveError, OptionError
+from meadhall.engine.errors import OptionError
 from meadhall.engine.saga import Saga
-from meadhall.engine.types import PART, Json
+from meadhall.engine.types import PART, Json, Reason
 from meadhall.engine.views import View
-from meadhall.engine.walker import MoveWalker, refused
+from meadhall.engine.walker import MoveWalker
 from meadhall.text import Catalogue, catalogue
 
 BEST = 5
@@ -154,31 +154,28 @@ class Evening:
 
     def tried(self, walker: MoveWalker, line: str) -> MoveWalker | None:
         """The move with these parts added, all of them or none; says why not."""
+        known = MoveWalker(self.state.view(self.me).known, self.me)
         probe = MoveWalker(self.state, self.me)
         for option in walker.options:
+            known.take(option)
             probe.take(option)
-        try:
-            parts = probe.spelled(line)
-        except MoveError as error:
-            self.table.print(self.texts.reason(refused(error, line), self.table.names), "red")
+        reason = known.why_not(line)
+        if reason is not None:
+            self.refuse(reason)
             return None
-        for part in parts:
-            if probe.whole:
-                self.table.say("no-unknown-move", move=line)
-                self.hint()
-                return None
-            if not self.allowed(probe.state.view(self.me), part):
-                return None
-            probe.take(probe.state.read(part, self.me))
+        probe.read(line)
         return probe
 
     def allowed(self, view: View, part: str) -> bool:
         reason = view.why_not(part)
         if reason is not None:
-            self.table.print(self.texts.reason(reason, self.table.names), "red")
-            if reason.key == "unknown-move":
-                self.hint()
+            self.refuse(reason)
         return reason is None
+
+    def refuse(self, reason: Reason) -> None:
+        self.table.print(self.texts.reason(reason, self.table.names), "red")
+        if reason.key in ("unknown-move", "whole-move"):
+            self.hint()
 
     def read_line(self, chosen: list[str]) -> str:
         lead = PART.join([*chosen, ""]) if chosen else ""

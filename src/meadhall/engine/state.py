@@ -13,7 +13,7 @@ from meadhall.engine.chance import Chance, deal_number
 from meadhall.engine.errors import HiddenError, IllegalMove, NotWaiting
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame, Together
-from meadhall.engine.types import PART, SPECTATOR, TRUTH, Event, Json, Params, Prompt, Reason, Standing
+from meadhall.engine.types import SPECTATOR, TRUTH, Event, Json, Params, Prompt, Reason, Standing
 from meadhall.engine.walker import MoveWalker
 
 if TYPE_CHECKING:
@@ -218,15 +218,7 @@ class State:
 
     def heard(self, seat: int, options: list[int], by: int | None) -> str | None:
         """A move not yet played, as `by` (None: a spectator) may hear it; None where a part is not its business."""
-        walker = MoveWalker(self, seat)
-        words: list[str] = []
-        for option in options:
-            word = walker.told(option, by)
-            if word is None:
-                return None
-            words.append(word)
-            walker.take(option)
-        return PART.join(words)
+        return MoveWalker(self, seat).heard(options, [by])[0]
 
     def why_not(self, seat: object, text: object) -> Reason | None:
         """The reason a move is not allowed, or None if it is, as far as the text goes."""

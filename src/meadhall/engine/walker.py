@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final, final
 
 from meadhall.engine.chance import Chance
@@ -47,11 +48,6 @@ class MoveWalker:
             parts[:1] = self.state.top().spelled_out(self.state, self.seat, parts[0])
         return parts
 
-    def told(self, option: int, to: int | None) -> str | None:
-        """The next part as `to` (None: a spectator) may hear it; None: not at all."""
-        self.state.say(option, self.seat)
-        return self.state.top().told(self.state, self.seat, option, to)
-
     def preview(self, option: int) -> dict[str, Json]:
         """What the next part would do, as far as the seat can know."""
         return self.state.preview(option, self.seat)
@@ -83,12 +79,39 @@ class MoveWalker:
             raise InvalidMove(f"there are more parts than the move, which is whole with {self.text!r}")
         return self.state.read(part, self.seat)
 
-    def read(self, text: str) -> None:
-        """Answer all these parts, given as text."""
+    def options_in(self, text: str) -> Iterator[int]:
+        """The options that the parts of a text mean, in the order in which they are asked for. Whoever goes through
+        them takes each before the next."""
         parts = self.spelled(text)
         for at in range(len(parts)):
             self.arrange(parts, at)
-            self.take(self.option_named(parts[at]))
+            yield self.option_named(parts[at])
+
+    def read(self, text: str) -> None:
+        """Answer all these parts, given as text."""
+        for option in self.options_in(text):
+            self.take(option)
+
+    def read_parts(self, parts: list[str]) -> None:
+        """Answer all these parts, given one by one; there may be none."""
+        if parts:
+            self.read(PART.join(parts))
+
+    def heard(self, options: Iterable[int], ears: list[int | None]) -> list[str | None]:
+        """Take these parts; tells how each of `ears` (None: a spectator) may hear them, and None where one of them is
+        not its business."""
+        hearing: list[list[str] | None] = [[] for _ in ears]
+        for option in options:
+            self.state.say(option, self.seat)
+            top = self.state.top()
+            for at, ear in enumerate(ears):
+                words, word = hearing[at], top.told(self.state, self.seat, option, ear)
+                if words is not None and word is not None:
+                    words.append(word)
+                else:
+                    hearing[at] = None
+            self.take(option)
+        return [None if words is None else PART.join(words) for words in hearing]
 
     def arrange(self, parts: list[str], at: int) -> None:
         """Put the parts from here on that one frame asks for in ascending order into it, up to the word that ends them:

@@ -94,10 +94,9 @@ class Reviewer:
         if state.top().indivisible():
             return made
         first = True
-        for part in truth.spelled(text):
+        for played in walker.options_in(text):
             here = View(walker.state)
             options = here.options
-            played = walker.option_named(part)
             if len(options) > 1:
                 made.choices += len(options)
                 known = truth.state if self.open else None
@@ -109,7 +108,7 @@ class Reviewer:
                 if best.option != played and loss > made.loss:
                     made.loss, made.better = loss, whole(view.known, walker, best.option)
             walker.take(played)
-            truth.take(truth.option_named(part))
+            truth.take(played)
         made.chances = [round(share, 4) for share in made.chances]
         return made
 

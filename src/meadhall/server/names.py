@@ -20,14 +20,20 @@ ALIKE = str.maketrans("авекмнорстухіјѕԛԝһӏαβεικνορτ�
 def cleaned(name: str) -> str:
     """The name as it is kept; a Refusal where it has marks that nobody sees."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
-    if any(unicodedata.category(letter) in INVISIBLE or letter in BLANK for letter in name):
+    if visible(name) != name:
         raise Refusal("bad-name")
-    stacked = 0
-    for letter in name:
-        stacked = stacked + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
-        if stacked > MARKS:
-            raise Refusal("bad-name")
     return name
+
+
+def visible(name: str) -> str:
+    """What is seen of a name that comes from elsewhere."""
+    letters, stacked = "", 0
+    for letter in " ".join(unicodedata.normalize("NFC", name[: 4 * KEPT]).split()):
+        kind = unicodedata.category(letter)
+        stacked = stacked + 1 if kind in ("Mn", "Me") else 0
+        if kind not in INVISIBLE and letter not in BLANK and stacked <= MARKS:
+            letters += letter
+    return " ".join(letters.split())[:KEPT]
 
 
 def likeness(name: str) -> str:

@@ -16,11 +16,13 @@ from meadhall.engine.errors import MeadhallError, OptionError
 from meadhall.server.settings import Settings
 from meadhall.server.store.journal import Journal, keep_private
 from meadhall.server.store.lock import FileLock
+from meadhall.server.web.addresses import Proxies
 from meadhall.server.web.pages import web_folder
 
 
 def check_startup(settings: Settings) -> None:
     check_pages(settings.web)
+    check_proxies(settings.trusted_proxies)
     check_port(settings.host, settings.port)
     check_database(settings.database_url())
 
@@ -28,6 +30,16 @@ def check_startup(settings: Settings) -> None:
 def check_pages(web: str) -> None:
     if web and web_folder(web) is None:
         raise OptionError(f"there are no built pages in {web!r}")
+
+
+def check_proxies(trusted: list[str]) -> None:
+    for one in trusted:
+        try:
+            Proxies([one])
+        except ValueError as error:
+            raise OptionError(
+                f"the trusted proxy {one!r} is neither an address nor a network such as 10.0.0.0/8"
+            ) from error
 
 
 def check_port(host: str, port: int) -> None:

@@ -20,7 +20,7 @@ from meadhall.engine.chance import Chance
 from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.deck_codes import code_of
 from meadhall.games.berserk.decks import LEAST_DECK, copies_of, refusal
-from meadhall.games.berserk.words import NEUTRAL
+from meadhall.games.berserk.language import NEUTRAL
 from meadhall.studies.plays import CHUNK
 
 BOT: Final = "greedy"

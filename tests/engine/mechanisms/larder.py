@@ -17,13 +17,13 @@ class Larder(CountedCards):
 
     def clone(self) -> State:
         other = Larder(self.game, self.chance.copy())
-        self.copy_open_cards(other)
+        self.copy_public_cards(other)
         self.copy_hidden_cards(other)
         return other
 
     def mask(self, seat: int | None) -> State:
         other = Larder(self.game, Chance(0))
-        self.copy_open_cards(other)
+        self.copy_public_cards(other)
         self.mask_cards(other, seat)
         return other
 

@@ -160,6 +160,16 @@ def test_four_hundred_kinds_are_no_more_trouble_than_five() -> None:
     assert max(dealt) > 390 and len(dealt) > 350, "every kind may come to a hand"
 
 
+def test_more_unknown_cards_than_a_byte_can_number_are_dealt() -> None:
+    state = larder([2] * MANY, many=True)
+    deal(state, 180)
+    for seat in (None, 0):
+        made = sample(state, seat, 3)
+        dealt = [kind for who in range(3) if who != seat for kind in made.cards_of(who)]
+        assert len(dealt) == (540 if seat is None else 360) and len(set(dealt)) > 200
+        assert totals(made) == totals(state) and sum(made.deck) == int(made.deck_size) == 260
+
+
 @pytest.mark.parametrize("cards", [1, 5, SIZE, SIZE + 1, MANY])
 def test_cards_of_any_number_are_dealt_whole_and_each_as_often_in_each_place(cards: int) -> None:
     """On both sides of what one order holds; cards are numbers beyond a byte."""

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 LAYERS: list[list[str]] = [
     # words, the field, cards
-    ["words", "board"],
+    ["language", "board"],
     ["dice", "features"],
     ["cards"],
     ["decks", "state"],
     ["deck_codes"],
     # facts, and what they come to
-    ["records"],
+    ["under_way"],
     ["values"],
     ["events"],
     ["verbs"],
     ["targets"],
     # questions and what their answers do
-    ["answers"],
+    ["notation"],
+    ["questions"],
     ["triggers"],
     ["instants"],
     ["attack"],
@@ -25,7 +26,7 @@ LAYERS: list[list[str]] = [
     ["recruiting"],
     # whole plays
     ["serialization"],
-    ["positions", "machines", "hidden", "evaluation"],
+    ["positions", "action_space", "observation", "determinization", "evaluation"],
     ["policy"],
     ["game"],
     ["__init__"],

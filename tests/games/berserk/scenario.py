@@ -11,9 +11,9 @@ from typing import Self
 import meadhall
 from meadhall import Chance
 from meadhall.games.berserk import BerserkState
-from meadhall.games.berserk.answers import card_word, named_card
+from meadhall.games.berserk.language import GONE, ZONES
+from meadhall.games.berserk.notation import card_word, named_card
 from meadhall.games.berserk.values import life
-from meadhall.games.berserk.words import GONE, ZONES
 from tests.games.scenario import Scenario
 
 MANY = 200_000

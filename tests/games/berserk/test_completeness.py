@@ -36,8 +36,8 @@ def written_tests(*folders: str) -> Iterator[tuple[str, str]]:
 
 CARD_TESTS = [name for name, _ in written_tests("cards")]
 RULING_TESTS = [doc for _, doc in written_tests("rulings", "cards", "test_meetings.py", "test_clarifications.py")]
-LATER_RULINGS = (SOURCE / "games" / "berserk" / "RULINGS.md").read_text(encoding="utf-8")
-RULINGS = [*range(1, 41), *map(int, re.findall(r"^\| K-(\d+) ", LATER_RULINGS, re.MULTILINE))]
+PAGE = (SOURCE / "games" / "berserk" / "RULINGS.md").read_text(encoding="utf-8")
+RULINGS = [int(number) for number in re.findall(r"^\| K-(\d+) ", PAGE, re.MULTILINE)]
 
 
 def of_card(word: str) -> list[str]:

@@ -7,8 +7,8 @@ import pytest
 import meadhall
 from meadhall import Chance
 from meadhall.games.berserk import BerserkState
+from meadhall.games.berserk.language import EXTRA, FIELD, TERRAIN
 from meadhall.games.berserk.recruiting import DONE, LayDeck, Recruit
-from meadhall.games.berserk.words import EXTRA, FIELD, TERRAIN
 
 MOST_ANSWERS = 5_000
 

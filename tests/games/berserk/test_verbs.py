@@ -10,7 +10,7 @@ NOTICED = {
     "wounds", "lives", "counters", "tokens", "poison", "open", "zone", "cell", "host", "side", "form", "flags", "at",
     "filled", "ghost", "grants", "granted", "marks", "pools", "dealer", "dealt", "kills",
 }  # fmt: skip
-FREE = {"verbs", "state", "serialization", "positions", "hidden"}
+FREE = {"verbs", "state", "serialization", "positions", "determinization"}
 """The verbs; and what makes, copies or reads whole states."""
 
 

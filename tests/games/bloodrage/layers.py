@@ -25,10 +25,10 @@ LAYERS: list[list[str]] = [
     # states as data and text, and whole states made of views
     ["serialization", "pack_knowledge"],
     ["positions", "hidden_deal"],
-    ["determinization", "machines"],
+    ["determinization", "action_space", "observation"],
     # what would happen, and what it is worth
     ["preview"],
-    ["estimates", "policy"],
+    ["estimates", "evaluation", "policy"],
     ["tactics"],
     ["heuristic"],
     ["game"],

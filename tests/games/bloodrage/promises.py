@@ -9,13 +9,16 @@ from typing import Any
 
 from meadhall import State
 from meadhall.engine.types import Event
+from meadhall.games.bloodrage.ages import end_game
 from meadhall.games.bloodrage.battle import PlayCards
 from meadhall.games.bloodrage.cards import BY_KEY
-from meadhall.games.bloodrage.layout import STAGE
+from meadhall.games.bloodrage.layout import LAST_STEP, SLOT_NAMES, STAGE
 from meadhall.games.bloodrage.quests import QuestPhase
 from meadhall.games.bloodrage.state import BloodRage
 
 Facts = dict[str, Any]
+RAISING = ("lord_of_axes", "lord_of_spears")
+"""Leaders whose success raises stats besides."""
 LEAVING = ("pass", "stay", "done")
 BATTLE_PROMPTS = ("battle-card", "late-card")
 
@@ -110,6 +113,9 @@ def broken(state: BloodRage, seat: int, option: int, facts: Facts) -> list[str]:
         if "points" in facts:
             found["points"] = int(deed.play.glory[seat]) - int(deed.before.glory[seat])
         found |= board_facts(deed, seat, kind, text)
+        found |= action_facts(deed, seat, option, text.split()) if kind == "action" else {}
+        found |= spoils_facts(deed, seat) if kind == "storm" else {}
+        found |= slot_facts(deed, seat) if kind == "free-invasion" else {}
     if kind in BATTLE_PROMPTS:
         found["strengths"], found["leader"] = deed.strengths(), deed.leader()
         found["total"] = deed.strengths()[str(seat)]
@@ -137,7 +143,8 @@ def board_facts(deed: Deed, seat: int, kind: str, text: str) -> Facts:
         place = str(deed.before.prompt_for(seat).params["province"]).removeprefix("@province-")
     if kind in ("raise", "sacrifice-stat"):
         before, after = deed.clan(seat, deed.before)["stats"][text], deed.clan(seat, deed.done)["stats"][text]
-        return {"stat": text, "from": before, "to": after}
+        legendary = told_in_the_end(deed.done, seat, text) - told_in_the_end(deed.before, seat, text)
+        return {"stat": text, "from": before, "to": after, "legendary": legendary}
     if kind == "call":
         battle: Any = deed.done.data()["battle"]
         if battle is None or battle["stage"] != "call":
@@ -154,6 +161,77 @@ def board_facts(deed: Deed, seat: int, kind: str, text: str) -> Facts:
         return {"lost": sum(deed.clan(seat, deed.done)["valhalla"].values()) - sum(
             deed.clan(seat, deed.before)["valhalla"].values())}  # fmt: skip
     return {}
+
+
+def action_facts(deed: Deed, seat: int, option: int, words: list[str]) -> Facts:
+    """What else is told of an action, by the first word of its text."""
+    if words[0] in ("pillage", "challenge"):
+        return spoils_facts(deed, seat)
+    if words[0] == "march":
+        return march_facts(deed, seat, option, *words[1:])
+    if words[0] == "upgrade":
+        return slot_facts(deed, seat)
+    if words[0] == "sacrifice":
+        given = deed.told("sacrifices")[0]["figures"]
+        return {"valhalla": sum(deed.clan(seat, deed.done)["valhalla"].values()) - len(given)}
+    return {}
+
+
+def spoils_facts(deed: Deed, seat: int) -> Facts:
+    """Of a pillage: whether it came to a battle, and if it succeeded, what it brought and how often."""
+    found: Facts = {"opposed": bool(deed.told("battle"))}
+    for told in deed.told("pillaged"):
+        reward = str(told["reward"]).removeprefix("@reward-")
+        times = reward_came(deed, seat, reward)
+        found |= {"reward": reward} | ({} if times is None else {"times": times})
+    return found
+
+
+def reward_came(deed: Deed, seat: int, reward: str) -> int | None:
+    """How often; None where that cannot be told from another rise, or a stat has come to its end."""
+    if reward == "glory":
+        return [told["cause"] for told in deed.told("glory")].count("@cause-pillage")
+    before, after = deed.clan(seat, deed.before), deed.clan(seat, deed.play)
+    stat = "rage" if reward == "all" else reward
+    if before["upgrades"][0] in RAISING or after["steps"][stat] > LAST_STEP:
+        return None
+    return int(after["steps"][stat] - before["steps"][stat])
+
+
+def march_facts(deed: Deed, seat: int, option: int, start: str, target: str) -> Facts:
+    """Everybody who may go goes: those who went and those who stayed could march, and so many found room."""
+    play = deed.before.copy()
+    play.play(option, seat)
+    while play.mid_move and play.parts(seat):
+        play.play(play.options_for(seat)[0], seat)
+    before, after = figures_of(deed.before, seat), figures_of(play, seat)
+    went = after.count(target) - before.count(target)
+    provinces: Any = play.data()["provinces"]
+    free = provinces[target]["free"]
+    return {"marchers": went + after.count(start)} | ({} if free is None else {"room": free + went})
+
+
+def figures_of(state: State, seat: int) -> list[str]:
+    """The provinces in which a seat's figures stand, one for each figure."""
+    provinces: Any = state.data()["provinces"]
+    return [name for name, row in provinces.items() for owner, *_ in row["figures"] if owner == seat]
+
+
+def slot_facts(deed: Deed, seat: int) -> Facts:
+    """Where a card has come to lie, and on which other one; nothing where it lies on one of its kind."""
+    before, after = deed.clan(seat, deed.before)["upgrades"], deed.clan(seat, deed.done)["upgrades"]
+    changed = [slot for slot in range(len(after)) if before[slot] != after[slot]]
+    return {"slot": SLOT_NAMES[changed[0]], "replaces": before[changed[0]]} if changed else {}
+
+
+def told_in_the_end(state: State, seat: int, stat: str) -> int:
+    """The glory for a stat, if the play ended here."""
+    last = state.copy()
+    assert isinstance(last, BloodRage)
+    last.take_events()
+    end_game(last)
+    rows = [event.shown for event in last.take_events() if event.key == "legendary"]
+    return sum([int(str(row["glory"])) for row in rows if (row["seat"], row["stat"]) == (f"#{seat}", f"@stat-{stat}")])
 
 
 def quest_facts(state: State, seat: int, card: str) -> Facts:

@@ -8,6 +8,8 @@ import pytest
 
 import meadhall
 from meadhall import Chance, DataError, PositionError
+from meadhall.engine.json_reader import JsonReader
+from meadhall.games.bloodrage import cards, moves
 from tests.games.voluspa.test_errors import Change, put
 
 GAME = meadhall.game("bloodrage", 3)
@@ -111,3 +113,12 @@ def test_a_kept_card_stays_in_a_draft_that_is_made_up() -> None:
         made_up = state.view(seat).sample(Chance(3))
         assert made_up.count() == state.count() and made_up.view(seat).data() == state.view(seat).data()
     assert GAME.from_json(state.to_json()).digest() == state.digest()
+
+
+def test_a_file_of_more_kinds_of_cards_than_an_action_can_tell_apart_is_refused() -> None:
+    kinds: list[Any] = [{"id": f"card{number}"} for number in range(cards.MOST_TYPES + 1)]
+    assert len(cards.rows_of(JsonReader(kinds[1:], "cards.json"))) == cards.MOST_TYPES
+    with pytest.raises(DataError, match=r"^cards\.json: there are 128 kinds of cards, .* more than 127"):
+        cards.rows_of(JsonReader(kinds, "cards.json"))
+    most = cards.MOST_TYPES - 1
+    assert moves.card_in(moves.UPGRADE | (moves.FULL << 7) | most) == most and most < cards.NONE

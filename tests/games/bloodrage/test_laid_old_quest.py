@@ -6,7 +6,7 @@ from pathlib import Path
 
 from meadhall import View
 from meadhall.games.bloodrage.cards import KEY
-from meadhall.games.bloodrage.determinization import WORLDS, fill
+from meadhall.games.bloodrage.determinization import WORLDS, fill_hidden
 from meadhall.games.bloodrage.state import BloodRage
 
 VIEW = Path(__file__).with_name("laid_old_quest.json")
@@ -19,5 +19,5 @@ def test_a_laid_quest_may_be_the_only_one_that_was_kept() -> None:
     for number in range(WORLDS):
         world = known.copy()
         assert isinstance(world, BloodRage)
-        fill(world, number)
+        fill_hidden(world, number)
         assert [KEY[card] for card in world.quests[0]] == ["alfheim-1"]

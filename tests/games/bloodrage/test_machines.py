@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall import Chance, game
 from meadhall.games.bloodrage.cards import BY_KEY, TYPES
-from meadhall.games.bloodrage.machines import PROMPTS
+from meadhall.games.bloodrage.observation import PROMPTS
 from tests.games.bloodrage.scenario import Scene
 from tests.games.bloodrage.test_prompts import PARTS, SCENES, scene
 

@@ -14,7 +14,7 @@ from tests.games.bloodrage.scenario import Scene
 
 CHECKED = (
     "cost", "rage", "strength", "provinces", "points", "total", "strengths", "leader", "from", "to", "lost", "done",
-    "glory",
+    "glory", "reward", "times", "opposed", "marchers", "room", "slot", "replaces", "valhalla", "stat", "legendary",
 )  # fmt: skip
 
 
@@ -60,9 +60,33 @@ def test_promises_are_kept_through_whole_plays(seats: int) -> None:
             state.play(state.policy(chance, seat) if wise else options[chance.below(len(options))], seat)
     assert sum(checked.values()) > 1000
     for fact in ("action cost", "action rage", "action strength", "action provinces", "action points", "call strength",
+                 "action reward", "action times", "action opposed", "action marchers", "action room", "action slot",
+                 "action replaces", "raise legendary",
                  "battle-card points", "battle-card total", "battle-card strengths", "battle-card leader",
                  "free-invasion strength", "march strength", "quest done", "quest glory"):  # fmt: skip
         assert caught[fact], f"a lie about {fact} goes unnoticed"
+
+
+@pytest.mark.parametrize(
+    ("upgrades", "move", "promised"),
+    [
+        ("frost_giant", "pillage gimle", {"reward": "glory", "times": 2, "opposed": True}),
+        ("frost_giant tyrs_challenge", "challenge angerboda", {"reward": "rage", "times": 1, "opposed": False}),
+        ("frost_giant friggas_sacrifice", "sacrifice", {"valhalla": 1}),
+        ("frost_giant", "march gimle andlang", {"marchers": 3, "room": 3}),
+        ("frost_giant", "march angerboda gimle", {"marchers": 2, "room": 1}),
+    ],
+)
+def test_what_seldom_comes_is_promised_too(upgrades: str, move: str, promised: dict[str, Any]) -> None:
+    case = Scene(f"upgrades 0: {upgrades}", "figures 0: leader gimle, frost_giant gimle, warrior gimle, "
+                 "2 warrior angerboda, warrior valhalla", "figures 1: warrior gimle", "pillaged angerboda",
+                 "tokens rage rage rage axes axes horns glory horns", age=3)  # fmt: skip
+    option = case.state.read(move, 0)
+    facts = case.facts(move, 0)
+    assert {name: facts[name] for name in promised} == promised
+    assert broken(case.state, 0, option, facts) == []
+    for name in promised:
+        assert name in broken(case.state, 0, option, {**facts, name: lie(facts[name])})
 
 
 RISING = [

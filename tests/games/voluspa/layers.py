@@ -10,7 +10,7 @@ LAYERS: list[list[str]] = [
     ["rules"],
     ["scoring"],
     ["effects", "state"],
-    ["hands", "placing", "actions"],
+    ["hands", "placing", "action_space"],
     ["plays", "preview", "refusals", "estimates"],
     ["turns"],
     ["serialization", "observation", "policy", "evaluation", "beliefs", "heuristic"],

@@ -6,7 +6,6 @@ import pytest
 
 import meadhall
 from meadhall import Chance
-from meadhall.games.voluspa import heuristic
 from meadhall.games.voluspa.board import LISTED, TOO_LONG, TROLLS, Board
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.tiles import FIRST, HEL, LOKI, LONGEST, SETS, TROLL
@@ -117,11 +116,9 @@ def test_greedy_is_better_than_naive() -> None:
     for seed in range(4):
         for greedy in (0, 1):
             state = game.new(seed)
-            chance = Chance(seed)
+            bots = [meadhall.bot("greedy" if seat == greedy else "naive", Chance(seed)) for seat in (0, 1)]
             assert isinstance(state, Voluspa)
             while state.frames:
-                view = state.view(state.turn)
-                choose = heuristic.greedy if state.turn == greedy else heuristic.naive
-                state.play(choose(view, chance))
+                state.play(bots[state.turn].choose(state.view(state.turn)))
             margin += state.scores[greedy] - state.scores[1 - greedy]
     assert margin > 0

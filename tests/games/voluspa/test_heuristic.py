@@ -6,7 +6,7 @@ import pytest
 
 import meadhall
 from meadhall import Chance
-from meadhall.games.voluspa.heuristic import greedy, naive
+from meadhall.games.voluspa.heuristic import greedy
 
 from .oracle import SETS
 from .scenario import Scene
@@ -22,10 +22,11 @@ def test_it_plays_whole_games_with_legal_choices(tile_set: str) -> None:
     game = meadhall.game("voluspa", 3, set=tile_set)
     state = game.new(2)
     chance = Chance(6)
+    naive = meadhall.bot("naive", chance)
     while not state.over:
         view = state.view(state.seat)
         before = view.to_json()
-        option = game.greedy(view, chance) if state.seat == 0 else naive(view, chance)
+        option = game.greedy(view, chance) if state.seat == 0 else naive.choose(view)
         assert view.to_json() == before, "thinking changes nothing"
         assert option in view.options
         state.play(option)
@@ -46,7 +47,7 @@ def test_it_beats_players_who_choose_at_random() -> None:
 def test_the_naive_one_takes_the_most_points() -> None:
     case = Scene("thor dragon fenrir .", "odin loki skadi")
     view = case.state.view(0)
-    assert case.state.say(naive(view, Chance(3))) in ("odin q14", "odin m14")
+    assert case.state.say(meadhall.bot("naive", Chance(3)).choose(view)) in ("odin q14", "odin m14")
 
 
 def test_it_takes_a_plain_gain() -> None:

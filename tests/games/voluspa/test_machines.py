@@ -7,7 +7,7 @@ import pytest
 import meadhall
 from meadhall import Chance
 from meadhall.engine.actions import MOST_ACTIONS
-from meadhall.games.voluspa.actions import SPARE
+from meadhall.games.voluspa.action_space import SPARE
 from meadhall.games.voluspa.heuristic import price, promises
 from meadhall.games.voluspa.notation import BOOST_SHIFT, PLACE, VERB_SHIFT
 from meadhall.games.voluspa.observation import IS_ASKED, SIDE, TO_ALL, TO_COVERING, TO_FEARLESS

@@ -1,5 +1,6 @@
-"""Where a tile may go is told by the list of options, by one option asked about, by the refusals and by what is picked;
-here they are held to each other, over random plays of every set and over tables made to be awkward."""
+"""Where a tile may go is told by the list of options, by one option asked about, by the refusals, by what is picked, by
+the best places that bots find and by what machines see of the table; here they are held to each other, over random
+plays of every set and over tables made to be awkward."""
 
 from __future__ import annotations
 
@@ -11,11 +12,16 @@ import pytest
 
 import meadhall
 from meadhall import Chance
+from meadhall.engine.flat import i64, vec
 from meadhall.games.voluspa import notation
+from meadhall.games.voluspa.effects import placement_points
+from meadhall.games.voluspa.estimates import NOTHING, best_kill, best_places, offers
 from meadhall.games.voluspa.notation import PLACE, WAYS, pack, unpack
+from meadhall.games.voluspa.observation import TO_ALL, TO_COVERING, TO_FEARLESS, TO_NONE, access, window
+from meadhall.games.voluspa.placing import FITS, obstacle
 from meadhall.games.voluspa.refusals import not_placeable
 from meadhall.games.voluspa.state import Voluspa
-from meadhall.games.voluspa.tiles import HEL, JOTUN, KINDS, SERPENT, SETS
+from meadhall.games.voluspa.tiles import DRAGON, DWARF, FIRST, HEL, JOTUN, KINDS, RAVEN, SERPENT, SETS
 from meadhall.games.voluspa.turns import Prompted
 
 from .comparison import crowded, short
@@ -70,6 +76,58 @@ def hold_together(state: Voluspa) -> None:
             assert not_placeable(state.board, unpack(option)) is None
         reason = frame.refusal(state, seat, unpack(option)) if sayable(option) else None
         assert not sayable(option) or (reason is None) == (option in listed), notation.say(state.board, option)
+    weighed_where_they_fit(state)
+    seen_as_open(state)
+
+
+def fitting(state: Voluspa, tile: int) -> list[int]:
+    """All ways to lay this tile, an option still without a cell, whoever holds it."""
+    _, kind, _, _, way = unpack(tile)
+    return [tile + cell for cell in cells_about(state) if obstacle(state.board, kind, cell, way) == FITS]
+
+
+def every_tile(state: Voluspa) -> list[int]:
+    """Every kind but Hel, in every way that it knows, boosted and not."""
+    ways = {SERPENT: (notation.ROW, notation.COLUMN), JOTUN: range(len(WAYS))}
+    return [
+        int(pack(PLACE, kind, boost, 0, way))
+        for kind in range(FIRST, int(state.kinds_used))
+        for way in ways.get(kind, (0,))
+        for boost in (range(3) if state.freya else range(1))
+    ]
+
+
+def weighed_where_they_fit(state: Voluspa) -> None:
+    """Bots find for every tile the place that brings most, of all those where it may go, and none where it may not."""
+    b, rules = state.board, state.rules
+    tiles = every_tile(state)
+    best, found = best_places(b, rules, vec[i64](tiles), vec[i64]([0] * len(tiles)), b.edge, b.laid, 0, False)
+    most: dict[int, int] = {}
+    for at, tile in enumerate(tiles):
+        points = {option: int(placement_points(b, rules, option)) for option in fitting(state, tile)}
+        most[tile] = 10 * max(points.values()) if points else NOTHING
+        assert best[at] == most[tile], notation.say(b, int(found[at]))
+        assert not points or 10 * points[int(found[at])] == best[at]
+    for kind, quick in enumerate(offers(b, rules, state.kinds_used), FIRST):
+        plain = most[int(pack(PLACE, kind, way=notation.ROW if kind == SERPENT else 0))]
+        assert quick == plain if kind not in (SERPENT, DWARF) else (quick == NOTHING) == (plain == NOTHING)
+    kill = int(best_kill(b, b.laid))
+    kills = fitting(state, int(pack(PLACE, HEL)))
+    assert (kill in kills) == bool(kills)
+    assert all(placement_points(b, rules, other) <= placement_points(b, rules, kill) for other in kills)
+
+
+def seen_as_open(state: Voluspa) -> None:
+    """What machines see of a cell: who may be laid there."""
+    b, told = state.board, dict[int, int]()
+    for cell in cells_about(state):
+        if any(obstacle(b, kind, cell, 0) == FITS for kind in (DRAGON, RAVEN)):
+            told[cell] = TO_COVERING if b.top[cell] else TO_ALL
+        elif obstacle(b, DWARF, cell, 0) == FITS:
+            told[cell] = TO_FEARLESS
+        elif cell in b.edge:
+            told[cell] = TO_NONE
+    assert access(state, 0) == window(state, told)
 
 
 def picked_as_listed(state: Voluspa) -> None:

@@ -25,7 +25,7 @@ LAYERS: list[list[str]] = [
     ["serialization", "positions"],
     ["estimates"],
     ["turn_heuristic"],
-    ["heuristic", "policy", "observation"],
+    ["heuristic", "policy", "observation", "evaluation"],
     ["game"],
     ["__init__"],
     # what only describes the title: to the tests, to pages

@@ -43,7 +43,7 @@ def facts_of_play(state: WolvesState) -> dict[str, Any]:
     return facts
 
 
-def facts_of_referee(table: Oracle) -> dict[str, Any]:
+def facts_of_oracle(table: Oracle) -> dict[str, Any]:
     facts: dict[str, Any] = {
         "discard": +table.discard,
         "resolving": +table.resolving,
@@ -110,7 +110,7 @@ class Match:
         return self.choose(kind, options)
 
     def compare_facts(self) -> None:
-        played, expected = facts_of_play(self.state), facts_of_referee(self.table)
+        played, expected = facts_of_play(self.state), facts_of_oracle(self.table)
         for name, fact in played.items():
             assert fact == expected[name], name
 
@@ -139,7 +139,7 @@ class Match:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_the_play_and_the_referee_agree_at_every_step(seed: int) -> None:
+def test_the_play_and_the_oracle_agree_at_every_step(seed: int) -> None:
     match = Match(seed)
     table = match.deal.text()
     try:

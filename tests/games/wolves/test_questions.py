@@ -10,7 +10,7 @@ from meadhall import Chance
 from meadhall.engine.frames import Step
 from meadhall.engine.views import View
 from meadhall.games.wolves import TITLE
-from meadhall.games.wolves.heuristic import choose
+from meadhall.games.wolves.heuristic import greedy
 from meadhall.text import LANGUAGES, Catalogue
 
 from .foil import naive
@@ -102,7 +102,7 @@ def test_its_options_can_be_read_previewed_and_played(name: str) -> None:
 def test_the_heuristic_and_its_foil_have_an_answer(name: str) -> None:
     case = asking(name)
     view = case.state.view(case.asked[0])
-    for player in (choose, naive):
+    for player in (greedy, naive):
         assert player(view, Chance(1)) in view.options
 
 
@@ -121,7 +121,7 @@ def test_the_heuristic_sees_the_obvious(name: str, answer: str) -> None:
     """A pair of Hirdmen, the rival's king, the better god; a Berserk is worth keeping."""
     case = asking(name)
     view = case.state.view(case.asked[0])
-    assert view.say(choose(view, Chance(1))) == answer
+    assert view.say(greedy(view, Chance(1))) == answer
 
 
 def seen(case: Scene, text: str) -> dict[str, Any]:

@@ -13,7 +13,7 @@ import meadhall
 from meadhall import Chance, IllegalMove, OptionError
 from meadhall.games.wolves import WolvesState, load_cards, register_cards
 from meadhall.games.wolves.cards import cards_named
-from meadhall.games.wolves.heuristic import choose
+from meadhall.games.wolves.heuristic import greedy
 from meadhall.games.wolves.strengths import strength_of
 from tests.games.wolves.foil import naive
 
@@ -241,7 +241,7 @@ def test_the_heuristic_beats_one_that_only_grows_its_line() -> None:
             seat = state.seat
             assert seat is not None
             view = state.view(seat)
-            state.play(choose(view, chance) if (seat + seed) % 2 else naive(view, chance), seat)
+            state.play(greedy(view, chance) if (seat + seed) % 2 else naive(view, chance), seat)
         best = [at.seat for at in state.standings if at.place == 1]
         won += sum((seat + seed) % 2 for seat in best) / len(best)
     assert won >= 4

@@ -29,6 +29,8 @@ export interface MarkedMove {
   move: string;
   kind: 'played' | 'better' | 'hint';
   label: string;
+  /** The move in words, where its board says them. */
+  said?: string;
 }
 
 /** A round or an age that is over: its moves and what came of them. */

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64, u8, vec
 from meadhall.engine.game import Game
-from meadhall.engine.permutations import NUMBERS, SIZE, deal_from, order_of
+from meadhall.engine.permutations import SIZE, deal_from, order_of
 from meadhall.engine.state import State
 
 
@@ -115,7 +115,7 @@ class CountedCards(State):
 
     # --- copies, views, samples -------------------------------------------------------------------------------------
 
-    def copy_open_cards(self, other: CountedCards) -> None:
+    def copy_public_cards(self, other: CountedCards) -> None:
         """What everybody may know of the cards."""
         other.kinds = self.kinds
         other.known = self.known[:]
@@ -165,11 +165,10 @@ class CountedCards(State):
         pool = self.pool
         viewer: i64 = self.viewer
         kinds: i64 = self.kinds
-        if len(pool) <= SIZE:
-            order = order_of(len(pool), deal)
-        else:
-            pool = tuple(deal_from(list(pool), deal, len(pool)))
-            order = NUMBERS
+        if len(pool) > SIZE:
+            self.deal_out(deal_from(list(pool), deal, len(pool)))
+            return
+        order = order_of(len(pool), deal)
         seats: i64 = self.game.seats
         begin: i64 = 0
         for seat in range(seats):
@@ -182,4 +181,16 @@ class CountedCards(State):
                     hands[first + kind] += 1
                     deck[kind] -= 1
                 begin = end
+        self.pool = ()
+
+    def deal_out(self, dealt: list[int]) -> None:
+        """Give other hands these cards in turn: more than one order of numbers holds."""
+        at: i64 = 0
+        for seat in range(i64(self.game.seats)):
+            if seat != self.viewer:
+                for _ in range(self.unknown(seat)):
+                    kind: i64 = dealt[at]
+                    self.hands[seat * self.kinds + kind] += 1
+                    self.deck[kind] -= 1
+                    at += 1
         self.pool = ()

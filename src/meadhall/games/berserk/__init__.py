@@ -5,9 +5,10 @@ from __future__ import annotations
 from meadhall.engine.game import Choice, Hooks, Title
 from meadhall.engine.search.settings import SearchSettings
 from meadhall.games.berserk import attack, instants, programs, recruiting, triggers, turns
+from meadhall.games.berserk.action_space import blocks
 from meadhall.games.berserk.evaluation import evaluate
 from meadhall.games.berserk.game import BerserkGame
-from meadhall.games.berserk.machines import OBSERVED, action_blocks
+from meadhall.games.berserk.observation import OBSERVED
 from meadhall.games.berserk.policy import looks_broken, rate
 from meadhall.games.berserk.positions import from_text, to_text
 from meadhall.games.berserk.serialization import dump, load
@@ -25,7 +26,7 @@ TITLE = Title(
     version=2,
     hooks=Hooks(
         dump, load, to_text, from_text, evaluate,
-        observed=OBSERVED, blocks=action_blocks, looks_broken=looks_broken, rate=rate,
+        observed=OBSERVED, blocks=blocks, looks_broken=looks_broken, rate=rate,
     ),
     search=SearchSettings(options=24, stages=2, spread=30.0, sure=4.0),
 )  # fmt: skip

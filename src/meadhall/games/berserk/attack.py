@@ -8,7 +8,7 @@ from meadhall.engine.flat import i64, vec
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import YES, Offer
 from meadhall.engine.types import Prompt
-from meadhall.games.berserk import answers, dice, instants, records, triggers, values, verbs, words
+from meadhall.games.berserk import dice, instants, language, notation, questions, triggers, under_way, values, verbs
 from meadhall.games.berserk.events import wake
 from meadhall.games.berserk.state import BerserkState
 
@@ -17,11 +17,11 @@ ATTACK_NAMES: Final = ("simple", "special", "magic", "discharge", "shot", "throw
 
 def attack_record(s: BerserkState, slot: i64, feature: i64, spec: i64, target: i64, side: i64, paid: i64) -> vec[i64]:
     """Note an attack as under way; gives its record."""
-    act = records.push(s, records.ATTACK_RECORD, slot, feature, side)
-    act[records.A_KIND] = words.SIMPLE if spec < 0 else s.book.attacks[spec].kind
-    act[records.A_TARGET] = act[records.A_FIRST] = target
-    act[records.A_SPEC] = spec
-    act[records.A_PAID] = paid
+    act = under_way.push(s, under_way.ATTACK_RECORD, slot, feature, side)
+    act[under_way.A_KIND] = language.SIMPLE if spec < 0 else s.book.attacks[spec].kind
+    act[under_way.A_TARGET] = act[under_way.A_FIRST] = target
+    act[under_way.A_SPEC] = spec
+    act[under_way.A_PAID] = paid
     return act
 
 
@@ -30,46 +30,47 @@ def begin_attack(
 ) -> None:
     """An attack is declared; what had to be paid is paid already. `spec` is -1 for a simple strike."""
     act = attack_record(s, slot, feature, spec, target, side, paid)
-    kind: i64 = act[records.A_KIND]
+    kind: i64 = act[under_way.A_KIND]
     if granted:
-        act[records.A_FLAGS] = records.GRANTED
+        act[under_way.A_FLAGS] = under_way.GRANTED
     if s.listening:
         s.tell(f"attack-{ATTACK_NAMES[kind]}", {"card": verbs.name_of(s, slot), "target": verbs.name_of(s, target)})
     wake(s, "declared", target, slot, kind)
     if not granted:
         wake(s, "acts", by=slot, kind=kind)
-    triggers.flush(s, instants.WINDOWS[words.AT_DECLARATION], JUDGE)
+    triggers.flush(s, instants.WINDOWS[language.AT_DECLARATION], JUDGE)
 
 
 def redirect(s: BerserkState, act: vec[i64], target: i64, defender: bool) -> None:
     """The attack goes at another card, once (K-10)."""
-    if act[records.A_FLAGS] & records.REDIRECTED:
+    if act[under_way.A_FLAGS] & under_way.REDIRECTED:
         return
-    act[records.A_FLAGS] |= records.REDIRECTED
-    act[records.A_TARGET] = target
+    act[under_way.A_FLAGS] |= under_way.REDIRECTED
+    act[under_way.A_TARGET] = target
     if defender:
-        act[records.A_FLAGS] |= records.DEFENDED
-        wake(s, "defends", act[records.A_FIRST], target, words.SIMPLE)
-        wake(s, "acts", by=target, kind=words.SIMPLE)
+        act[under_way.A_FLAGS] |= under_way.DEFENDED
+        wake(s, "defends", act[under_way.A_FIRST], target, language.SIMPLE)
+        wake(s, "acts", by=target, kind=language.SIMPLE)
     else:
-        act[records.A_FLAGS] &= ~records.DEFENDED
+        act[under_way.A_FLAGS] &= ~under_way.DEFENDED
 
 
 @final
 class Judge(Step[BerserkState]):
-    """Whether the attack still has a target, and whether that fights back (K-9, K-10)."""
+    """Whether the attack still has a target, and whether that fights back (K-9, K-10). One that ends here was none: it
+    wakes nothing (K-51)."""
 
     def run(self, s: BerserkState) -> None:
         act = s.acts[-1]
-        slot, target = records.parties(act, 0)
+        slot, target = under_way.parties(act, 0)
         if s.in_play(target):
             verbs.turn_up(s, target)
-        if not s.in_play(target) or s.form[target] == words.TERRAIN or flies_above(s, act, slot, target):
+        if not s.in_play(target) or s.form[target] == language.TERRAIN or flies_above(s, act, slot, target):
             triggers.flush(s, END)
             return
         if fights_back(s, act, slot, target):
-            act[records.A_FLAGS] |= records.FIGHT
-        if values.is_flying(s, target) and act[records.A_KIND] == words.SIMPLE:
+            act[under_way.A_FLAGS] |= under_way.FIGHT
+        if values.is_flying(s, target) and act[under_way.A_KIND] == language.SIMPLE:
             s.reach[slot] = 0
         triggers.flush(s, ROLL)
 
@@ -77,23 +78,23 @@ class Judge(Step[BerserkState]):
 def flies_above(s: BerserkState, act: vec[i64], slot: i64, target: i64) -> bool:
     """Whether an attack is a strike that never hits its target, a flyer: none does but the simple strike of another, or
     of a creature that closed for it (K-10, K-19, K-20)."""
-    kind = act[records.A_KIND]
-    if not values.is_flying(s, target) or not (words.STRIKES >> kind) & 1:
+    kind = act[under_way.A_KIND]
+    if not values.is_flying(s, target) or not (language.STRIKES >> kind) & 1:
         return False
-    return kind != words.SIMPLE or not (values.is_flying(s, slot) or s.reach[slot] >= s.turn)
+    return kind != language.SIMPLE or not (values.is_flying(s, slot) or s.reach[slot] >= s.turn)
 
 
 def fights_back(s: BerserkState, act: vec[i64], slot: i64, target: i64) -> bool:
     """Whether the attack under way is a simple strike that is answered."""
-    defends = act[records.A_FLAGS] & records.DEFENDED != 0
-    return act[records.A_KIND] == words.SIMPLE and answers_strike(s, slot, target, defends)
+    defends = act[under_way.A_FLAGS] & under_way.DEFENDED != 0
+    return act[under_way.A_KIND] == language.SIMPLE and answers_strike(s, slot, target, defends)
 
 
 def answers_strike(s: BerserkState, slot: i64, target: i64, defends: bool = False) -> bool:
     """Whether a simple strike is answered by one in return: by an open creature, or by one that closed to defend."""
     if not values.is_creature(s, target) or not (defends or s.is_open(target)):
         return False
-    return values.total(s, slot, words.UNANSWERED, words.SIMPLE, other=target) <= 0
+    return values.total(s, slot, language.UNANSWERED, language.SIMPLE, other=target) <= 0
 
 
 # --- dice -----------------------------------------------------------------------------------------------------------
@@ -107,25 +108,25 @@ class Roll(Step[BerserkState]):
 
     def run(self, s: BerserkState) -> None:
         act, strike = s.acts[-1], self.strike
-        roller = records.striker(act, strike)
-        act[records.A_DIE + strike] = s.chance.below(6) + 1
-        fight = act[records.A_FLAGS] & records.FIGHT != 0
+        roller = under_way.striker(act, strike)
+        act[under_way.A_DIE + strike] = s.chance.below(6) + 1
+        fight = act[under_way.A_FLAGS] & under_way.FIGHT != 0
         s.then(ROLL_BACK if strike == 0 and fight else ROLLS_DONE)
         if rolls_twice(s, act, strike):
             second = s.chance.below(6) + 1
-            act[records.A_SECOND + strike] = second
-            if second == act[records.A_DIE + strike]:
-                act[records.A_MORE + strike] += 1
+            act[under_way.A_SECOND + strike] = second
+            if second == act[under_way.A_DIE + strike]:
+                act[under_way.A_MORE + strike] += 1
             else:
                 s.then(PickDie(int(s.side[roller]), strike))
 
 
 def rolls_twice(s: BerserkState, act: vec[i64], strike: i64) -> bool:
-    return values.total(s, records.striker(act, strike), words.TWO_DICE, records.kind_of(act, strike)) > 0
+    return values.total(s, under_way.striker(act, strike), language.TWO_DICE, under_way.kind_of(act, strike)) > 0
 
 
 @final
-class PickDie(answers.Asking):
+class PickDie(questions.Question):
     """Of two dice the player of the card picks one."""
 
     def __init__(self, who: int, strike: int) -> None:
@@ -133,17 +134,17 @@ class PickDie(answers.Asking):
         self.strike = strike
 
     def kind(self, s: BerserkState) -> int:
-        return answers.ONE_DIE
+        return notation.ONE_DIE
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
-        return Prompt("pick-die", seat, {"card": verbs.name_of(s, records.striker(s.acts[-1], self.strike))})
+        return Prompt("pick-die", seat, {"card": verbs.name_of(s, under_way.striker(s.acts[-1], self.strike))})
 
     def options(self, s: BerserkState, seat: int) -> list[int]:
-        return [int(s.acts[-1][die + self.strike]) for die in (records.A_DIE, records.A_SECOND)]
+        return [int(s.acts[-1][die + self.strike]) for die in (under_way.A_DIE, under_way.A_SECOND)]
 
     def take(self, s: BerserkState, seat: int, option: int) -> None:
         s.done()
-        s.acts[-1][records.A_DIE + self.strike] = option
+        s.acts[-1][under_way.A_DIE + self.strike] = option
 
 
 @final
@@ -152,58 +153,59 @@ class RollsDone(Step[BerserkState]):
 
     def run(self, s: BerserkState) -> None:
         act = s.acts[-1]
-        kind = act[records.A_KIND]
-        fight = act[records.A_FLAGS] & records.FIGHT != 0
+        kind = act[under_way.A_KIND]
+        fight = act[under_way.A_FLAGS] & under_way.FIGHT != 0
         for strike in range(i64(2 if fight else 1)):
-            roller, other = records.parties(act, strike)
-            act[records.A_PLUS + strike] = die_bonus(s, strike, roller, other, kind)
-            number = act[records.A_DIE + strike]
-            verbs.tell_roll(s, roller, number, act[records.A_PLUS + strike])
-            wake(s, "rolled", other if fight else words.NOBODY, roller, kind, number=number)
-        triggers.flush(s, instants.WINDOWS[words.AT_DICE], TABLE)
+            roller, other = under_way.parties(act, strike)
+            act[under_way.A_PLUS + strike] = die_bonus(s, strike, roller, other, kind)
+            number = act[under_way.A_DIE + strike]
+            verbs.tell_roll(s, roller, number, act[under_way.A_PLUS + strike])
+            wake(s, "rolled", other if fight else language.NOBODY, roller, kind, number=number)
+        triggers.flush(s, instants.WINDOWS[language.AT_DICE], TABLE)
 
 
 def die_bonus(s: BerserkState, strike: i64, roller: i64, other: i64, kind: i64) -> i64:
     """Experience and clumsiness for simple strikes, shooting experience for shots (K-23), and what changes any die."""
-    bonus = values.total(s, roller, words.DIE, kind, other=other)
-    if kind == words.SIMPLE:
-        experience: i64 = words.ATTACK_EXPERIENCE if strike == 0 else words.DEFENCE_EXPERIENCE
-        bonus += values.total(s, roller, experience, words.SIMPLE, other=other)
-        bonus -= values.total(s, roller, words.CLUMSINESS, words.SIMPLE, other=other)
-    elif kind == words.SHOT:
-        bonus += values.total(s, roller, words.SHOOTING_EXPERIENCE, words.SHOT, other=other)
+    bonus = values.total(s, roller, language.DIE, kind, other=other)
+    if kind == language.SIMPLE:
+        experience: i64 = language.ATTACK_EXPERIENCE if strike == 0 else language.DEFENCE_EXPERIENCE
+        bonus += values.total(s, roller, experience, language.SIMPLE, other=other)
+        bonus -= values.total(s, roller, language.CLUMSINESS, language.SIMPLE, other=other)
+    elif kind == language.SHOT:
+        bonus += values.total(s, roller, language.SHOOTING_EXPERIENCE, language.SHOT, other=other)
     return bonus
 
 
 @final
 class Table(Step[BerserkState]):
     """Read the strengths off the table; whoever rolled higher may step an exchange down (L285). The dice may have
-    killed the target: then the attack is over (K-10, K-51)."""
+    killed the target: then the attack is over (K-10, K-51). An attacker that they have killed strikes all the same
+    (K-63)."""
 
     def run(self, s: BerserkState) -> None:
         act = s.acts[-1]
-        if not s.in_play(act[records.A_TARGET]):
+        if not s.in_play(act[under_way.A_TARGET]):
             s.then(END)
             return
         s.then(VALUES)
         row = read_table(act)
         if row >= 0 and dice.exchange(row):
-            s.then(StepDown(int(s.side[records.striker(act, dice.higher(row))]), int(row)))
+            s.then(StepDown(int(s.side[under_way.striker(act, dice.higher(row))]), int(row)))
 
 
 def read_table(act: vec[i64]) -> i64:
     """The strengths that the dice come to; gives the row of the table, -1 where nothing is answered."""
-    first = act[records.A_DIE] + act[records.A_PLUS]
-    if not act[records.A_FLAGS] & records.FIGHT:
-        act[records.A_STRENGTH] = dice.unanswered_strength(first)
+    first = act[under_way.A_DIE] + act[under_way.A_PLUS]
+    if not act[under_way.A_FLAGS] & under_way.FIGHT:
+        act[under_way.A_STRENGTH] = dice.unanswered_strength(first)
         return -1
-    row = dice.table(first, act[records.A_DIE + 1] + act[records.A_PLUS + 1])
+    row = dice.table(first, act[under_way.A_DIE + 1] + act[under_way.A_PLUS + 1])
     set_row(act, row)
     return row
 
 
 def set_row(act: vec[i64], row: i64) -> None:
-    act[records.A_STRENGTH], act[records.A_STRENGTH + 1] = dice.strengths_of(row)
+    act[under_way.A_STRENGTH], act[under_way.A_STRENGTH + 1] = dice.strengths_of(row)
 
 
 @final
@@ -215,7 +217,7 @@ class StepDown(Offer[BerserkState]):
         self.row = row
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
-        names = [f"@strength-{words.STRENGTHS[s.acts[-1][records.A_STRENGTH + strike]]}" for strike in range(2)]
+        names = [f"@strength-{language.STRENGTHS[s.acts[-1][under_way.A_STRENGTH + strike]]}" for strike in range(2)]
         return Prompt("step-down", seat, {"strength": names[0], "back": names[1]})
 
     def word(self) -> str:
@@ -226,7 +228,7 @@ class StepDown(Offer[BerserkState]):
         if option == YES:
             set_row(s.acts[-1], dice.lowered(self.row))
         key = "stepped-down" if option == YES else "not-stepped-down"
-        verbs.tell_card(s, key, records.striker(s.acts[-1], dice.higher(self.row)))
+        verbs.tell_card(s, key, under_way.striker(s.acts[-1], dice.higher(self.row)))
 
     def action(self, s: BerserkState, seat: int, option: int) -> int:
         return s.game.action_id("step down", option)
@@ -241,46 +243,46 @@ class Values(Step[BerserkState]):
         act = s.acts[-1]
         fix_strengths(s, act)
         value_strikes(s, act)
-        s.then(instants.WINDOWS[words.AT_VALUE], STRIKE)
+        s.then(instants.WINDOWS[language.AT_VALUE], STRIKE)
 
 
 def fix_strengths(s: BerserkState, act: vec[i64]) -> None:
     """Strengths are set by features of those who are struck."""
-    kind = act[records.A_KIND]
+    kind = act[under_way.A_KIND]
     for strike in range(i64(2)):
-        if act[records.A_STRENGTH + strike]:
-            roller, other = records.parties(act, strike)
-            fixed = values.total(s, other, words.SET_STRENGTH, kind, other=roller)
+        if act[under_way.A_STRENGTH + strike]:
+            roller, other = under_way.parties(act, strike)
+            fixed = values.total(s, other, language.SET_STRENGTH, kind, other=roller)
             if fixed > 0:
-                act[records.A_STRENGTH + strike] = fixed
+                act[under_way.A_STRENGTH + strike] = fixed
 
 
 def value_strikes(s: BerserkState, act: vec[i64]) -> None:
     for strike in range(i64(2)):
-        hits = act[records.A_STRENGTH + strike] != 0
-        act[records.A_VALUE + strike] = strike_value(s, act, strike) if hits else 0
+        hits = act[under_way.A_STRENGTH + strike] != 0
+        act[under_way.A_VALUE + strike] = strike_value(s, act, strike) if hits else 0
 
 
 def strike_value(s: BerserkState, act: vec[i64], strike: i64) -> i64:
-    slot, other = records.parties(act, strike)
-    kind, strength = records.kind_of(act, strike), act[records.A_STRENGTH + strike]
-    if kind == words.SIMPLE:
+    slot, other = under_way.parties(act, strike)
+    kind, strength = under_way.kind_of(act, strike), act[under_way.A_STRENGTH + strike]
+    if kind == language.SIMPLE:
         value = values.printed_strike(s, slot, strength)
     else:
-        printed = s.book.attacks[act[records.A_SPEC]].value
-        value = values.amount_of(s, printed, slot, act[records.R_SIDE], act, strength)
-    more, less = act[records.A_MORE + strike], act[records.A_LESS + strike]
+        printed = s.book.attacks[act[under_way.A_SPEC]].value
+        value = values.amount_of(s, printed, slot, act[under_way.R_SIDE], act, strength)
+    more, less = act[under_way.A_MORE + strike], act[under_way.A_LESS + strike]
     return changed_value(s, slot, other, kind, strength, value + more, less)
 
 
 def changed_value(s: BerserkState, slot: i64, other: i64, kind: i64, strength: i64, value: i64, less: i64 = 0) -> i64:
     """The value of an attack: attacker's side, target's side, not below 0, then what sets it (L365, L367)."""
-    value += values.total(s, slot, words.OWN_VALUE, kind, strength, other)
-    value += values.total(s, other, words.INCOMING, kind, strength, slot)
+    value += values.total(s, slot, language.OWN_VALUE, kind, strength, other)
+    value += values.total(s, other, language.INCOMING, kind, strength, slot)
     value = max(0, value)
     if less and value > 1:
         value = max(1, value - less)
-    fixed = values.total(s, other, words.SET_VALUE, kind, strength, slot)
+    fixed = values.total(s, other, language.SET_VALUE, kind, strength, slot)
     return fixed if fixed > 0 else value
 
 
@@ -290,8 +292,8 @@ class Strike(Step[BerserkState]):
 
     def run(self, s: BerserkState) -> None:
         act = s.acts[-1]
-        target, kind = act[records.A_TARGET], act[records.A_KIND]
-        wake(s, "blocking", target, act[records.R_SLOT], kind, strength=act[records.A_STRENGTH])
+        target, kind = act[under_way.A_TARGET], act[under_way.A_KIND]
+        wake(s, "blocking", target, act[under_way.R_SLOT], kind, strength=act[under_way.A_STRENGTH])
         triggers.flush(s, LAND)
 
 
@@ -299,20 +301,24 @@ def protected(s: BerserkState, slot: i64, by: i64, kind: i64, strength: i64, val
     """Whether an attack has no effect on a card (L410)."""
     if not values.silent(s, slot) and (s.card(slot).guard >> kind) & 1:
         return True
-    if values.is_flying(s, by) and values.total(s, slot, words.PROTECTION_FLYERS, kind, strength, by, value=value) > 0:
+    if (
+        values.is_flying(s, by)
+        and values.total(s, slot, language.PROTECTION_FLYERS, kind, strength, by, value=value) > 0
+    ):
         return True
-    return values.total(s, slot, words.PROTECTION, kind, strength, by, value=value) > 0
+    return values.total(s, slot, language.PROTECTION, kind, strength, by, value=value) > 0
 
 
 @final
 class Land(Step[BerserkState]):
-    """Block, protection, prevention, the wounds of both strikes together, deaths, and what all of that wakes (K-47)."""
+    """Block, protection, prevention, the wounds of both strikes together, deaths, and what all of that wakes (K-9,
+    K-47)."""
 
     def run(self, s: BerserkState) -> None:
         act = s.acts[-1]
         value_strikes(s, act)
-        if act[records.A_FLAGS] & records.BLOCKED:
-            verbs.tell_card(s, "blocked", act[records.A_TARGET])
+        if act[under_way.A_FLAGS] & under_way.BLOCKED:
+            verbs.tell_card(s, "blocked", act[under_way.A_TARGET])
             s.then(END)
             return
         wounds = wounds_of(s, act)
@@ -321,55 +327,60 @@ class Land(Step[BerserkState]):
         verbs.bury_dead(s)
         self.tell_on(s, act)
         triggers.flush(s, END)
-        s.then(instants.WINDOWS[words.AT_WOUNDS])
+        s.then(instants.WINDOWS[language.AT_WOUNDS])
 
     def tell_on(self, s: BerserkState, act: vec[i64]) -> None:
         """Performed, missed, attacked: woken by the same moment as wounds and deaths."""
         for strike in range(i64(2)):
-            slot, other = records.parties(act, strike)
-            kind = records.kind_of(act, strike)
-            strength, value = act[records.A_STRENGTH + strike], act[records.A_VALUE + strike]
-            if act[records.A_DONE + strike]:
-                wake(s, "performed", other, slot, kind, strength, act[records.A_WOUNDS + strike], value)
+            slot, other = under_way.parties(act, strike)
+            kind = under_way.kind_of(act, strike)
+            strength, value = act[under_way.A_STRENGTH + strike], act[under_way.A_VALUE + strike]
+            if act[under_way.A_DONE + strike]:
+                wake(s, "performed", other, slot, kind, strength, act[under_way.A_WOUNDS + strike], value)
             elif strike == 0 and strength == 0:
                 verbs.tell_card(s, "missed", slot)
                 wake(s, "missed", other, slot, kind)
-        slot, target = records.parties(act, 0)
-        wake(s, "attacked", target, slot, act[records.A_KIND], number=act[records.A_WOUNDS])
+        slot, target = under_way.parties(act, 0)
+        wake(s, "attacked", target, slot, act[under_way.A_KIND], number=act[under_way.A_WOUNDS])
 
 
 def wounds_of(s: BerserkState, act: vec[i64]) -> list[int]:
     """The wounds of both strikes by their values: those that are performed, where nothing blocks or protects and
     as far as nothing prevents them."""
     wounds: list[int] = [0, 0]
-    if act[records.A_FLAGS] & records.BLOCKED:
+    if act[under_way.A_FLAGS] & under_way.BLOCKED:
         return wounds
     for strike in range(i64(2)):
-        slot, other = records.parties(act, strike)
-        strength, value = act[records.A_STRENGTH + strike], act[records.A_VALUE + strike]
+        slot, other = under_way.parties(act, strike)
+        strength, value = act[under_way.A_STRENGTH + strike], act[under_way.A_VALUE + strike]
         if strength == 0 or not s.in_play(other):
             continue
-        kind = records.kind_of(act, strike)
+        kind = under_way.kind_of(act, strike)
         if protected(s, other, slot, kind, strength, value):
             verbs.tell_card(s, "protected", other)
             continue
-        act[records.A_DONE + strike] = 1
+        act[under_way.A_DONE + strike] = 1
         wounds[strike] = int(verbs.stopped_wounds(s, other, value, kind))
     return wounds
 
 
 def deal(s: BerserkState, act: vec[i64], strike: i64, number: i64) -> None:
     """Wounds of one strike; vampirism heals with them (K-9, K-53)."""
-    slot, other = records.parties(act, strike)
-    kind = records.kind_of(act, strike)
+    slot, other = under_way.parties(act, strike)
+    kind = under_way.kind_of(act, strike)
     if number <= 0 or not s.in_play(other):
         return
     left = values.life(s, other)
     dealt = verbs.wound(s, other, number, slot, kind)
-    act[records.A_WOUNDS + strike] = dealt
-    if kind != words.SIMPLE or not values.is_creature(s, other) or not s.in_play(slot) or values.incorporeal(s, other):
+    act[under_way.A_WOUNDS + strike] = dealt
+    if (
+        kind != language.SIMPLE
+        or not values.is_creature(s, other)
+        or not s.in_play(slot)
+        or values.incorporeal(s, other)
+    ):
         return
-    if values.total(s, slot, words.VAMPIRISM, words.SIMPLE, act[records.A_STRENGTH + strike], other) > 0:
+    if values.total(s, slot, language.VAMPIRISM, language.SIMPLE, act[under_way.A_STRENGTH + strike], other) > 0:
         verbs.drink(s, slot, min(dealt - s.card(slot).vampire_less, left))
 
 

@@ -13,7 +13,7 @@ from meadhall.engine.flat import i64, vec
 COLUMNS: Final = 5
 ROWS: Final = 6
 CELLS: Final = 30
-FAR: Final = 99
+ANY_RANGE: Final = 99
 """A range without limit."""
 
 

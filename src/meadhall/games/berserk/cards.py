@@ -13,7 +13,7 @@ from meadhall.engine.bits import bit
 from meadhall.engine.declared_reader import DeclaredFields, Read
 from meadhall.engine.json_reader import JsonReader, numbered, read_data_file
 from meadhall.engine.types import Json
-from meadhall.games.berserk import features, words
+from meadhall.games.berserk import features, language
 
 F = TypeVar("F", bound=features.Filter)
 FIRST_ID: Final = 10001
@@ -44,20 +44,20 @@ class CardReader:
 
     def read_card(self, card: features.Card, data: JsonReader) -> None:
         LANGUAGE.fill(self, card, data, "card")
-        LANGUAGE.check_needed(data, words.CARD_KINDS[card.kind])
+        LANGUAGE.check_needed(data, language.CARD_KINDS[card.kind])
         for name, value in data.key("symbols").entries() if data.has("symbols") else []:
             if name in GUARDS:
                 card.guard |= GUARDS[name]
-            elif name in words.STATS:
-                card.printed[words.STATS.index(name)] = value.whole(1, 9)
+            elif name in language.STATS:
+                card.printed[language.STATS.index(name)] = value.whole(1, 9)
             else:
                 raise value.error("there is no such symbol")
         for one in data.key("features").items(most=12) if data.has("features") else []:
             self.read_feature(card, one)
         self.book.modifier_card += [int(card.number)] * (len(self.book.modifiers) - len(self.book.modifier_card))
         card.listens[0].extend(["auras"] if card.auras else [])
-        card.listens[1].extend(["returning"] if card.printed[words.INCARNATION] else [])
-        card.stats = card.static_stats | sum([bit(stat) for stat in range(len(words.STATS)) if card.printed[stat]])
+        card.listens[1].extend(["returning"] if card.printed[language.INCARNATION] else [])
+        card.stats = card.static_stats | sum([bit(stat) for stat in range(len(language.STATS)) if card.printed[stat]])
         self.set_limits(card, data)
 
     def set_limits(self, card: features.Card, data: JsonReader) -> None:
@@ -69,8 +69,8 @@ class CardReader:
                 feature.limit_shift = 4 * at
             if len(limited) > LIMITS:
                 raise data.key("features").error(f"more than {LIMITS} of them have a limit")
-        if len(card.activated) > words.MOST_FEATURES:
-            raise data.key("features").error(f"more than {words.MOST_FEATURES} of them are used by choice")
+        if len(card.activated) > language.MOST_FEATURES:
+            raise data.key("features").error(f"more than {language.MOST_FEATURES} of them are used by choice")
 
     # --- features ---------------------------------------------------------------------------------------------------
     def read_feature(self, card: features.Card, data: JsonReader) -> None:
@@ -81,7 +81,7 @@ class CardReader:
         elif shape == "static":
             self.read_static(card, data.key(shape))
         elif shape == "formation":
-            card.printed[words.FORMATION] = 1
+            card.printed[language.FORMATION] = 1
             for one in data.key(shape).items(1):
                 self.read_static(card, one).insert(0, features.Condition("formation"))
         elif shape in SHAPES:
@@ -101,33 +101,33 @@ class CardReader:
                 raise data.error("it does nothing: it needs 'attack', 'finishing' or 'do'")
             if feature.attack is not None:
                 card.abilities |= 1 << feature.attack.kind
-            if feature.type == words.SPELL:
-                card.abilities |= 1 << words.SPELL
+            if feature.type == language.SPELL:
+                card.abilities |= 1 << language.SPELL
             card.pays_counters = card.pays_counters or feature.counters != 0
             feature.index = len(card.activated)
             card.activated.append(feature)
         elif feature.shape == "valhalla":
-            card.printed[words.VALHALLA] = 1
+            card.printed[language.VALHALLA] = 1
             feature.event = "valhalla"
-            feature.zone = words.GRAVEYARD
+            feature.zone = language.GRAVEYARD
         elif feature.shape == "instead":
             for op in feature.program:
                 if op.code not in features.INSTEAD_OPERATIONS or not op.who.is_self():
                     raise data.key("do").error(f"{op.code!r} cannot happen to the card itself instead of dying")
         elif feature.optional:
             feature.program = with_offer(feature.program)
-        moments = words.MOMENTS if feature.moment == words.ANY_MOMENT else (words.MOMENTS[feature.moment],)
+        moments = language.MOMENTS if feature.moment == language.ANY_MOMENT else (language.MOMENTS[feature.moment],)
         names = moments if feature.instant else ("insteads" if feature.replaces else feature.event,)
-        listens = card.listens[feature.zone == words.GRAVEYARD]
+        listens = card.listens[feature.zone == language.GRAVEYARD]
         listens += [name for name in names if name and name not in listens]
 
     def read_keyword(self, card: features.Card, data: JsonReader) -> None:
         stat = data.key("keyword").named(NUMBERS["keyword"], "keyword")
-        name = words.STATS[stat]
+        name = language.STATS[stat]
         LANGUAGE.fill(self, card, data, name if name in LANGUAGE.things else "keyword")
         card.printed[stat] = data.key("amount").whole(1, 9) if data.has("amount") else 1
         if data.has("cap"):
-            card.printed[words.LIFE_CAP] = data.key("cap").whole(1, 30)
+            card.printed[language.LIFE_CAP] = data.key("cap").whole(1, 30)
 
     def read_static(self, card: features.Card, data: JsonReader) -> list[features.Condition]:
         """A modifier of the card itself, or an aura; gives its conditions."""
@@ -142,7 +142,7 @@ class CardReader:
 
     def modifier(self, data: JsonReader, thing: str) -> features.Modifier:
         modifier = LANGUAGE.fill(self, features.Modifier(), data, thing)
-        modifier.adds = modifier.adds or modifier.stat >= words.FIRST_ADDED
+        modifier.adds = modifier.adds or modifier.stat >= language.FIRST_ADDED
         if data.has("value"):
             modifier.least_value, modifier.most_value = data.key("value").wholes(2, most=99)
         modifier.number = len(self.book.modifiers)
@@ -159,7 +159,7 @@ class CardReader:
             filter.traits.append(("other", False))
             filter.plain = False
         else:
-            filter.sides = data.named(words.SIDES, "side")
+            filter.sides = data.named(language.SIDES, "side")
         return filter
 
     def filled(self, filter: F, data: JsonReader, thing: str) -> F:
@@ -260,8 +260,9 @@ SHAPES: Final = ("activated", "triggered", "valhalla", "instead", "before")
 PRINTED: Final = {"element", "class", "cost", "elite", "unique", "incorporeal", "ability", "stat", "name", "life"}
 """Fields of a filter that ask for something printed."""
 GUARDS: Final = {
-    "protection_shots": 1 << words.SHOT, "protection_spells": 1 << words.SPELL, "protection_throws": 1 << words.THROW,
-    "protection_discharges": 1 << words.DISCHARGE, "protection_magic": words.MAGIC,
+    "protection_shots": 1 << language.SHOT, "protection_spells": 1 << language.SPELL,
+    "protection_throws": 1 << language.THROW, "protection_discharges": 1 << language.DISCHARGE,
+    "protection_magic": language.MAGIC,
 }  # fmt: skip
 READERS: Final[dict[str, Read[CardReader]]] = {
     "flag": lambda reader, data: data.flag(),
@@ -272,10 +273,10 @@ READERS: Final[dict[str, Read[CardReader]]] = {
     "attack": CardReader.attack, "grants": CardReader.grants, "program": CardReader.program,
 }  # fmt: skip
 NUMBERS: Final = {
-    "side": words.SIDES, "type of ability": {"spell": words.SPELL, "effect": words.EFFECT},
-    "kind of attack": numbered(words.ABILITIES), "keyword": numbered(words.STATS),
+    "side": language.SIDES, "type of ability": {"spell": language.SPELL, "effect": language.EFFECT},
+    "kind of attack": numbered(language.ABILITIES), "keyword": numbered(language.STATS),
 }  # fmt: skip
-SETS: Final = {"kind of card": words.KINDS_OF_CARDS, "kind of ability": words.KIND_SETS}
+SETS: Final = {"kind of card": language.KINDS_OF_CARDS, "kind of ability": language.KIND_SETS}
 """Words that stand for several others."""
 
 

@@ -18,7 +18,7 @@ from meadhall.engine.position_reader import whole_number
 from meadhall.engine.types import Params, Reason
 from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.decks import HORDE_COPIES, MOST_DECK, READY, deck_fault, elements_of, price_of
-from meadhall.games.berserk.words import ELEMENTS
+from meadhall.games.berserk.language import ELEMENTS
 
 MARK: Final = "BRS"
 VERSION: Final = "1"

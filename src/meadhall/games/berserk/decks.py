@@ -9,7 +9,7 @@ from meadhall.engine.json_reader import JsonReader, read_data_file
 from meadhall.engine.types import Reason
 from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.features import Card
-from meadhall.games.berserk.words import FLYING, HORDE, NEUTRAL, TERRAIN
+from meadhall.games.berserk.language import FLYING, HORDE, NEUTRAL, TERRAIN
 
 LEAST_DECK: Final = 30
 MOST_DECK: Final = 50
@@ -81,7 +81,8 @@ class Bill(NamedTuple):
     """Gold for elements beyond the first; it is among `gold`."""
 
     def gold_left(self, gold: int) -> int:
-        """What is left of so much gold, with what comes on top of it for recruiting (10199)."""
+        """What is left of so much gold, with what comes on top of it for recruiting (10199), where the squad
+        that is being recruited is one for it (K-39)."""
         return gold + (self.bonus if self.elemental <= MOST_ELEMENTAL else 0) - self.gold
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.flat import i64
-from meadhall.games.berserk.words import MEDIUM, MISS, STRONG, WEAK
+from meadhall.games.berserk.language import MEDIUM, MISS, STRONG, WEAK
 
 ATTACKS_BY_ROW: Final = (STRONG, STRONG, MEDIUM, MEDIUM, WEAK, MISS, MISS, WEAK, MISS)
 ANSWERS_BY_ROW: Final = (MISS, WEAK, MISS, WEAK, MISS, MISS, WEAK, MEDIUM, MEDIUM)

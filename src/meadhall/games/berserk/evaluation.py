@@ -7,9 +7,9 @@ from typing import Final
 
 from meadhall.engine.flat import i64, vec
 from meadhall.games.berserk.cards import BOOK
+from meadhall.games.berserk.language import EXTRA, FLYING, GRAVEYARD, INCARNATION
 from meadhall.games.berserk.state import REBORN, UNKNOWN, BerserkState
 from meadhall.games.berserk.values import is_creature, life
-from meadhall.games.berserk.words import EXTRA, FLYING, GRAVEYARD, INCARNATION
 
 TEMPO: Final = 0
 """To be about to move."""

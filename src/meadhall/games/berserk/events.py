@@ -10,10 +10,10 @@ from typing import Final
 from meadhall.engine.bits import bit
 from meadhall.engine.flat import i64
 from meadhall.games.berserk.features import Card, Feature
-from meadhall.games.berserk.records import NO_RECORD, in_chain
+from meadhall.games.berserk.language import BOTH, ENEMY, EXTRA, GRAVEYARD, NOBODY, NOWHERE, OWN
 from meadhall.games.berserk.state import HURT, BerserkState
+from meadhall.games.berserk.under_way import NO_RECORD, in_chain
 from meadhall.games.berserk.values import all_hold, listen, matches, silent
-from meadhall.games.berserk.words import BOTH, ENEMY, EXTRA, GRAVEYARD, NOBODY, NOWHERE, OWN
 
 I_FEATURE: Final = 1
 """Which feature waits. The number after it says whom it befell; of what an earlier feature left behind, of which."""
@@ -56,7 +56,7 @@ def wake(
 def answers(
     s: BerserkState, feature: Feature, slot: i64, event: str, at: i64, by: i64, kind: i64, strength: i64, number: i64
 ) -> bool:
-    """Whether a feature of this card answers what happened."""
+    """Whether a feature of this card answers what happened; only wounds wake it among their own causes (K-17)."""
     if not feature.program or feature.instant or not feature.least <= number <= feature.most:
         return False
     if feature.kinds and (kind < 0 or not (feature.kinds >> kind) & 1):

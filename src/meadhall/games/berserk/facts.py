@@ -6,31 +6,31 @@ from typing import Final
 
 from meadhall.engine.json_reader import read_data_file
 from meadhall.engine.types import Json
-from meadhall.games.berserk import dice, records, words
-from meadhall.games.berserk.board import FAR
+from meadhall.games.berserk import dice, language, under_way
+from meadhall.games.berserk.board import ANY_RANGE
 from meadhall.games.berserk.cards import BOOK, GUARDS
 from meadhall.games.berserk.decks import DEAL, LEAST_DECK, MOST_DECK, READY, copies_of
 from meadhall.games.berserk.features import NOTHING, Card, Feature
 
 # without annotations, for pages need none of these
-NUMBERED = words.STATS[words.ARMOR : words.VAMPIRISM]
+NUMBERED = language.STATS[language.ARMOR : language.VAMPIRISM]
 """Keywords that come with a number."""
 WEIGHTIEST = tuple([one.text() for one in read_data_file("berserk", "language.json").key("weightiest").items()])
 """Keywords, those first that say most of a card."""
-NO_TERMS = ("", words.ABILITIES[words.EFFECT])
+NO_TERMS = ("", language.ABILITIES[language.EFFECT])
 """An effect that is nothing more has no entry."""
 
 
 def printed(card: Card) -> Json:
-    classes: list[Json] = [name for at, name in enumerate(words.CLASSES) if (card.classes >> at) & 1]
-    strike: list[Json] = [int(card.strike.of(strength)) for strength in words.HITS]
+    classes: list[Json] = [name for at, name in enumerate(language.CLASSES) if (card.classes >> at) & 1]
+    strike: list[Json] = [int(card.strike.of(strength)) for strength in language.HITS]
     return {
         "word": card.word,
-        "kind": words.CARD_KINDS[card.kind],
+        "kind": language.CARD_KINDS[card.kind],
         "elite": card.elite,
         "cost": int(card.cost),
         "unique": card.unique,
-        "element": words.ELEMENTS[card.element],
+        "element": language.ELEMENTS[card.element],
         "classes": classes,
         "life": int(card.life),
         "move": int(card.move),
@@ -48,8 +48,10 @@ def by_choice(feature: Feature) -> Json:
     return {
         "number": int(feature.number),
         "ability": ability(feature),
-        "value": [int(attack.value.of(strength)) for strength in words.HITS] if attack is not None and fixed else None,
-        "range": int(attack.range) if attack is not None and attack.range < FAR else None,
+        "value": [int(attack.value.of(strength)) for strength in language.HITS]
+        if attack is not None and fixed
+        else None,
+        "range": int(attack.range) if attack is not None and attack.range < ANY_RANGE else None,
         "counters": int(feature.counters),
         "instant": feature.instant,
     }
@@ -58,13 +60,13 @@ def by_choice(feature: Feature) -> Json:
 def ability(feature: Feature) -> str:
     """What using a feature is: finishing, a kind of attack, a spell or an effect."""
     attack = feature.attack
-    return "finishing" if feature.finishing else words.ABILITIES[feature.type if attack is None else attack.kind]
+    return "finishing" if feature.finishing else language.ABILITIES[feature.type if attack is None else attack.kind]
 
 
 def terms(card: Card) -> list[Json]:
     """The entries of the glossary that a card has, each with its number or 0: keywords, attacks and instants,
     protections, being unique."""
-    printed = [(name, card.printed[words.STATS.index(name)]) for name in WEIGHTIEST]
+    printed = [(name, card.printed[language.STATS.index(name)]) for name in WEIGHTIEST]
     found: list[Json] = [[name, number if name in NUMBERED else 0] for name, number in printed if number]
     named = [name for feature in card.activated for name in ("instant" if feature.instant else "", ability(feature))]
     used = dict.fromkeys(name for name in named if name not in NO_TERMS)
@@ -114,9 +116,9 @@ LAZY_EMBLEMS: Final[dict[str, Json]] = {
     for row in read_data_file("berserk", "cards.json").items()
 }
 
-STRENGTH_NAMES: Final[list[Json]] = [*words.STRENGTHS]
-ABILITY_NAMES: Final[list[Json]] = [*words.ABILITIES]
-MOMENT_NAMES: Final[list[Json]] = [*words.MOMENTS]
+STRENGTH_NAMES: Final[list[Json]] = [*language.STRENGTHS]
+ABILITY_NAMES: Final[list[Json]] = [*language.ABILITIES]
+MOMENT_NAMES: Final[list[Json]] = [*language.MOMENTS]
 
 DICE_ROWS: Final[list[Json]] = [list(dice.strengths_of(row)) for row in range(len(dice.ATTACKS_BY_ROW))]
 """The table of strikes, from the attacker's best row: the strength of the strike, and of the one in return."""
@@ -131,11 +133,11 @@ ALONE: Final[list[Json]] = [int(dice.unanswered_strength(die)) for die in range(
 """The strength where only the attacker rolls, by die."""
 
 RECORD: Final[dict[str, Json]] = {
-    "type": records.R_TYPE, "slot": records.R_SLOT, "feature": records.R_FEATURE, "side": records.R_SIDE,
-    "kind": records.A_KIND, "target": records.A_TARGET, "first": records.A_FIRST, "flags": records.A_FLAGS,
-    "die": records.A_DIE, "plus": records.A_PLUS, "strength": records.A_STRENGTH, "value": records.A_VALUE,
-    "program": records.S_PROGRAM,
-    "attack": records.ATTACK_RECORD, "fight": records.FIGHT, "defended": records.DEFENDED,
+    "type": under_way.R_TYPE, "slot": under_way.R_SLOT, "feature": under_way.R_FEATURE, "side": under_way.R_SIDE,
+    "kind": under_way.A_KIND, "target": under_way.A_TARGET, "first": under_way.A_FIRST, "flags": under_way.A_FLAGS,
+    "die": under_way.A_DIE, "plus": under_way.A_PLUS, "strength": under_way.A_STRENGTH, "value": under_way.A_VALUE,
+    "program": under_way.S_PROGRAM,
+    "attack": under_way.ATTACK_RECORD, "fight": under_way.FIGHT, "defended": under_way.DEFENDED,
 }  # fmt: skip
 """Where what stands in a record of something under way; then its type of attacks, and two of their flags.
 `program`: the feature whose steps are taken, where it is no attack."""

@@ -8,15 +8,15 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadhall.engine.flat import i64
-from meadhall.games.berserk import board, words
+from meadhall.games.berserk import board, language
 
 
 class Filter:
     """Which cards are meant. A trait is something that a card is or is not (`values.TRAITS`)."""
 
     def __init__(self) -> None:
-        self.sides: i64 = words.BOTH
-        self.kinds: i64 = words.ALL_KINDS
+        self.sides: i64 = language.BOTH
+        self.kinds: i64 = language.ALL_KINDS
         self.traits: list[tuple[str, bool]] = []
         self.elements: i64 = 0b111111
         self.classes: i64 = 0
@@ -24,7 +24,7 @@ class Filter:
         self.most_cost: i64 = 99
         self.abilities: i64 = 0
         self.stats: i64 = 0
-        self.name: i64 = words.NOBODY
+        self.name: i64 = language.NOBODY
         self.most_life: i64 = 999
         self.tokens: i64 = 0
         self.plain = True
@@ -43,7 +43,7 @@ class Selector(Filter):
         super().__init__()
         self.area = area
         self.of = of
-        self.range: i64 = board.FAR
+        self.range: i64 = board.ANY_RANGE
 
     def is_self(self) -> bool:
         """Whether it is the card alone whose feature it is."""
@@ -106,7 +106,7 @@ class Modifier:
         self.adds = False
         self.kinds: i64 = 0
         """Attacks it belongs to; 0 for all."""
-        self.strengths: i64 = words.ANY_STRENGTH
+        self.strengths: i64 = language.ANY_STRENGTH
         self.versus: Filter | None = None
         self.least_value: i64 = 0
         self.most_value: i64 = 99
@@ -120,9 +120,9 @@ class AttackSpec:
     """An attack as printed: kind, value by strength, range, and at whom it may be aimed besides the rules."""
 
     def __init__(self) -> None:
-        self.kind: i64 = words.SIMPLE
+        self.kind: i64 = language.SIMPLE
         self.value = constant(0)
-        self.range: i64 = board.FAR
+        self.range: i64 = board.ANY_RANGE
         self.number: i64 = -1
         self.filter: Filter | None = None
 
@@ -164,13 +164,13 @@ class Feature:
         self.index: i64 = 0
         """Its place among the activated features of the card."""
         self.conditions: list[Condition] = []
-        self.type: i64 = words.EFFECT
-        self.zone: i64 = words.FIELD
+        self.type: i64 = language.EFFECT
+        self.zone: i64 = language.FIELD
         self.program: list[Op] = []
         # what is paid, and when
         self.close = False
         self.instant = False
-        self.moment: i64 = words.ANY_MOMENT
+        self.moment: i64 = language.ANY_MOMENT
         self.counters: i64 = 0
         """-1 for X, chosen by whoever pays."""
         self.own_token = False
@@ -185,10 +185,10 @@ class Feature:
         self.by: Filter | None = None
         self.at: Filter | None = None
         self.kinds: i64 = 0
-        self.strengths: i64 = words.ANY_STRENGTH
+        self.strengths: i64 = language.ANY_STRENGTH
         self.least: i64 = 0
         self.most: i64 = 999
-        self.whose: i64 = words.BOTH
+        self.whose: i64 = language.BOTH
         self.keyword: i64 = -1
         self.optional = False
         self.first_in_turn = False
@@ -206,7 +206,7 @@ class Card:
         self.number = number
         self.id = id
         self.word = word
-        self.kind: i64 = words.GROUND
+        self.kind: i64 = language.GROUND
         self.elite = False
         self.cost: i64 = 0
         self.unique = False
@@ -215,7 +215,7 @@ class Card:
         self.life: i64 = 0
         self.move: i64 = 0
         self.strike = NOTHING
-        self.printed: list[int] = [0] * len(words.STATS)
+        self.printed: list[int] = [0] * len(language.STATS)
         self.guard: i64 = 0
         """Abilities it is protected from, as printed symbols."""
         self.statics: list[Modifier] = []

@@ -13,7 +13,7 @@ from meadhall.engine.game import Game, Title, Value
 from meadhall.engine.mechanisms.hands import masked
 from meadhall.engine.state import State
 from meadhall.engine.types import Json, Standing
-from meadhall.games.berserk import hidden, instants, policy, preview, programs, recruiting, turns, values
+from meadhall.games.berserk import determinization, instants, policy, preview, programs, recruiting, turns, values
 from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.state import DRAWN, FACE_DOWN, SEATS, UNDECIDED, UNKNOWN, BerserkState, play_of
 
@@ -47,7 +47,7 @@ class BerserkPlay(BerserkState):
 
     def clone(self) -> BerserkPlay:
         other = BerserkPlay.__new__(BerserkPlay)
-        self.copy_table(other)
+        self.copy_public(other)
         other.decks = self.decks.copy()
         other.deals = self.deals.copy()
         other.squads = self.squads.copy()
@@ -57,7 +57,7 @@ class BerserkPlay(BerserkState):
         """The table without what lies face down, the own deck, deal and recruits, and of others their numbers (K-11,
         K-40, K-50)."""
         other = BerserkPlay.__new__(BerserkPlay)
-        self.copy_table(other)
+        self.copy_public(other)
         viewer = -1 if seat is None else seat
         for slot in range(self.slots):
             if self.flags[slot] & FACE_DOWN and self.side[slot] != viewer:
@@ -69,7 +69,7 @@ class BerserkPlay(BerserkState):
         return other
 
     def fill_hidden(self, deal: i64, chance: Chance) -> None:
-        hidden.fill_hidden(self, deal, chance)
+        determinization.fill_hidden(self, deal, chance)
 
     def policy(self, chance: Chance, seat: int | None = None) -> int:
         return policy.policy(self, chance, self.waiting[0] if seat is None else seat)

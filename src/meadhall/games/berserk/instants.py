@@ -10,8 +10,8 @@ from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import PASS_WORD
 from meadhall.engine.mechanisms.windows import InstantStack
 from meadhall.engine.types import Params, Prompt, Reason
-from meadhall.games.berserk import events, features, records, targets, triggers, values, verbs, words
-from meadhall.games.berserk.answers import card_word, named_card, named_feature
+from meadhall.games.berserk import events, features, language, targets, triggers, under_way, values, verbs
+from meadhall.games.berserk.notation import card_word, named_card, named_feature
 from meadhall.games.berserk.state import BerserkState
 
 PASS: Final = 0
@@ -31,7 +31,7 @@ def parts_of(option: i64) -> tuple[i64, i64, i64, i64]:
 
 @final
 class Window(InstantStack[BerserkState]):
-    """Both players may declare instants, the active one first, until both have passed in a row."""
+    """Both players may declare instants, the active one first, until both have passed in a row (K-8)."""
 
     def __init__(self, who: int, passes: int, declared: tuple[int, ...], resting: bool, moment: int) -> None:
         super().__init__(who, passes, declared, resting)
@@ -53,11 +53,11 @@ class Window(InstantStack[BerserkState]):
         return (s.hidden >> seat) & 1 != 0 or len(answers(s, seat, self.moment)) > 1
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
-        act = records.attack_under_way(s)
-        params: Params = {"moment": f"@moment-{words.MOMENTS[self.moment]}"}
-        if len(act) and self.moment <= words.AT_VALUE + 1:
-            params["card"] = verbs.name_of(s, act[records.R_SLOT])
-            params["target"] = verbs.name_of(s, act[records.A_TARGET])
+        act = under_way.innermost_attack(s)
+        params: Params = {"moment": f"@moment-{language.MOMENTS[self.moment]}"}
+        if len(act) and self.moment <= language.AT_VALUE + 1:
+            params["card"] = verbs.name_of(s, act[under_way.R_SLOT])
+            params["target"] = verbs.name_of(s, act[under_way.A_TARGET])
             return Prompt("window-attack", seat, params, True)
         return Prompt("window", seat, params, True)
 
@@ -78,7 +78,7 @@ class Window(InstantStack[BerserkState]):
         else:
             verbs.turn_up(s, slot)
             verbs.act_with(s, slot)
-            records.attack_under_way(s)[records.A_FLAGS] |= records.DEFENDED
+            under_way.innermost_attack(s)[under_way.A_FLAGS] |= under_way.DEFENDED
             verbs.tell_card(s, "defends", slot)
             self.declare(s, (seat, int(slot), NO_FEATURE, int(slot), 0, 0))
         triggers.flush(s)
@@ -119,7 +119,7 @@ class Window(InstantStack[BerserkState]):
         if option >= INSTANT:
             feature = s.card(slot).activated[index]
             return targets.why_not_feature(s, slot, feature) if feature.instant else Reason("no-instant", card)
-        if self.moment != words.AT_DECLARATION or not may_be_defended(s):
+        if self.moment != language.AT_DECLARATION or not may_be_defended(s):
             return Reason("no-defence", {})
         if not targets.may_act(s, slot):
             return targets.why_not_act(s, slot)
@@ -137,35 +137,35 @@ class Window(InstantStack[BerserkState]):
 def answers(s: BerserkState, seat: i64, moment: i64) -> list[int]:
     """Pass, the defenders, and the instants that this seat may declare at this moment."""
     out: list[int] = [PASS]
-    if moment == words.AT_DECLARATION:
+    if moment == language.AT_DECLARATION:
         add_defenders(s, seat, out)
-    for slot in events.hear(s, words.MOMENTS[moment]):
+    for slot in events.hear(s, language.MOMENTS[moment]):
         if s.side[slot] == seat:
             add_instants(s, seat, slot, moment, out)
     if (s.hidden >> seat) & 1:
         for hidden in range(s.slots):
-            if s.side[hidden] == seat and s.face_down(hidden) and s.zone[hidden] == words.FIELD:
+            if s.side[hidden] == seat and s.face_down(hidden) and s.zone[hidden] == language.FIELD:
                 add_instants(s, seat, hidden, moment, out)
     return out
 
 
 def may_be_defended(s: BerserkState) -> bool:
     """Whether a defender may be named against the attack that is under way (L259, K-25)."""
-    act = records.attack_under_way(s)
-    if act[records.A_KIND] != words.SIMPLE or s.active != act[records.R_SIDE]:
+    act = under_way.innermost_attack(s)
+    if act[under_way.A_KIND] != language.SIMPLE or s.active != act[under_way.R_SIDE]:
         return False
-    if act[records.A_FLAGS] & (records.REDIRECTED | records.DEFENDED):
+    if act[under_way.A_FLAGS] & (under_way.REDIRECTED | under_way.DEFENDED):
         return False
-    attacker, target = records.parties(act, 0)
-    directed = values.total(s, attacker, words.DIRECTED, words.SIMPLE, other=target) > 0
-    return not directed and values.total(s, attacker, words.UNANSWERED, words.SIMPLE, other=target) <= 0
+    attacker, target = under_way.parties(act, 0)
+    directed = values.total(s, attacker, language.DIRECTED, language.SIMPLE, other=target) > 0
+    return not directed and values.total(s, attacker, language.UNANSWERED, language.SIMPLE, other=target) <= 0
 
 
 def add_defenders(s: BerserkState, seat: i64, out: list[int]) -> None:
-    act = records.attack_under_way(s)
-    if seat == act[records.R_SIDE] or not may_be_defended(s):
+    act = under_way.innermost_attack(s)
+    if seat == act[under_way.R_SIDE] or not may_be_defended(s):
         return
-    attacker, target = records.parties(act, 0)
+    attacker, target = under_way.parties(act, 0)
     for slot in range(s.slots):
         if s.side[slot] == seat and s.open[slot] and may_defend(s, slot, attacker, target):
             out.append(int(DEFEND | slot << TARGET_BITS))
@@ -174,26 +174,26 @@ def add_defenders(s: BerserkState, seat: i64, out: list[int]) -> None:
 def may_defend(s: BerserkState, slot: i64, attacker: i64, target: i64) -> bool:
     """An open creature next to attacker and target; against flyers those next to the target, or flyers (L259, L450)."""
     form = values.true_form(s, slot)
-    if form != words.FLYING and (not values.next_to(s, slot, target) or values.is_flying(s, target)):
+    if form != language.FLYING and (not values.next_to(s, slot, target) or values.is_flying(s, target)):
         return False
-    if not s.in_play(slot) or slot == target or form >= words.ARTIFACT or not targets.may_act(s, slot):
+    if not s.in_play(slot) or slot == target or form >= language.ARTIFACT or not targets.may_act(s, slot):
         return False
-    if s.face_down(slot) and form >= words.COMPANION:
+    if s.face_down(slot) and form >= language.COMPANION:
         return False
-    if form == words.FLYING:
+    if form == language.FLYING:
         return values.is_flying(s, target) or values.is_flying(s, attacker)
     return values.is_flying(s, attacker) or values.next_to(s, slot, attacker)
 
 
 def add_instants(s: BerserkState, seat: i64, slot: i64, moment: i64, out: list[int]) -> None:
-    act = records.attack_under_way(s)
+    act = under_way.innermost_attack(s)
     for feature in s.card(slot).activated:
-        timely = feature.instant and feature.moment in (words.ANY_MOMENT, moment)
+        timely = feature.instant and feature.moment in (language.ANY_MOMENT, moment)
         if not timely or not targets.can_pay(s, slot, feature):
             continue
         head = INSTANT | feature.index << 16 | slot << TARGET_BITS
-        if feature.moment != words.ANY_MOMENT:
-            for strike in range(2 if moment >= words.AT_VALUE else 1):
+        if feature.moment != language.ANY_MOMENT:
+            for strike in range(2 if moment >= language.AT_VALUE else 1):
                 if len(act) and meant(s, act, slot, seat, feature, strike):
                     out.append(int(head | i64(strike) << 19))
         elif targets.needs_target(feature):
@@ -204,15 +204,15 @@ def add_instants(s: BerserkState, seat: i64, slot: i64, moment: i64, out: list[i
 
 def meant(s: BerserkState, act: vec[i64], slot: i64, seat: i64, feature: features.Feature, strike: i64) -> bool:
     """Whether an instant may answer this attack, or its strike in return."""
-    attacker, target = records.parties(act, strike)
-    kind = records.kind_of(act, strike)
-    if strike == 1 and not act[records.A_FLAGS] & records.FIGHT:
+    attacker, target = under_way.parties(act, strike)
+    kind = under_way.kind_of(act, strike)
+    if strike == 1 and not act[under_way.A_FLAGS] & under_way.FIGHT:
         return False
     if feature.kinds and not (feature.kinds >> kind) & 1:
         return False
-    if feature.moment == words.AT_VALUE and act[records.A_STRENGTH + strike] == 0:
+    if feature.moment == language.AT_VALUE and act[under_way.A_STRENGTH + strike] == 0:
         return False
-    if feature.moment == words.AT_DECLARATION and not may_take_over(s, act, slot, attacker, kind):
+    if feature.moment == language.AT_DECLARATION and not may_take_over(s, act, slot, attacker, kind):
         return False
     if feature.by is not None and not values.matches(s, feature.by, attacker, slot, seat):
         return False
@@ -221,9 +221,9 @@ def meant(s: BerserkState, act: vec[i64], slot: i64, seat: i64, feature: feature
 
 def may_take_over(s: BerserkState, act: vec[i64], slot: i64, attacker: i64, kind: i64) -> bool:
     """Whether an attack may be redirected at a card: once, and not where it could never hit it (K-10, K-54)."""
-    if act[records.A_FLAGS] & (records.REDIRECTED | records.DEFENDED) or attacker == slot:
+    if act[under_way.A_FLAGS] & (under_way.REDIRECTED | under_way.DEFENDED) or attacker == slot:
         return False
-    return not (words.RANGED >> kind) & 1 or not values.next_to(s, slot, attacker)
+    return not (language.RANGED >> kind) & 1 or not values.next_to(s, slot, attacker)
 
 
 def pay(s: BerserkState, slot: i64, feature: features.Feature, paid: i64) -> None:
@@ -240,16 +240,16 @@ def pay(s: BerserkState, slot: i64, feature: features.Feature, paid: i64) -> Non
 
 @final
 class OpenWindow(Step[BerserkState]):
-    """A window opens if anybody could answer."""
+    """A window opens if anybody could answer (K-8)."""
 
     def __init__(self, moment: int) -> None:
         super().__init__()
         self.moment = moment
 
     def run(self, s: BerserkState) -> None:
-        if events.hear(s, words.MOMENTS[self.moment]) or s.hidden or self.moment == words.AT_DECLARATION:
+        if events.hear(s, language.MOMENTS[self.moment]) or s.hidden or self.moment == language.AT_DECLARATION:
             Window(int(s.active), 0, (), False, self.moment).begin(s)
 
 
-WINDOWS: Final = [OpenWindow(moment) for moment in range(len(words.MOMENTS))]
+WINDOWS: Final = [OpenWindow(moment) for moment in range(len(language.MOMENTS))]
 FRAMES: Final = (Window, OpenWindow)

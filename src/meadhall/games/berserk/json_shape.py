@@ -6,8 +6,8 @@ from typing import Annotated, Final, Literal
 
 from meadhall.engine.json_shape import ChanceAt, Derived, Lore, Part, Row, Shape, Shown, ViewShape, named, of
 from meadhall.games.berserk.board import CELL_NAMES
+from meadhall.games.berserk.language import ABILITIES, CARD_KINDS, STATS, ZONES
 from meadhall.games.berserk.state import KEPT
-from meadhall.games.berserk.words import ABILITIES, CARD_KINDS, STATS, ZONES
 
 Cell = Annotated[str, named("Cell", CELL_NAMES)]
 CardKind = Annotated[str, named("CardKind", CARD_KINDS)]

@@ -12,7 +12,19 @@ from meadhall.engine.frames import Frame
 from meadhall.engine.mechanisms.asking import YES
 from meadhall.engine.search import settings
 from meadhall.engine.views import View
-from meadhall.games.berserk import answers, board, decks, dice, events, instants, records, targets, turns, values, words
+from meadhall.games.berserk import (
+    board,
+    decks,
+    dice,
+    events,
+    instants,
+    language,
+    notation,
+    targets,
+    turns,
+    under_way,
+    values,
+)
 from meadhall.games.berserk.attack import PickDie, StepDown, answers_strike, changed_value, die_bonus, protected
 from meadhall.games.berserk.evaluation import comes_back
 from meadhall.games.berserk.features import SIMPLE_STRIKE, AttackSpec, Feature
@@ -114,11 +126,11 @@ def added(s: BerserkState, slot: i64, other: i64, kind: i64, back: bool) -> i64:
 def landed(s: BerserkState, slot: i64, target: i64, spec: AttackSpec, strength: i64) -> i64:
     """Wounds of an attack with what the target takes off: armor, protection, and what changes the value."""
     kind = spec.kind
-    value = values.printed_strike(s, slot, strength) if kind == words.SIMPLE else spec.value.of(strength)
+    value = values.printed_strike(s, slot, strength) if kind == language.SIMPLE else spec.value.of(strength)
     whole = changed_value(s, slot, target, kind, strength, value)
     if protected(s, target, slot, kind, strength, whole):
         return 0
-    if (words.NON_MAGIC >> kind) & 1:
+    if (language.NON_MAGIC >> kind) & 1:
         whole = max(0, whole - values.armor_left(s, target))
     return whole
 
@@ -137,8 +149,8 @@ def attack_worth(s: BerserkState, seat: i64, slot: i64, spec: AttackSpec, target
         return 0.5
     found = 0.0
     row, cases = added(s, slot, target, spec.kind, False), ATTACKS
-    if spec.kind == words.SIMPLE and answers_strike(s, slot, target):
-        row, cases = (MOST_ADDED * 2 + 1) * row + added(s, target, slot, words.SIMPLE, True), FIGHTS
+    if spec.kind == language.SIMPLE and answers_strike(s, slot, target):
+        row, cases = (MOST_ADDED * 2 + 1) * row + added(s, target, slot, language.SIMPLE, True), FIGHTS
     for strength in range(i64(1), i64(4)):
         often = cases[row * 8 + strength]
         if often:
@@ -151,8 +163,8 @@ def attack_worth(s: BerserkState, seat: i64, slot: i64, spec: AttackSpec, target
 
 def step_down_worth(s: BerserkState, seat: i64, row: i64) -> float:
     """By how much an exchange is worth more to a seat when it is brought down a row."""
-    act = records.attack_under_way(s)
-    slot, target = act[records.R_SLOT], act[records.A_TARGET]
+    act = under_way.innermost_attack(s)
+    slot, target = act[under_way.R_SLOT], act[under_way.A_TARGET]
     found = 0.0
     for strike, sign in ((row, -1.0), (dice.lowered(row), 1.0)):
         attack, answer = dice.strengths_of(strike)
@@ -175,7 +187,7 @@ def feature_worth(s: BerserkState, seat: i64, slot: i64, feature: Feature | None
     if target < 0:
         return float(min(s.wounds[slot], 3)) - 0.5 if helps else 1.0
     own = s.side[target] == seat
-    if s.zone[target] > words.EXTRA:
+    if s.zone[target] > language.EXTRA:
         return 1.0
     if helps and feature.program[0].code == "heal":
         return float(min(s.wounds[target], 2)) * (1.0 if own else -1.0)
@@ -191,7 +203,7 @@ def turn_worth(s: BerserkState, seat: i64, option: i64) -> float:
     if turns.DO_STRIKE < verb < turns.DO_FEATURE:
         return 0.3 if verb == turns.DO_COUNTER else 1.5 if verb == turns.DO_SKY else 0.0
     feature = turns.feature_of(s, slot, verb)
-    aims = targets.aims_of(s, slot, feature, seat) if turns.aims(verb, feature) else [words.NOBODY]
+    aims = targets.aims_of(s, slot, feature, seat) if turns.aims(verb, feature) else [language.NOBODY]
     best = WORST
     for target in aims:
         best = max(best, feature_worth(s, seat, slot, feature, target))
@@ -201,7 +213,7 @@ def turn_worth(s: BerserkState, seat: i64, option: i64) -> float:
 def step_worth(s: BerserkState, seat: i64, slot: i64, cell: i64) -> float:
     """A step brings a card towards the enemy; one that strikes from afar stays where it reaches somebody."""
     gained = nearest(s, slot, s.cell[slot]) - nearest(s, slot, cell)
-    if s.card(slot).abilities & words.RANGED and targets.may_act(s, slot):
+    if s.card(slot).abilities & language.RANGED and targets.may_act(s, slot):
         if gained > 0 and nearest(s, slot, cell) <= 1.0:
             return -1.0
         for feature in s.card(slot).activated:
@@ -214,7 +226,7 @@ def nearest(s: BerserkState, slot: i64, cell: i64) -> float:
     """How far it is from a cell to the nearest enemy."""
     least: i64 = board.CELLS
     for other in range(s.slots):
-        if s.zone[other] == words.FIELD and s.side[other] != s.side[slot]:
+        if s.zone[other] == language.FIELD and s.side[other] != s.side[slot]:
             least = min(least, board.distance(cell, s.cell[other]))
     return float(max(least, 1))
 
@@ -223,32 +235,32 @@ def window_worth(s: BerserkState, seat: i64, option: i64) -> float:
     """Defend the weak with the strong; make own strikes strong and weaken the enemy's."""
     if option < instants.DEFEND:
         return 0.0
-    act = records.attack_under_way(s)
+    act = under_way.innermost_attack(s)
     if not len(act):
         return -1.0
-    attacker, target = act[records.R_SLOT], act[records.A_TARGET]
+    attacker, target = act[under_way.R_SLOT], act[under_way.A_TARGET]
     slot, index, strike, _ = instants.parts_of(option)
     if option < instants.INSTANT:
         if s.face_down(target):
             return -1.0
         gain = attack_worth(s, 1 - seat, attacker, SIMPLE_STRIKE, target)
         return gain - attack_worth(s, 1 - seat, attacker, SIMPLE_STRIKE, slot) - 0.5
-    mine = (act[records.R_SIDE] == seat) == (strike == 0)
+    mine = (act[under_way.R_SIDE] == seat) == (strike == 0)
     if s.card(slot).activated[index].by is not None:
         return 1.0
-    return -1.0 if mine or act[records.A_VALUE + strike] < 2 else 1.0
+    return -1.0 if mine or act[under_way.A_VALUE + strike] < 2 else 1.0
 
 
 def choice_worth(s: BerserkState, seat: i64, option: i64) -> float:
     act = s.acts[-1]
-    feature = s.book.features[act[records.S_PROGRAM]]
-    op = feature.program[act[records.S_PC]]
-    if asks(s, act, op)[0] != answers.A_CARD or option >= s.slots:
+    feature = s.book.features[act[under_way.S_PROGRAM]]
+    op = feature.program[act[under_way.S_PC]]
+    if asks(s, act, op)[0] != notation.A_CARD or option >= s.slots:
         return float(option == YES)
     if op.attack is not None:
-        return attack_worth(s, seat, act[records.R_SLOT], op.attack, option)
+        return attack_worth(s, seat, act[under_way.R_SLOT], op.attack, option)
     helps = any(other.code in HELPS for other in feature.program)
-    return 1.0 if s.zone[option] > words.EXTRA or (s.side[option] == seat) == helps else -1.0
+    return 1.0 if s.zone[option] > language.EXTRA or (s.side[option] == seat) == helps else -1.0
 
 
 # --- what would look broken -------------------------------------------------------------------------------------------
@@ -298,7 +310,7 @@ def too_few(s: BerserkState, frame: Recruit, seat: int, option: int) -> bool:
 def kills_for_nothing(s: BerserkState, seat: i64) -> bool:
     """Whether an open card could kill for good whatever its die shows, and nothing would strike it in return."""
     for slot in range(s.slots):
-        if s.side[slot] != seat or s.zone[slot] > words.EXTRA or not targets.may_act(s, slot):
+        if s.side[slot] != seat or s.zone[slot] > language.EXTRA or not targets.may_act(s, slot):
             continue
         struck = targets.strike_targets(s, slot) if values.is_creature(s, slot) else []
         free = [(SIMPLE_STRIKE, target) for target in struck if not answers_strike(s, slot, target)]
@@ -319,4 +331,4 @@ def surely_kills(s: BerserkState, seat: i64, slot: i64, attack: AttackSpec, targ
         return False
     if comes_back(s, target) or int(target) in events.hear(s, "insteads"):
         return False
-    return all(landed(s, slot, target, attack, strength) >= values.life(s, target) for strength in words.HITS)
+    return all(landed(s, slot, target, attack, strength) >= values.life(s, target) for strength in language.HITS)

@@ -23,8 +23,8 @@ from meadhall.engine.errors import OptionError
 from meadhall.engine.position_reader import PositionLine, frames_json, json_text, read_lines
 from meadhall.engine.types import Json
 from meadhall.games.berserk import board, features, serialization, turns, verbs
+from meadhall.games.berserk.language import CARD_KINDS, FIELD, GROUND, NOBODY, ZONES
 from meadhall.games.berserk.state import COUNTS, DRAWN, FRESH, KEPT, PILES, ROWS, SEATS, SEEN, UNDECIDED, BerserkState
-from meadhall.games.berserk.words import CARD_KINDS, FIELD, GROUND, NOBODY, ZONES
 
 FLAGS: Final = {"hidden": "faceDown", "reborn": "reborn", "fallen": "fallen"}
 NOTHING_KEPT: Final = [FRESH[name] for name in KEPT]

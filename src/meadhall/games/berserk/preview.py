@@ -6,11 +6,11 @@ from typing import Any, Final, TypeAlias
 
 from meadhall.engine.flat import i64, vec
 from meadhall.engine.types import Json
-from meadhall.games.berserk import answers, attack, dice, instants, records, values, verbs
+from meadhall.games.berserk import attack, dice, instants, notation, under_way, values, verbs
 from meadhall.games.berserk.features import Feature
+from meadhall.games.berserk.language import ANY_MOMENT, AT_DECLARATION, AT_VALUE, NOBODY
 from meadhall.games.berserk.state import BerserkState, play_of
 from meadhall.games.berserk.targets import aims_of, needs_target
-from meadhall.games.berserk.words import ANY_MOMENT, AT_DECLARATION, AT_VALUE, NOBODY
 
 Outcomes: TypeAlias = dict[tuple[int, int, int], int]
 """Strength, value and wounds of a strike, with how often of 36 * 36."""
@@ -23,7 +23,7 @@ FORESEEN: Final = frozenset(("set_strength", "change_value", "redirect", "block"
 
 def odds(s: BerserkState, seat: i64, slot: i64, feature: Feature | None, target: i64, paid: i64) -> dict[str, Json]:
     """How often of 36 the strike, and the one in return, have which strength, and the value of each; the wounds to be
-    expected of them, in 36ths. Against a face-down card there are none."""
+    expected of them, in 36ths. Against a face-down card there are none (K-13)."""
     if s.face_down(target):
         return {}
     trial = play_of(s.copy())
@@ -45,21 +45,22 @@ def forecast(s: BerserkState, act: vec[i64]) -> tuple[dict[str, Json], int, int]
     """What an attack comes to from where it stands: all dice are possible, or they lie, or the strengths are known. Of
     two dice the higher one is picked (K-56), and nobody steps down. With it the wounds to be expected of the strike and
     of the one in return, in 36ths. Uses up the state."""
-    slot, target = records.parties(act, 0)
-    fight = attack.fights_back(s, act, slot, target)
-    act[records.A_FLAGS] |= records.FIGHT if fight else 0
-    known = act[records.A_STRENGTH] != 0 or act[records.A_STRENGTH + 1] != 0
-    thrown = act[records.A_DIE] != 0
+    slot, target = under_way.parties(act, 0)
+    known = act[under_way.A_STRENGTH] != 0 or act[under_way.A_STRENGTH + 1] != 0
+    thrown = act[under_way.A_DIE] != 0
+    if not thrown and attack.fights_back(s, act, slot, target):
+        act[under_way.A_FLAGS] |= under_way.FIGHT
+    fight = act[under_way.A_FLAGS] & under_way.FIGHT != 0
     first, second = [throws(s, act, strike, known) for strike in range(2)]
     rows = [0] * len(dice.ATTACKS_BY_ROW)
     cases: dict[tuple[int, ...], int] = {}
     for die, more, often in first:
         for back, more_back, often_back in second:
-            act[records.A_DIE], act[records.A_DIE + 1] = die, back
+            act[under_way.A_DIE], act[under_way.A_DIE + 1] = die, back
             row: i64 = -1 if known else attack.read_table(act)
             if row >= 0:
                 rows[row] += often * often_back
-            case = int(act[records.A_STRENGTH]), int(act[records.A_STRENGTH + 1]), more, more_back
+            case = int(act[under_way.A_STRENGTH]), int(act[under_way.A_STRENGTH + 1]), more, more_back
             cases[case] = cases.get(case, 0) + often * often_back
     strike, answer = strikes(s, cases, known)
     left, own = int(values.life(s, target)), int(values.life(s, slot))
@@ -75,11 +76,11 @@ def forecast(s: BerserkState, act: vec[i64]) -> tuple[dict[str, Json], int, int]
 def throws(s: BerserkState, act: vec[i64], strike: i64, known: bool) -> list[tuple[int, int, int]]:
     """The dice that may be thrown for a strike, what equal ones add to it, and how often of 36 each; what is added to
     all of them is noted."""
-    lies = int(act[records.A_DIE + strike])
-    if known or (strike and not act[records.A_FLAGS] & records.FIGHT):
+    lies = int(act[under_way.A_DIE + strike])
+    if known or (strike and not act[under_way.A_FLAGS] & under_way.FIGHT):
         return [(lies, 0, CASES)]
-    roller, other = records.parties(act, strike)
-    act[records.A_PLUS + strike] = attack.die_bonus(s, strike, roller, other, act[records.A_KIND])
+    roller, other = under_way.parties(act, strike)
+    act[under_way.A_PLUS + strike] = attack.die_bonus(s, strike, roller, other, act[under_way.A_KIND])
     if lies:
         return [(lies, 0, CASES)]
     if not attack.rolls_twice(s, act, strike):
@@ -93,16 +94,16 @@ def strikes(s: BerserkState, cases: dict[tuple[int, ...], int], known: bool) -> 
     found: list[Outcomes] = [{}, {}]
     for case, often in cases.items():
         trial = play_of(s.copy())
-        tried = records.attack_under_way(trial)
+        tried = under_way.innermost_attack(trial)
         for strike in range(2):
-            tried[records.A_STRENGTH + strike] = case[strike]
-            tried[records.A_MORE + strike] += case[2 + strike]
+            tried[under_way.A_STRENGTH + strike] = case[strike]
+            tried[under_way.A_MORE + strike] += case[2 + strike]
         if not known:
             attack.fix_strengths(trial, tried)
         attack.value_strikes(trial, tried)
         wounds = attack.wounds_of(trial, tried)
         for strike in range(2):
-            outcome = int(tried[records.A_STRENGTH + strike]), int(tried[records.A_VALUE + strike]), wounds[strike]
+            outcome = int(tried[under_way.A_STRENGTH + strike]), int(tried[under_way.A_VALUE + strike]), wounds[strike]
             found[strike][outcome] = found[strike].get(outcome, 0) + often
     return found
 
@@ -125,9 +126,9 @@ def expected(outcomes: Outcomes, left: int) -> int:
 def answer_odds(state: BerserkState, frame: instants.Window, option: int) -> dict[str, Json]:
     """What the attack under way comes to if this is the last answer to it: a pass, a defender, or an instant that
     changes nothing but the attack. Nothing is said of attacks at face-down cards."""
-    act = records.attack_under_way(state)
+    act = under_way.innermost_attack(state)
     told = len(act) > 0 and AT_DECLARATION <= frame.moment <= AT_VALUE
-    if not told or state.face_down(records.striker(act, 1)):
+    if not told or state.face_down(under_way.striker(act, 1)):
         return {}
     if option >= instants.INSTANT:
         slot, index, _, _ = instants.parts_of(option)
@@ -145,9 +146,9 @@ def answer_odds(state: BerserkState, frame: instants.Window, option: int) -> dic
             top.take(s, top.who, answer)
             s.settle()
             answer = instants.PASS
-    act = records.attack_under_way(s)
+    act = under_way.innermost_attack(s)
     out, _, _ = forecast(s, act)
-    out["target"] = answers.card_word(s, records.striker(act, 1))
+    out["target"] = notation.card_word(s, under_way.striker(act, 1))
     return out
 
 
@@ -156,7 +157,7 @@ def best_odds(s: BerserkState, seat: i64, slot: i64, feature: Feature | None) ->
     strike in return; and the most of those wounds."""
     if feature is not None and feature.attack is None:
         aims = aims_of(s, slot, feature, seat) if needs_target(feature) and feature.counters >= 0 else []
-        return aimed([[answers.card_word(s, target)] for target in aims])
+        return aimed([[notation.card_word(s, target)] for target in aims])
     most: int | None = None
     rows: list[list[Json]] = []
     for target in aims_of(s, slot, feature, seat):
@@ -164,7 +165,7 @@ def best_odds(s: BerserkState, seat: i64, slot: i64, feature: Feature | None) ->
         wounds = promised.get("wounds", 0)
         if isinstance(wounds, int) and (most is None or wounds > most):
             most = wounds
-        row: list[Json] = [answers.card_word(s, target)]
+        row: list[Json] = [notation.card_word(s, target)]
         if promised:
             row += [wounds, promised.get("suffers", 0)]
         rows.append(row)

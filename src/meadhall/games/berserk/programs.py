@@ -13,7 +13,18 @@ from meadhall.engine.flat import i64, vec
 from meadhall.engine.mechanisms.asking import NO, YES
 from meadhall.engine.mechanisms.hands import distinct, without
 from meadhall.engine.types import Prompt, Reason
-from meadhall.games.berserk import answers, board, events, features, instants, records, targets, verbs, words
+from meadhall.games.berserk import (
+    board,
+    events,
+    features,
+    instants,
+    language,
+    notation,
+    questions,
+    targets,
+    under_way,
+    verbs,
+)
 from meadhall.games.berserk.attack import begin_attack, redirect
 from meadhall.games.berserk.state import BerserkState
 from meadhall.games.berserk.triggers import COME_BACK, RUN, flush, start_program
@@ -28,23 +39,23 @@ def carry_on(s: BerserkState) -> None:
     """Go on with the topmost program until something is asked, something else comes first, or it is over."""
     act = s.acts[-1]
     program = program_of(s, act)
-    while act[records.S_PC] < act[records.S_STOP]:
-        op = program[act[records.S_PC]]
+    while act[under_way.S_PC] < act[under_way.S_STOP]:
+        op = program[act[under_way.S_PC]]
         ready = answered(s, act, op)
         if ready == ASKED:
-            side = act[records.R_SIDE]
+            side = act[under_way.R_SIDE]
             s.then(CHOOSERS[1 - side if op.opponent else side], RUN)
             return
         if ready == IMPOSSIBLE:
-            act[records.S_PC] = op.jump if op.code == "may" else act[records.S_PC] + 1
+            act[under_way.S_PC] = op.jump if op.code == "may" else act[under_way.S_PC] + 1
             if op.code == "choose":
-                act[records.S_TARGET] = words.NOBODY
-            records.forget_arguments(act)
+                act[under_way.S_TARGET] = language.NOBODY
+            under_way.forget_arguments(act)
             continue
-        act[records.S_PC] += 1
+        act[under_way.S_PC] += 1
         if perform(s, act, op):
             return
-        if act[records.S_PC] < act[records.S_STOP] and program[act[records.S_PC]].at_once:
+        if act[under_way.S_PC] < act[under_way.S_STOP] and program[act[under_way.S_PC]].at_once:
             continue
         verbs.bury_dead(s)
         if len(s.pending):
@@ -56,49 +67,50 @@ def carry_on(s: BerserkState) -> None:
 def answered(s: BerserkState, act: vec[i64], op: features.Op) -> i64:
     """Whether all arguments of an operation are there; one that can only be answered in one way is filled in (K-45)."""
     for which in range(len(asks(s, act, op))):
-        if act[records.S_ARGUMENT + which] == records.UNANSWERED_YET:
+        if act[under_way.S_ARGUMENT + which] == under_way.UNANSWERED_YET:
             found = choices(s, act, op, which)
             if not found:
                 return IMPOSSIBLE
             if len(found) > 1:
                 return ASKED
-            act[records.S_ARGUMENT + which] = found[0]
+            act[under_way.S_ARGUMENT + which] = found[0]
     return READY
 
 
 # --- what is asked --------------------------------------------------------------------------------------------------
 ASKS: Final[dict[str, tuple[int, ...]]] = {
-    "may": (answers.YES_OR_NO,), "choose": (answers.A_CARD,), "attack": (answers.A_CARD,), "shift": (answers.A_CELL,),
-    "land": (answers.A_CELL,), "mark": (answers.A_CELL,), "move_mark": (answers.A_CELL,),
-    "choose_row": (answers.A_ROW,), "summon": (answers.A_KIND_OF_CARD, answers.A_CELL),
-    "revive": (answers.A_CARD, answers.A_CELL),
+    "may": (notation.YES_OR_NO,), "choose": (notation.A_CARD,), "attack": (notation.A_CARD,),
+    "shift": (notation.A_CELL,), "land": (notation.A_CELL,), "mark": (notation.A_CELL,),
+    "move_mark": (notation.A_CELL,), "choose_row": (notation.A_ROW,), "revive": (notation.A_CARD, notation.A_CELL),
+    "summon": (notation.A_KIND_OF_CARD, notation.A_CELL),
 }  # fmt: skip
 
 
 def asks(s: BerserkState, act: vec[i64], op: features.Op) -> tuple[int, ...]:
     """The kinds of answers that an operation needs."""
     if op.code == "redistribute":
-        return (answers.A_CARD, answers.A_NUMBER) if act[records.S_LEFT] else (answers.A_NUMBER,)
+        return (notation.A_CARD, notation.A_NUMBER) if act[under_way.S_LEFT] else (notation.A_NUMBER,)
     return ASKS.get(op.code, ())
 
 
 def choices(s: BerserkState, act: vec[i64], op: features.Op, which: i64) -> list[int]:
     """The answers to one argument of an operation."""
     code = op.code
-    slot = act[records.R_SLOT]
+    slot = act[under_way.R_SLOT]
     if code == "may":  # where the operation that is offered can be carried out at all
-        following = program_of(s, act)[act[records.S_PC] + 1]
+        following = program_of(s, act)[act[under_way.S_PC] + 1]
         return [YES, NO] if not asks(s, act, following) or choices(s, act, following, 0) else []
     if code == "choose":
         found = [other for other in meant(s, act, op) if not op.different or not was_chosen(act, other)]
-        return [*found, answers.NONE] if op.optional and found else found
+        return [*found, notation.NONE] if op.optional and found else found
     if op.attack is not None:
-        return targets.attack_targets(s, slot, op.attack, act[records.R_SIDE]) if s.in_play(slot) else []
+        # own cards too: an attack that is not offered is made if it can be (K-66)
+        return targets.attack_targets(s, slot, op.attack, act[under_way.R_SIDE]) if s.in_play(slot) else []
     if code == "shift":  # by one cell, in any direction (K-29)
         who = meant(s, act, op)
         return verbs.free_cells_around(s, who[0]) if who and not is_symbiont(s, who[0]) else []
-    if code == "land":
-        return verbs.free_cells_around(s, act[records.S_TARGET])
+    if code == "land":  # beside the card that was struck, nowhere if that is gone (K-65)
+        return verbs.free_cells_around(s, act[under_way.S_TARGET])
     if code == "mark":
         return list(range(board.CELLS))
     if code == "move_mark":
@@ -112,25 +124,25 @@ def choices(s: BerserkState, act: vec[i64], op: features.Op, which: i64) -> list
 
 
 def program_of(s: BerserkState, act: vec[i64]) -> list[features.Op]:
-    return s.book.features[act[records.S_PROGRAM]].program
+    return s.book.features[act[under_way.S_PROGRAM]].program
 
 
 def meant(s: BerserkState, act: vec[i64], op: features.Op) -> list[int]:
     """The cards that an operation speaks of."""
-    return selected(s, op.who, act[records.R_SLOT], act[records.R_SIDE], act)
+    return selected(s, op.who, act[under_way.R_SLOT], act[under_way.R_SIDE], act)
 
 
 def number_of(s: BerserkState, act: vec[i64], op: features.Op) -> i64:
-    return amount_of(s, op.amount, act[records.R_SLOT], act[records.R_SIDE], act, 0)
+    return amount_of(s, op.amount, act[under_way.R_SLOT], act[under_way.R_SIDE], act, 0)
 
 
 def was_chosen(act: vec[i64], slot: i64) -> bool:
-    return (act[records.S_CHOSEN + slot // 60] >> (slot % 60)) & 1 != 0
+    return (act[under_way.S_CHOSEN + slot // 60] >> (slot % 60)) & 1 != 0
 
 
 def turned_up(s: BerserkState, act: vec[i64], op: features.Op, chosen: i64) -> bool:
     """Note who was chosen. A face-down card is turned up, and may turn out to be none that could be (K-64)."""
-    act[records.S_CHOSEN + chosen // 60] |= bit(chosen % 60)
+    act[under_way.S_CHOSEN + chosen // 60] |= bit(chosen % 60)
     hidden = s.face_down(chosen)
     verbs.turn_up(s, chosen)
     return not hidden or chosen in meant(s, act, op)
@@ -147,7 +159,7 @@ def befallen(s: BerserkState, act: vec[i64], op: features.Op) -> list[int]:
 
 def redistribution(s: BerserkState, act: vec[i64], op: features.Op, which: i64) -> list[int]:
     """How many wounds are taken off, then who gets them, then how many of those that are left."""
-    left, target = act[records.S_LEFT], act[records.S_TARGET]
+    left, target = act[under_way.S_LEFT], act[under_way.S_TARGET]
     found = [other for other in meant(s, act, op) if not was_chosen(act, other)]
     if left == 0:
         most = min(number_of(s, act, op), s.wounds[target])
@@ -159,39 +171,41 @@ def redistribution(s: BerserkState, act: vec[i64], op: features.Op, which: i64) 
 
 def arrivals(s: BerserkState, act: vec[i64], op: features.Op, which: i64) -> list[int]:
     """Which card of the deck or graveyard comes into play, and on which cell beside the user (K-24, K-27)."""
-    slot, side = act[records.R_SLOT], act[records.R_SIDE]
+    slot, side = act[under_way.R_SLOT], act[under_way.R_SIDE]
     if which == 1:
-        coming = act[records.S_ARGUMENT]
+        coming = act[under_way.S_ARGUMENT]
         form = s.book.cards[coming if op.code == "summon" else s.kind[coming]].kind
-        return [answers.NONE] if form in (words.FLYING, words.TERRAIN) else verbs.free_cells_around(s, slot)
+        return [notation.NONE] if form in (language.FLYING, language.TERRAIN) else verbs.free_cells_around(s, slot)
     room = len(verbs.free_cells_around(s, slot)) > 0
     if op.code == "revive":
         dead = [other for other in meant(s, act, op) if s.owner[other] == side]
         return [other for other in dead if may_enter(s, s.kind[other], side, room)]
     kinds = distinct(tuple(sorted(s.decks[side] + s.below[side])))
-    return [kind for kind in kinds if op.who.name in (words.NOBODY, kind) and may_enter(s, kind, side, room)]
+    return [kind for kind in kinds if op.who.name in (language.NOBODY, kind) and may_enter(s, kind, side, room)]
 
 
 def may_enter(s: BerserkState, kind: i64, side: i64, room: bool) -> bool:
     """A ground card needs a cell, a symbiont does not come in this way (K-55); no second copy of a unique card, no
     second terrain in a squad (K-24)."""
     card = s.book.cards[kind]
-    if (words.SYMBIONTS >> card.kind) & 1 or (card.kind != words.FLYING and card.kind != words.TERRAIN and not room):
+    if (language.SYMBIONTS >> card.kind) & 1 or (
+        card.kind != language.FLYING and card.kind != language.TERRAIN and not room
+    ):
         return False
     squad = [other for other in range(s.slots) if s.in_play(other) and s.side[other] == side]
-    if card.kind == words.TERRAIN and any(s.form[other] == words.TERRAIN for other in squad):
+    if card.kind == language.TERRAIN and any(s.form[other] == language.TERRAIN for other in squad):
         return False
     return not card.unique or all(s.kind[other] != kind for other in squad)
 
 
 @final
-class Choose(answers.Asking):
+class Choose(questions.Question):
     """An argument of the operation that is being carried out."""
 
     def asked(self, s: BerserkState) -> tuple[vec[i64], features.Op, i64]:
         act = s.acts[-1]
-        which: i64 = 0 if act[records.S_ARGUMENT] == records.UNANSWERED_YET else 1
-        return act, program_of(s, act)[act[records.S_PC]], which
+        which: i64 = 0 if act[under_way.S_ARGUMENT] == under_way.UNANSWERED_YET else 1
+        return act, program_of(s, act)[act[under_way.S_PC]], which
 
     def kind(self, s: BerserkState) -> int:
         act, op, which = self.asked(s)
@@ -199,8 +213,8 @@ class Choose(answers.Asking):
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         act, kind = s.acts[-1], self.kind(s)
-        name = f"@card-{s.book.cards[s.book.feature_card[act[records.R_FEATURE]]].word}"
-        return Prompt(f"choose-{answers.ARGUMENTS[kind]}", seat, {"card": name}, kind == answers.YES_OR_NO)
+        name = f"@card-{s.book.cards[s.book.feature_card[act[under_way.R_FEATURE]]].word}"
+        return Prompt(f"choose-{notation.ARGUMENTS[kind]}", seat, {"card": name}, kind == notation.YES_OR_NO)
 
     def options(self, s: BerserkState, seat: int) -> list[int]:
         act, op, which = self.asked(s)
@@ -211,22 +225,22 @@ class Choose(answers.Asking):
         if s.listening:
             self.tell_answer(s, act, op, option)
         s.done()
-        act[records.S_ARGUMENT + which] = option
+        act[under_way.S_ARGUMENT + which] = option
 
     def tell_answer(self, s: BerserkState, act: vec[i64], op: features.Op, option: int) -> None:
         """What was answered, where nothing that is done with it would tell."""
-        slot = act[records.R_SLOT]
+        slot = act[under_way.R_SLOT]
         if op.code == "may":
             verbs.tell_card(s, "declined" if option == NO else "agreed", slot)
-        elif op.code == "choose" and option != answers.NONE:
+        elif op.code == "choose" and option != notation.NONE:
             s.tell("chose", {"card": verbs.name_of(s, slot), "target": verbs.name_of(s, option)})
         elif op.code == "choose_row":
             verbs.tell_card(s, "chose-row", slot, option + 1)
 
     def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         act, op, _ = self.asked(s)
-        if op.attack is not None and option != answers.NONE:
-            return targets.why_not_target(s, act[records.R_SLOT], op.attack, None, option)
+        if op.attack is not None and option != notation.NONE:
+            return targets.why_not_target(s, act[under_way.R_SLOT], op.attack, None, option)
         return super().no_reason(s, seat, option)
 
 
@@ -238,28 +252,28 @@ FRAMES: Final = (Choose,)
 def perform(s: BerserkState, act: vec[i64], op: features.Op) -> bool:
     """Carry out an operation whose arguments are there. True if something else comes before the next one."""
     code = op.code
-    slot, side = act[records.R_SLOT], act[records.R_SIDE]
-    first, second = act[records.S_ARGUMENT], act[records.S_ARGUMENT + 1]
-    cell: i64 = words.NOWHERE if second == answers.NONE else second
-    records.forget_arguments(act)
+    slot, side = act[under_way.R_SLOT], act[under_way.R_SIDE]
+    first, second = act[under_way.S_ARGUMENT], act[under_way.S_ARGUMENT + 1]
+    cell: i64 = language.NOWHERE if second == notation.NONE else second
+    under_way.forget_arguments(act)
     if code == "may":
         if first == NO:
-            act[records.S_PC] = op.jump
+            act[under_way.S_PC] = op.jump
         else:
-            events.count_use(s, s.book.features[act[records.R_FEATURE]], slot)
+            events.count_use(s, s.book.features[act[under_way.R_FEATURE]], slot)
     elif code == "if":
         if not all_hold(s, op.conditions, slot, act):
-            act[records.S_PC] = op.jump
+            act[under_way.S_PC] = op.jump
     elif code == "repeat":
         repeat(s, act, op)
     elif code == "choose":
-        chosen = first != answers.NONE and turned_up(s, act, op, first)
-        act[records.S_TARGET] = first if chosen else words.NOBODY
+        chosen = first != notation.NONE and turned_up(s, act, op, first)
+        act[under_way.S_TARGET] = first if chosen else language.NOBODY
     elif code == "choose_row":
-        act[records.S_CELL] = first * 5
+        act[under_way.S_CELL] = first * 5
     elif op.attack is not None:
         s.then(RUN)
-        begin_attack(s, slot, act[records.R_FEATURE], op.attack.number, first, side, 0, True)
+        begin_attack(s, slot, act[under_way.R_FEATURE], op.attack.number, first, side, 0, True)
         return True
     elif code == "later":
         lay_up(s, act, op)
@@ -286,12 +300,12 @@ def perform(s: BerserkState, act: vec[i64], op: features.Op) -> bool:
     elif code in ("block", "redirect", "set_strength", "change_value"):
         change_attack(s, act, op)
     else:
-        type = s.book.features[act[records.S_PROGRAM]].type
+        type = s.book.features[act[under_way.S_PROGRAM]].type
         for other in befallen(s, act, op):
             if not verbs.guards_against(s, other, type):
                 verbs.do_to(s, op, other, slot, side, type, act, first)
         if code == "shift":  # a moment for instants before the program goes on (K-8)
-            flush(s, instants.WINDOWS[words.AT_MOVE], RUN)
+            flush(s, instants.WINDOWS[language.AT_MOVE], RUN)
             return True
         if code == "tokens" and verbs.returning(s):
             flush(s, COME_BACK, RUN)
@@ -302,33 +316,33 @@ def perform(s: BerserkState, act: vec[i64], op: features.Op) -> bool:
 def repeat(s: BerserkState, act: vec[i64], op: features.Op) -> None:
     """Begin a loop, counting how often; or, at its end, go round again."""
     begins = op.number == 0
-    act[records.S_LOOP] = number_of(s, act, op) if begins else act[records.S_LOOP] - 1
-    if (act[records.S_LOOP] > 0) != begins:
-        act[records.S_PC] = op.jump
+    act[under_way.S_LOOP] = number_of(s, act, op) if begins else act[under_way.S_LOOP] - 1
+    if (act[under_way.S_LOOP] > 0) != begins:
+        act[under_way.S_PC] = op.jump
 
 
 def lay_up(s: BerserkState, act: vec[i64], op: features.Op) -> None:
     """Something comes later: keep what it needs, and go on behind it."""
-    side = act[records.R_SIDE]
-    kept = (records.R_SLOT, records.S_PROGRAM, records.S_PC, records.S_CELL, records.S_TARGET)
+    side = act[under_way.R_SIDE]
+    kept = (under_way.R_SLOT, under_way.S_PROGRAM, under_way.S_PC, under_way.S_CELL, under_way.S_TARGET)
     s.laters = (*s.laters, (int(verbs.last_turn(s, op.until, side)), int(side), *[int(act[at]) for at in kept]))
-    act[records.S_PC] = op.jump
+    act[under_way.S_PC] = op.jump
 
 
 def borrow(s: BerserkState, act: vec[i64]) -> bool:
     """Use the Valhalla feature of the card that was chosen."""
-    target = act[records.S_TARGET]
+    target = act[under_way.S_TARGET]
     for feature in s.card(target).features:
         if feature.shape == "valhalla":
             s.then(RUN)
-            start_program(s, target, feature.number, act[records.R_SIDE])
+            start_program(s, target, feature.number, act[under_way.R_SIDE])
             return True
     return False
 
 
 def prophesy(s: BerserkState, act: vec[i64], number: i64) -> None:
     """Show the top cards of the own deck, then put them under it in the order shown (L492, K-27)."""
-    side = act[records.R_SIDE]
+    side = act[under_way.R_SIDE]
     shown: list[int] = []
     while len(shown) < number and (s.decks[side] or s.below[side]):
         if s.decks[side]:
@@ -340,13 +354,13 @@ def prophesy(s: BerserkState, act: vec[i64], number: i64) -> None:
         shown.append(kind)
     s.below[side] = s.below[side] + tuple(shown)
     cards = [s.book.cards[kind] for kind in shown]
-    act[records.S_SHOWN] = len(shown) | number << 4
-    act[records.S_ELITES] = len([card for card in cards if card.elite])
-    act[records.S_ODD] = len([card for card in cards if card.cost % 2])
+    act[under_way.S_SHOWN] = len(shown) | number << 4
+    act[under_way.S_ELITES] = len([card for card in cards if card.elite])
+    act[under_way.S_ODD] = len([card for card in cards if card.cost % 2])
     if shown:
         s.disclose()
     s.tell("prophecy", {"cards": [f"@card-{card.word}" for card in cards]})
-    events.wake(s, "shown", by=act[records.R_SLOT], number=len(shown))
+    events.wake(s, "shown", by=act[under_way.R_SLOT], number=len(shown))
 
 
 def summon(s: BerserkState, side: i64, kind: i64, cell: i64, open: bool) -> None:
@@ -360,36 +374,36 @@ def summon(s: BerserkState, side: i64, kind: i64, cell: i64, open: bool) -> None
 def redistribute(s: BerserkState, act: vec[i64], first: i64, second: i64) -> None:
     """Take wounds off a creature, then give as many to others, to each its part at once (L480, K-46). Who is protected
     from spells is not healed by one either (L410)."""
-    type = s.book.features[act[records.S_PROGRAM]].type
-    if act[records.S_LEFT] == 0:
-        target = act[records.S_TARGET]
-        act[records.S_LEFT] = 0 if verbs.guards_against(s, target, type) else verbs.heal(s, target, first)
+    type = s.book.features[act[under_way.S_PROGRAM]].type
+    if act[under_way.S_LEFT] == 0:
+        target = act[under_way.S_TARGET]
+        act[under_way.S_LEFT] = 0 if verbs.guards_against(s, target, type) else verbs.heal(s, target, first)
     else:
-        op = program_of(s, act)[act[records.S_PC] - 1]
+        op = program_of(s, act)[act[under_way.S_PC] - 1]
         if turned_up(s, act, op, first) and not verbs.guards_against(s, first, type):
-            verbs.wound(s, first, second, act[records.R_SLOT], type)
-        act[records.S_LEFT] -= second
-    if act[records.S_LEFT] > 0:
-        act[records.S_PC] -= 1
+            verbs.wound(s, first, second, act[under_way.R_SLOT], type)
+        act[under_way.S_LEFT] -= second
+    if act[under_way.S_LEFT] > 0:
+        act[under_way.S_PC] -= 1
 
 
 def change_attack(s: BerserkState, act: vec[i64], op: features.Op) -> None:
     """Change the attack that is under way."""
-    attack = records.attack_under_way(s)
+    attack = under_way.innermost_attack(s)
     if not len(attack):
         return
-    slot, strike = act[records.R_SLOT], act[records.S_STRIKE]
+    slot, strike = act[under_way.R_SLOT], act[under_way.S_STRIKE]
     if op.code == "block":
-        attack[records.A_FLAGS] |= records.BLOCKED
+        attack[under_way.A_FLAGS] |= under_way.BLOCKED
     elif op.code == "redirect":
-        if s.in_play(slot) and attack[records.A_TARGET] != slot:
+        if s.in_play(slot) and attack[under_way.A_TARGET] != slot:
             redirect(s, attack, slot, False)
     elif op.code == "set_strength":
-        if attack[records.A_STRENGTH + strike]:
-            attack[records.A_STRENGTH + strike] = op.number
+        if attack[under_way.A_STRENGTH + strike]:
+            attack[under_way.A_STRENGTH + strike] = op.number
     else:
         number = number_of(s, act, op)
         if number > 0:
-            attack[records.A_MORE + strike] += number
+            attack[under_way.A_MORE + strike] += number
         else:
-            attack[records.A_LESS + strike] -= number
+            attack[under_way.A_LESS + strike] -= number

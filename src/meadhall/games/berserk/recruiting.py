@@ -16,12 +16,12 @@ from meadhall.engine.json_reader import read_data_file
 from meadhall.engine.mechanisms.asking import DONE_WORD, YES, Offer, SeatStep
 from meadhall.engine.mechanisms.hands import distinct
 from meadhall.engine.types import PART, Params, Prompt, Reason, seat_name
-from meadhall.games.berserk import answers, board, deck_codes, decks, events, triggers, turns, verbs
+from meadhall.games.berserk import board, deck_codes, decks, events, notation, questions, triggers, turns, verbs
 from meadhall.games.berserk.cards import BOOK
+from meadhall.games.berserk.language import CREATURES
 from meadhall.games.berserk.state import SEATS, BerserkState
-from meadhall.games.berserk.words import CREATURES
 
-DONE: Final = answers.NONE
+DONE: Final = notation.NONE
 READY_NAMES: Final = list(decks.READY)
 UNANSWERED: Final = ((0, 1), ((), ()), (False, False))
 """A secret question to both that nobody has answered yet."""
@@ -35,16 +35,16 @@ class Secret(Together[BerserkState]):
         return True
 
     def kind(self) -> int:
-        return answers.A_KIND_OF_CARD
+        return notation.A_KIND_OF_CARD
 
     def say(self, s: BerserkState, seat: int, option: int) -> str:
-        return answers.say_answer(s, self.kind(), option, DONE_WORD)
+        return notation.say_answer(s, self.kind(), option, DONE_WORD)
 
     def read(self, s: BerserkState, seat: int, text: str) -> int:
-        return answers.read_answer(s, self.kind(), text, DONE_WORD)
+        return notation.read_answer(s, self.kind(), text, DONE_WORD)
 
     def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return answers.answer_id(s, self.kind(), option)
+        return notation.answer_id(s, self.kind(), option)
 
 
 @final
@@ -64,7 +64,7 @@ class PickDeck(Secret):
         take_decks(s, [decks.READY[READY_NAMES[self.answer_of(seat)[0]]] for seat in range(SEATS)])
 
     def kind(self) -> int:
-        return answers.A_NUMBER
+        return notation.A_NUMBER
 
     def say(self, s: BerserkState, seat: int, option: int) -> str:
         return READY_NAMES[option]
@@ -178,7 +178,7 @@ class Deal(SeatStep[BerserkState]):
 
 @final
 class Redeal(Offer[BerserkState]):
-    """Keep the deal, or pay for another one."""
+    """Keep the deal, or pay for another one (K-2)."""
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("redeal", seat, {"gold": int(s.gold[seat])})
@@ -303,7 +303,7 @@ class Place(Secret):
         s.then(Reveal())
 
     def kind(self) -> int:
-        return answers.A_CELL
+        return notation.A_CELL
 
     def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         name = board.CELL_NAMES[option]
@@ -323,7 +323,7 @@ SQUADS: Final = [
 
 
 def set_up_squads(s: BerserkState) -> None:
-    """Both squads stand face up; the first seat goes first."""
+    """Both squads stand face up; the first seat goes first (K-40)."""
     s.add_slots(len(SQUADS[0]) + len(SQUADS[1]))
     for seat in range(SEATS):
         for cell, kind in SQUADS[seat]:
@@ -352,7 +352,7 @@ class Reveal(Step[BerserkState]):
 
 
 @final
-class TurnUp(answers.Asking):
+class TurnUp(questions.Question):
     """Which cards of the third row are turned up now, one after the other."""
 
     def none(self) -> str:
@@ -362,14 +362,14 @@ class TurnUp(answers.Asking):
         return Prompt("turn-up", seat, {})
 
     def options(self, s: BerserkState, seat: int) -> list[int]:
-        return [answers.NONE, *[int(slot) for slot in range(s.slots) if s.side[slot] == seat and s.face_down(slot)]]
+        return [notation.NONE, *[int(slot) for slot in range(s.slots) if s.side[slot] == seat and s.face_down(slot)]]
 
     def take(self, s: BerserkState, seat: int, option: int) -> None:
-        if option != answers.NONE:
+        if option != notation.NONE:
             verbs.turn_up(s, option)
         else:
             s.tell("left-down", {"seat": seat_name(seat)})
-        if option == answers.NONE or len(self.options(s, seat)) == 1:
+        if option == notation.NONE or len(self.options(s, seat)) == 1:
             s.done()
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from meadhall.engine.flat import i64, vec
 from meadhall.engine.json_reader import JsonReader
 from meadhall.engine.types import TRUTH, Json
-from meadhall.games.berserk import board, events, features, records, state, values, verbs, words
+from meadhall.games.berserk import board, events, features, language, state, under_way, values, verbs
 from meadhall.games.berserk.cards import LANGUAGE
 
 MOST: Final = 1 << 53
@@ -42,8 +42,8 @@ def card_data(s: state.BerserkState, slot: int) -> Json:
         "card": s.card(slot).id if known else None,
         "owner": int(s.owner[slot]),
         "side": int(s.side[slot]),
-        "kind": words.CARD_KINDS[s.form[slot]],
-        "zone": words.ZONES[s.zone[slot]],
+        "kind": language.CARD_KINDS[s.form[slot]],
+        "zone": language.ZONES[s.zone[slot]],
         "cell": board.CELL_NAMES[s.cell[slot]] if s.cell[slot] >= 0 else None,
         "host": None if s.host[slot] < 0 else int(s.host[slot]),
         "open": s.open[slot] != 0,
@@ -70,11 +70,11 @@ def player_data(s: state.BerserkState, seat: int) -> Json:
 # --- why the numbers of a card are what they are ----------------------------------------------------------------------
 def strike_now(s: state.BerserkState, slot: i64) -> list[Json]:
     """The simple strike of a card against no card in particular; empty for one that does not strike."""
-    if s.card(slot).strike is features.NOTHING or s.form[slot] >= words.ARTIFACT:
+    if s.card(slot).strike is features.NOTHING or s.form[slot] >= language.ARTIFACT:
         return []
     out: list[Json] = []
-    for strength in words.HITS:
-        added = values.total(s, slot, words.OWN_VALUE, words.SIMPLE, strength)
+    for strength in language.HITS:
+        added = values.total(s, slot, language.OWN_VALUE, language.SIMPLE, strength)
         out.append(int(max(0, values.printed_strike(s, slot, strength) + added)))
     return out
 
@@ -88,17 +88,17 @@ def bonuses(s: state.BerserkState, slot: i64) -> list[Json]:
         given += [(aura, source) for aura in s.card(source).auras if values.reaches(s, aura, source, slot)]
     found: list[tuple[features.Modifier, int, int]] = []
     for modifier, source in given:
-        if values.all_hold(s, modifier.conditions, source, records.NO_RECORD):
-            amount = values.amount_of(s, modifier.amount, source, s.side[source], records.NO_RECORD, words.STRONG)
-            found.append((modifier, int(amount), words.FOREVER))
+        if values.all_hold(s, modifier.conditions, source, under_way.NO_RECORD):
+            amount = values.amount_of(s, modifier.amount, source, s.side[source], under_way.NO_RECORD, language.STRONG)
+            found.append((modifier, int(amount), language.FOREVER))
     found += [(s.book.modifiers[row[1]], row[2], row[3]) for row in s.grants if row[0] == slot]
     return [bonus(s, modifier, amount, last) for modifier, amount, last in found if modifier.versus is None]
 
 
 def bonus(s: state.BerserkState, modifier: features.Modifier, amount: int, last: int) -> Json:
-    kinds: list[Json] = [name for at, name in enumerate(words.ABILITIES) if (modifier.kinds >> at) & 1]
+    kinds: list[Json] = [name for at, name in enumerate(language.ABILITIES) if (modifier.kinds >> at) & 1]
     card = s.book.cards[s.book.modifier_card[modifier.number]]
-    return [words.STATS[modifier.stat], amount, card.id, kinds, None if last == words.FOREVER else last]
+    return [language.STATS[modifier.stat], amount, card.id, kinds, None if last == language.FOREVER else last]
 
 
 # --- and back ---------------------------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ def load(s: state.BerserkState, data: dict[str, Json]) -> None:
     s.add_slots(len(cards))
     for slot, card in enumerate(cards):
         load_card(s, slot, card)
-    s.ghost = reader.key("ghost").whole_or(words.NOBODY, len(cards) - 1)
+    s.ghost = reader.key("ghost").whole_or(language.NOBODY, len(cards) - 1)
     set_board(s, reader)
     for seat, player in enumerate(reader.key("players").items(state.SEATS, state.SEATS)):
         for name, field in state.PILES.items():
@@ -137,8 +137,8 @@ def load_card(s: state.BerserkState, slot: i64, data: JsonReader) -> None:
     s.form[slot] = data.key("kind").named(LANGUAGE.numbers["kind of card"], "kind of card")
     s.zone[slot] = data.key("zone").named(LANGUAGE.numbers["zone"], "zone")
     cell = data.key("cell")
-    s.cell[slot] = words.NOWHERE if cell.missing else cell.named(board.CELL_OF, "cell")
-    s.host[slot] = data.key("host").whole_or(words.NOBODY, int(s.slots) - 1)
+    s.cell[slot] = language.NOWHERE if cell.missing else cell.named(board.CELL_OF, "cell")
+    s.host[slot] = data.key("host").whole_or(language.NOBODY, int(s.slots) - 1)
     s.open[slot] = 1 if data.key("open").flag() else 0
     for follows in ("life",) if s.viewer == TRUTH else ("life", "strike", "bonuses"):
         data.key(follows)
@@ -147,7 +147,7 @@ def load_card(s: state.BerserkState, slot: i64, data: JsonReader) -> None:
         if data.key(name).flag():
             s.flags[slot] |= flag
     set_numbers(s, slot, state.KEPT, data.key("kept").wholes(len(state.KEPT), -1, MOST - 1))
-    if (s.zone[slot] == words.FIELD) != (s.cell[slot] >= 0):
+    if (s.zone[slot] == language.FIELD) != (s.cell[slot] >= 0):
         raise cell.error("a card stands on a cell just if it is on the field")
     if kind == state.UNKNOWN and not s.flags[slot] & state.FACE_DOWN:
         raise data.key("card").error("a card that lies face up is known")
@@ -162,7 +162,7 @@ def set_numbers(s: state.BerserkState, slot: i64, names: tuple[str, ...], number
 def set_board(s: state.BerserkState, reader: JsonReader) -> None:
     """Who stands on which cell follows from the cards."""
     for slot in range(s.slots):
-        if s.zone[slot] == words.FIELD and slot != s.ghost and s.host[slot] < 0:
+        if s.zone[slot] == language.FIELD and slot != s.ghost and s.host[slot] < 0:
             cell = s.cell[slot]
             if s.at[cell] >= 0:
                 raise reader.key("cards").error(f"two cards stand on {board.CELL_NAMES[cell]}")
@@ -171,7 +171,7 @@ def set_board(s: state.BerserkState, reader: JsonReader) -> None:
 
 def kind_of(s: state.BerserkState, data: JsonReader) -> int:
     """The kind of a card by its id; unknown where there is none."""
-    number = data.whole_or(words.NOBODY, 99999)
+    number = data.whole_or(language.NOBODY, 99999)
     if number >= 0 and number not in s.book.by_id:
         raise data.error(f"there is no card {number}")
     return s.book.by_id[number] if number >= 0 else state.UNKNOWN

@@ -17,7 +17,7 @@ from meadhall.engine.state import State
 from meadhall.games.berserk.board import CELLS
 from meadhall.games.berserk.cards import BOOK
 from meadhall.games.berserk.features import Book, Card
-from meadhall.games.berserk.words import EXTRA, GONE, NOBODY, NOWHERE
+from meadhall.games.berserk.language import EXTRA, GONE, NOBODY, NOWHERE
 
 UNKNOWN: Final = -1
 """The kind of a card that the viewer may not see."""
@@ -190,7 +190,7 @@ class BerserkState(State):
             facts[slot] = FRESH[name]
 
     # --- copies -----------------------------------------------------------------------------------------------------
-    def copy_table(self, other: BerserkState) -> None:
+    def copy_public(self, other: BerserkState) -> None:
         """All that lies on the table; what of it is hidden, a view takes out again."""
         other.book = self.book
         other.slots = self.slots

@@ -9,7 +9,7 @@ from meadhall.engine.bits import bit
 from meadhall.engine.flat import i64, vec
 from meadhall.engine.frames import Frame, Step
 from meadhall.engine.types import Prompt
-from meadhall.games.berserk import answers, board, events, records, values, verbs, words
+from meadhall.games.berserk import board, events, language, notation, questions, under_way, values, verbs
 from meadhall.games.berserk.state import ITEM_WIDTH, BerserkState
 
 
@@ -32,18 +32,18 @@ WOUNDING: Final = ("wound", "attack", "redistribute", "borrow")
 
 
 def start_program(
-    s: BerserkState, slot: i64, feature: i64, side: i64, target: i64 = words.NOBODY, other: i64 = words.NOBODY,
+    s: BerserkState, slot: i64, feature: i64, side: i64, target: i64 = language.NOBODY, other: i64 = language.NOBODY,
     number: i64 = 0, cell: i64 = 0,
 ) -> vec[i64]:  # fmt: skip
     """Begin the program of a feature; gives its record."""
-    act = records.push(s, records.SCRIPT_RECORD, slot, feature, side)
-    act[records.S_PROGRAM] = feature
-    act[records.S_STOP] = len(s.book.features[feature].program)
-    act[records.S_TARGET] = target
-    act[records.S_OTHER] = other
-    act[records.S_NUMBER] = number
-    act[records.S_CELL] = cell
-    records.forget_arguments(act)
+    act = under_way.push(s, under_way.SCRIPT_RECORD, slot, feature, side)
+    act[under_way.S_PROGRAM] = feature
+    act[under_way.S_STOP] = len(s.book.features[feature].program)
+    act[under_way.S_TARGET] = target
+    act[under_way.S_OTHER] = other
+    act[under_way.S_NUMBER] = number
+    act[under_way.S_CELL] = cell
+    under_way.forget_arguments(act)
     s.then(RUN)
     return act
 
@@ -136,7 +136,7 @@ def reached(s: BerserkState, slot: i64) -> i64:
         return 0
     mask: i64 = bit(cells[0]) | board.AROUND_MASK[cells[0]]
     for other in events.hear(s, "died"):
-        if s.zone[other] == words.FIELD and (mask >> s.cell[other]) & 1:
+        if s.zone[other] == language.FIELD and (mask >> s.cell[other]) & 1:
             return board.EVERYWHERE
     return mask
 
@@ -152,14 +152,14 @@ def independent(s: BerserkState, items: list[tuple[int, ...]]) -> bool:
     if taking and (events.TOKEN_ITEM in kinds or events.RETURN_ITEM in kinds):
         return False
     back = [item[0] for item in items if coming_back(s, item)]
-    row = [slot for slot in back if s.card(slot).kind != words.FLYING and not s.card(slot).incarnates_on_mark]
+    row = [slot for slot in back if s.card(slot).kind != language.FLYING and not s.card(slot).incarnates_on_mark]
     free = verbs.incarnation_cells(s, row[0]) if row else []
     if 0 < len(free) < len(row):
         return False
     for slot, kind in zip(slots, kinds, strict=True):
-        if kind == events.POISON_ITEM and values.keyword(s, slot, words.PROTECTION_POISON) <= 0:
+        if kind == events.POISON_ITEM and values.keyword(s, slot, language.PROTECTION_POISON) <= 0:
             deadly = values.life(s, slot) <= s.poison[slot]
-            if slots.count(slot) > 1 and (deadly or s.wounds[slot] < values.keyword(s, slot, words.REGENERATION)):
+            if slots.count(slot) > 1 and (deadly or s.wounds[slot] < values.keyword(s, slot, language.REGENERATION)):
                 return False
             if deadly and free and s.cell[slot] in verbs.third_row(s, row[0]):
                 return False
@@ -170,13 +170,13 @@ def concerned(s: BerserkState, slot: i64, back: list[int]) -> i64:
     """The cells that a card stands on, or may come back to."""
     if s.cell[slot] >= 0:
         return bit(s.cell[slot])
-    if slot not in back or s.card(slot).kind == words.FLYING:
+    if slot not in back or s.card(slot).kind == language.FLYING:
         return 0
     return reached(s, slot) or board.mask_of(verbs.third_row(s, slot))
 
 
 @final
-class Order(answers.Asking):
+class Order(questions.Question):
     """Whose features were woken together says which of them comes next."""
 
     def __init__(self, who: int, items: tuple[int, ...], lead: int) -> None:
@@ -185,7 +185,7 @@ class Order(answers.Asking):
         self.lead = lead
 
     def kind(self, s: BerserkState) -> int:
-        return answers.A_PLACE_IN_ORDER
+        return notation.A_PLACE_IN_ORDER
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         """With `numbers` of features: of what an earlier one left behind its number, NO_FEATURE of what is none."""
@@ -221,7 +221,7 @@ def flush(s: BerserkState, first: Frame[Any] | None = None, second: Frame[Any] |
 
 
 def resolve_item(s: BerserkState, item: tuple[int, ...]) -> None:
-    """Let one waiting feature happen."""
+    """Let one waiting feature happen, scavenging too (K-57)."""
     slot, number, target, other, count, _, cell, value = item
     if number >= 0:
         feature = s.book.features[number]
@@ -230,12 +230,12 @@ def resolve_item(s: BerserkState, item: tuple[int, ...]) -> None:
         if not feature.optional:
             events.count_use(s, feature, slot)
         act = start_program(s, slot, number, s.side[slot], target, other, count, cell)
-        act[records.S_VALUE] = value
+        act[under_way.S_VALUE] = value
     elif number == events.LATER_ITEM:
         # what an earlier feature left behind: it comes even if its card is gone (K-32)
         act = start_program(s, slot, target, other, cell=cell)
-        act[records.S_PC] = count
-        act[records.S_STOP] = s.book.features[target].program[count - 1].jump
+        act[under_way.S_PC] = count
+        act[under_way.S_STOP] = s.book.features[target].program[count - 1].jump
     elif number == events.TOKEN_ITEM:
         verbs.change_tokens(s, slot, 1)
         flush(s, COME_BACK)
@@ -243,17 +243,17 @@ def resolve_item(s: BerserkState, item: tuple[int, ...]) -> None:
         come_back(s, slot)
     else:
         if number == events.REGENERATION_ITEM:
-            verbs.heal(s, slot, values.keyword(s, slot, words.REGENERATION))
+            verbs.heal(s, slot, values.keyword(s, slot, language.REGENERATION))
         elif number == events.SCAVENGING_ITEM:
             verbs.scavenge(s, slot, target, count)
-        elif values.keyword(s, slot, words.PROTECTION_POISON) <= 0:
-            verbs.wound(s, slot, s.poison[slot], words.NOBODY, verbs.BY_POISON)
+        elif values.keyword(s, slot, language.PROTECTION_POISON) <= 0:
+            verbs.wound(s, slot, s.poison[slot], language.NOBODY, verbs.BY_POISON)
             verbs.bury_dead(s)
         flush(s)
 
 
 # --- coming back ----------------------------------------------------------------------------------------------------
-class Arrival(answers.Asking):
+class Arrival(questions.Question):
     """Where a card goes that cannot stay where it is."""
 
     def __init__(self, who: int, slot: int) -> None:
@@ -288,7 +288,7 @@ class Incarnation(Arrival):
     """The owner picks the cell of his third row on which a card comes back."""
 
     def kind(self, s: BerserkState) -> int:
-        return answers.A_CELL
+        return notation.A_CELL
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("incarnation", seat, {"card": verbs.name_of(s, self.slot)})
@@ -304,10 +304,15 @@ class Incarnation(Arrival):
 
 # --- symbionts: companions sit on own creatures, parasites on the enemy's first row (K-18) ----------------------------
 def may_carry(s: BerserkState, host: i64, slot: i64) -> bool:
-    """Whether a creature may be the host of this symbiont."""
-    if s.zone[host] != words.FIELD or s.form[host] != words.GROUND or s.face_down(host) or verbs.riders_of(s, host):
+    """Whether a creature may be the host of this symbiont (K-18)."""
+    if (
+        s.zone[host] != language.FIELD
+        or s.form[host] != language.GROUND
+        or s.face_down(host)
+        or verbs.riders_of(s, host)
+    ):
         return False
-    companion = s.form[slot] == words.COMPANION
+    companion = s.form[slot] == language.COMPANION
     if (s.side[host] == s.side[slot]) != companion:
         return False
     if values.incorporeal(s, host) and not values.incorporeal(s, slot):
@@ -320,21 +325,22 @@ def hosts_for(s: BerserkState, slot: i64) -> list[int]:
 
 
 def unseated(s: BerserkState) -> i64:
-    """The next symbiont without a host: companions first, then parasites, the first player's before the second's."""
+    """The next symbiont without a host: companions first, then parasites, the first player's before the second's
+    (K-18)."""
     if s.riders == 0 and s.turn > 0 and not s.stale:
-        return words.NOBODY
-    for form in (words.COMPANION, words.PARASITE):
+        return language.NOBODY
+    for form in (language.COMPANION, language.PARASITE):
         for seat in (s.first, 1 - s.first):
             for slot in range(s.slots):
-                stands = s.form[slot] == form and s.side[slot] == seat and s.zone[slot] == words.FIELD
+                stands = s.form[slot] == form and s.side[slot] == seat and s.zone[slot] == language.FIELD
                 if stands and s.host[slot] < 0 and not s.face_down(slot):
                     return slot
-    return words.NOBODY
+    return language.NOBODY
 
 
 @final
 class SeatAll(Step[BerserkState]):
-    """All symbionts are seated; one without a host dies."""
+    """All symbionts are seated; one without a host dies (K-18)."""
 
     def run(self, s: BerserkState) -> None:
         slot = unseated(s)
@@ -348,7 +354,7 @@ class SeatAll(Step[BerserkState]):
         if hosts:
             verbs.attach(s, slot, hosts[0])
         else:
-            verbs.destroy(s, slot, words.NOBODY, words.NOBODY)
+            verbs.destroy(s, slot, language.NOBODY, language.NOBODY)
         flush(s)
 
 

@@ -9,7 +9,18 @@ from meadhall.engine.flat import i64
 from meadhall.engine.frames import Step
 from meadhall.engine.mechanisms.asking import SeatAsked, SeatStep
 from meadhall.engine.types import Json, Prompt, Reason, seat_name
-from meadhall.games.berserk import answers, board, features, instants, records, targets, values, verbs, words
+from meadhall.games.berserk import (
+    board,
+    features,
+    instants,
+    language,
+    notation,
+    questions,
+    targets,
+    under_way,
+    values,
+    verbs,
+)
 from meadhall.games.berserk.attack import begin_attack, redirect
 from meadhall.games.berserk.events import LATER_ITEM, POISON_ITEM, REGENERATION_ITEM, TOKEN_ITEM, lay_by, wake
 from meadhall.games.berserk.preview import aimed, best_odds, odds
@@ -57,7 +68,8 @@ def aims(verb: i64, feature: features.Feature | None) -> bool:
 # --- the start of a turn --------------------------------------------------------------------------------------------
 @final
 class StartTurn(SeatStep[BerserkState]):
-    """Face-down cards are turned up, closed cards open, limits return; then features of the turn's start (K-7)."""
+    """Face-down cards are turned up, closed cards open, limits return; then features of the turn's start (K-7). After
+    too many turns, or too many quiet ones, it is a draw (K-6)."""
 
     def run(self, s: BerserkState) -> None:
         s.turn += 1
@@ -69,30 +81,30 @@ class StartTurn(SeatStep[BerserkState]):
         s.tell("turn", {"seat": seat_name(self.who), "turn": int(s.turn)})
         for slot in range(s.slots):
             verbs.begin_turn(s, slot)
-            if s.side[slot] == s.active and s.zone[slot] <= words.EXTRA:
+            if s.side[slot] == s.active and s.zone[slot] <= language.EXTRA:
                 verbs.turn_up(s, slot)
                 if s.open[slot]:
                     verbs.restore_movement(s, slot)
                 else:
                     verbs.open_up(s, slot)
         gather(s)
-        flush(s, instants.WINDOWS[words.AT_TURN], GO_ON)
+        flush(s, instants.WINDOWS[language.AT_TURN], GO_ON)
 
 
 def gather(s: BerserkState) -> None:
     """Lay by what the start of this turn brings: poison, regeneration, tokens, Valhalla and all features that
-    then can do anything."""
+    then can do anything (K-7, K-26)."""
     for slot in range(s.slots):
         if s.side[slot] != s.active:
             continue
         if s.in_play(slot) and s.open[slot]:
             if s.poison[slot]:
                 lay_by(s, slot, POISON_ITEM)
-            if values.keyword(s, slot, words.REGENERATION) > 0 and not values.incorporeal(s, slot):
+            if values.keyword(s, slot, language.REGENERATION) > 0 and not values.incorporeal(s, slot):
                 lay_by(s, slot, REGENERATION_ITEM)
-        elif s.zone[slot] == words.GRAVEYARD and s.owner[slot] == s.active:
+        elif s.zone[slot] == language.GRAVEYARD and s.owner[slot] == s.active:
             card = s.card(slot)
-            if card.printed[words.INCARNATION] and not s.flags[slot] & REBORN:
+            if card.printed[language.INCARNATION] and not s.flags[slot] & REBORN:
                 lay_by(s, slot, TOKEN_ITEM)
             if s.flags[slot] & FALLEN:
                 for feature in card.features:
@@ -110,7 +122,7 @@ def gather(s: BerserkState) -> None:
 # --- between actions ------------------------------------------------------------------------------------------------
 @final
 class GoOn(Step[BerserkState]):
-    """Nothing is left to resolve: who has won, who comes back, and what the active player does next."""
+    """Nothing is left to resolve: who comes back, who has won (K-5), and what the active player does next."""
 
     def run(self, s: BerserkState) -> None:
         if not left_to_resolve(s, GO_ON) and not judged(s):
@@ -118,8 +130,8 @@ class GoOn(Step[BerserkState]):
 
 
 def left_to_resolve(s: BerserkState, then: Step[BerserkState]) -> bool:
-    """Symbionts without a seat, cards with all their tokens and a place, one that shares its cell in vain: all of that
-    comes before anybody can have lost (K-22, K-60), and then what waits for it."""
+    """Symbionts without a seat, cards with all their tokens and a place, one that shares its cell in vain (K-12): all
+    of that comes before anybody can have lost (K-22, K-60), and then what waits for it."""
     ghost = s.ghost
     if unseated(s) >= 0:
         s.then(SEAT_ALL, then)
@@ -137,8 +149,8 @@ def judged(s: BerserkState) -> bool:
     """A player whose squad has no creature loses; both: a draw (K-5)."""
     alive = [False, False]
     for slot in range(s.slots):
-        if s.zone[slot] <= words.EXTRA and not alive[s.side[slot]]:
-            alive[s.side[slot]] = (words.CREATURES >> values.true_form(s, slot)) & 1 != 0
+        if s.zone[slot] <= language.EXTRA and not alive[s.side[slot]]:
+            alive[s.side[slot]] = (language.CREATURES >> values.true_form(s, slot)) & 1 != 0
             if alive[0] and alive[1]:
                 return False
     end_battle(s, alive.index(True) if any(alive) else DRAWN)
@@ -158,12 +170,12 @@ def end_battle(s: BerserkState, winner: i64) -> None:
 
 @final
 class EndTurn(Step[BerserkState]):
-    """What is left to resolve of the turn, and what ends with it; then it is the other player's."""
+    """What is left to resolve of the turn, and what ends with it; then it is the other player's (K-7)."""
 
     def run(self, s: BerserkState) -> None:
         if left_to_resolve(s, END_OF_TURN_STEP) or judged(s):
             return
-        verbs.drop_grants(s, s.turn, words.NOBODY)
+        verbs.drop_grants(s, s.turn, language.NOBODY)
         verbs.drop_pools(s)
         s.then(STARTS[1 - s.active])
 
@@ -171,7 +183,7 @@ class EndTurn(Step[BerserkState]):
 # --- what may be done -----------------------------------------------------------------------------------------------
 def walk_cells(s: BerserkState, slot: i64) -> list[int]:
     """The cells of the next step: beside, free, or held by others for the incorporeal (L227, K-12)."""
-    cells = board.AROUND[s.cell[slot]] if values.keyword(s, slot, words.DIAGONAL) > 0 else board.BESIDE[s.cell[slot]]
+    cells = board.AROUND[s.cell[slot]] if values.keyword(s, slot, language.DIAGONAL) > 0 else board.BESIDE[s.cell[slot]]
     if values.incorporeal(s, slot):
         return cells
     return [cell for cell in cells if s.at[cell] < 0]
@@ -179,7 +191,7 @@ def walk_cells(s: BerserkState, slot: i64) -> list[int]:
 
 def leap_cells(s: BerserkState, slot: i64, verb: i64) -> list[int]:
     """Free cells within the range of a jump, or all of them for a teleport (L494, L514)."""
-    limit = values.keyword(s, slot, words.JUMP) if verb == DO_JUMP else 99
+    limit = values.keyword(s, slot, language.JUMP) if verb == DO_JUMP else 99
     here = s.cell[slot]
     return [cell for cell in range(board.CELLS) if s.at[cell] < 0 and board.distance(here, cell) <= limit]
 
@@ -188,29 +200,29 @@ def only_flyers(s: BerserkState, side: i64) -> bool:
     """Whether all creatures of a squad fly (K-19)."""
     flyers = False
     for slot in range(s.slots):
-        if s.side[slot] == side and s.zone[slot] <= words.EXTRA and values.is_creature(s, slot):
-            if s.form[slot] != words.FLYING or s.face_down(slot):
+        if s.side[slot] == side and s.zone[slot] <= language.EXTRA and values.is_creature(s, slot):
+            if s.form[slot] != language.FLYING or s.face_down(slot):
                 return False
             flyers = True
     return flyers
 
 
 def bound(s: BerserkState, seat: i64) -> bool:
-    """Whether a card of a seat shares a cell, which it must leave."""
+    """Whether a card of a seat shares a cell, which it must leave (K-12)."""
     ghost = s.ghost
     return ghost >= 0 and s.side[ghost] == seat
 
 
 def add_card(s: BerserkState, seat: i64, slot: i64, sky: bool, out: list[int]) -> None:
-    """What may be begun with one card."""
+    """What may be begun with one card. To strike at flyers (K-19) no flyer need close (K-68)."""
     card, form = s.book.cards[s.kind[slot]], s.form[slot]
     begun = ACT | slot << VERB_BITS
     if s.open[slot]:
         add_moves(s, slot, out)
         if s.facts[slot] & ACTED == 0:
-            if form < words.ARTIFACT and targets.can_strike(s, slot):
+            if form < language.ARTIFACT and targets.can_strike(s, slot):
                 out.append(begun | DO_STRIKE)
-            if sky and form < words.ARTIFACT and form != words.FLYING:
+            if sky and form < language.ARTIFACT and form != language.FLYING:
                 out.append(begun | DO_SKY)
             if card.pays_counters and not values.silent(s, slot):  # it is for those who can pay with it (K-21)
                 out.append(begun | DO_COUNTER)
@@ -221,17 +233,17 @@ def add_card(s: BerserkState, seat: i64, slot: i64, sky: bool, out: list[int]) -
 
 def add_moves(s: BerserkState, slot: i64, out: list[int]) -> None:
     """Steps, and leaps: those not after any other movement in this turn, and with movement to spend (K-48)."""
-    if s.moves[slot] <= 0 or s.form[slot] != words.GROUND:
+    if s.moves[slot] <= 0 or s.form[slot] != language.GROUND:
         return
     step = WALK | slot << VERB_BITS
-    if values.lacks(s, slot, words.WAYS):
+    if values.lacks(s, slot, language.WAYS):
         out += [step | cell for cell in board.BESIDE[s.cell[slot]] if s.at[cell] < 0]
         return
     out += [int(step | cell) for cell in walk_cells(s, slot)]
     if s.facts[slot] & WALKED == 0:
-        if values.keyword(s, slot, words.JUMP) > 0 and leap_cells(s, slot, DO_JUMP):
+        if values.keyword(s, slot, language.JUMP) > 0 and leap_cells(s, slot, DO_JUMP):
             out.append(int(ACT | slot << VERB_BITS | DO_JUMP))
-        if values.keyword(s, slot, words.TELEPORT) > 0 and leap_cells(s, slot, DO_TELEPORT):
+        if values.keyword(s, slot, language.TELEPORT) > 0 and leap_cells(s, slot, DO_TELEPORT):
             out.append(int(ACT | slot << VERB_BITS | DO_TELEPORT))
 
 
@@ -249,7 +261,7 @@ class Turn(SeatAsked[BerserkState]):
         out = [END_TURN]
         sky = only_flyers(s, 1 - seat)
         for slot in range(s.slots):
-            if s.side[slot] == seat and s.zone[slot] <= words.EXTRA:
+            if s.side[slot] == seat and s.zone[slot] <= language.EXTRA:
                 add_card(s, seat, slot, sky, out)
         return out
 
@@ -258,7 +270,7 @@ class Turn(SeatAsked[BerserkState]):
         if option == END_TURN or bound(s, seat):
             return option in self.options(s, seat) if bound(s, seat) else True
         slot, verb = parts_of(option)
-        if slot >= s.slots or s.side[slot] != seat or s.zone[slot] > words.EXTRA:
+        if slot >= s.slots or s.side[slot] != seat or s.zone[slot] > language.EXTRA:
             return False
         found: list[int] = []
         if option >= ACT:
@@ -284,9 +296,9 @@ class Turn(SeatAsked[BerserkState]):
         elif option < ACT:
             s.moves[slot] -= 1  # one step (L227)
             verbs.change_position(s, slot, verb, True)
-            flush(s, instants.WINDOWS[words.AT_MOVE], GO_ON)
+            flush(s, instants.WINDOWS[language.AT_MOVE], GO_ON)
         else:
-            act(s, seat, slot, verb, words.NOBODY, 0)
+            act(s, seat, slot, verb, language.NOBODY, 0)
 
     def say(self, s: BerserkState, seat: int, option: int) -> str:
         if option == END_TURN:
@@ -295,7 +307,7 @@ class Turn(SeatAsked[BerserkState]):
         word = VERBS[verb] if verb < len(VERBS) else f"feature{verb - DO_FEATURE + 1}"
         if option < ACT:
             word = board.CELL_NAMES[verb]
-        return f"{answers.card_word(s, slot)} {word}"
+        return f"{notation.card_word(s, slot)} {word}"
 
     def read(self, s: BerserkState, seat: int, text: str) -> int:
         if text == "end":
@@ -303,12 +315,12 @@ class Turn(SeatAsked[BerserkState]):
         name, space, word = text.partition(" ")
         if not space or " " in word:
             raise InvalidMove(f"{text!r} is no move: write a card and a cell, 'strike', 'feature1' …, or 'end'")
-        slot = answers.named_card(s, name)
+        slot = notation.named_card(s, name)
         if word in VERBS:
             return ACT | slot << VERB_BITS | VERBS.index(word)
         if word.startswith("feature"):
-            return ACT | slot << VERB_BITS | (DO_FEATURE + answers.named_feature(s, seat, slot, word))
-        return WALK | slot << VERB_BITS | answers.named_cell(word)
+            return ACT | slot << VERB_BITS | (DO_FEATURE + notation.named_feature(s, seat, slot, word))
+        return WALK | slot << VERB_BITS | notation.named_cell(word)
 
     def preview(self, s: BerserkState, seat: int, option: int) -> dict[str, Json]:
         slot, verb = parts_of(option)
@@ -353,7 +365,7 @@ def direction(here: i64, there: i64) -> i64:
     return (there // 5 - here // 5 + 1) * 3 + there % 5 - here % 5 + 1
 
 
-class Part(answers.Asking):
+class Part(questions.Question):
     """A further part of what is begun with a card."""
 
     def __init__(self, who: int, slot: int, verb: int) -> None:
@@ -370,7 +382,7 @@ class Price(Part):
     """How many counters are paid (second part)."""
 
     def kind(self, s: BerserkState) -> int:
-        return answers.A_PRICE
+        return notation.A_PRICE
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         return Prompt("price", seat, {"card": verbs.name_of(s, self.slot)})
@@ -383,7 +395,7 @@ class Price(Part):
             s.become(Aim(self.who, self.slot, self.verb, option).after(self, option))
             return
         s.done()
-        act(s, seat, self.slot, self.verb, words.NOBODY, option)
+        act(s, seat, self.slot, self.verb, language.NOBODY, option)
 
     def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
         return Reason("too-few-counters", {"card": verbs.name_of(s, self.slot), "number": option})
@@ -398,7 +410,7 @@ class Aim(Part):
         self.paid = paid
 
     def kind(self, s: BerserkState) -> int:
-        return answers.A_CELL if leaps(self.verb) else answers.A_CARD
+        return notation.A_CELL if leaps(self.verb) else notation.A_CARD
 
     def ask(self, s: BerserkState, seat: int) -> Prompt:
         kind = "cell" if leaps(self.verb) else "target"
@@ -434,7 +446,7 @@ def act(s: BerserkState, seat: i64, slot: i64, verb: i64, target: i64, paid: i64
     if leaps(verb):
         s.moves[slot] = 0
         verbs.change_position(s, slot, target, True)
-        flush(s, instants.WINDOWS[words.AT_MOVE])
+        flush(s, instants.WINDOWS[language.AT_MOVE])
         return
     feature = feature_of(s, slot, verb)
     if feature is not None:
@@ -443,7 +455,7 @@ def act(s: BerserkState, seat: i64, slot: i64, verb: i64, target: i64, paid: i64
         return
     verbs.act_with(s, slot)
     if verb == DO_STRIKE:
-        begin_attack(s, slot, words.NOBODY, words.NOBODY, target, seat, 0, False)
+        begin_attack(s, slot, language.NOBODY, language.NOBODY, target, seat, 0, False)
         return
     wake(s, "acts", by=slot)
     if verb == DO_COUNTER:
@@ -451,7 +463,7 @@ def act(s: BerserkState, seat: i64, slot: i64, verb: i64, target: i64, paid: i64
     else:
         s.reach[slot] = s.turn + 2
         verbs.tell_card(s, "sky", slot)
-    flush(s, instants.WINDOWS[words.ANY_MOMENT])
+    flush(s, instants.WINDOWS[language.ANY_MOMENT])
 
 
 def use(s: BerserkState, seat: i64, slot: i64, feature: features.Feature, target: i64, paid: i64) -> None:
@@ -468,7 +480,7 @@ def use(s: BerserkState, seat: i64, slot: i64, feature: features.Feature, target
         wake(s, "acts", by=slot, kind=feature.type)
     # a face-down card may turn out to be none that could be chosen: paid is paid (K-64)
     wrong = hidden and target not in targets.aims_of(s, slot, feature, seat)
-    flush(s, instants.WINDOWS[words.ANY_MOMENT], None if wrong else happening)
+    flush(s, instants.WINDOWS[language.ANY_MOMENT], None if wrong else happening)
 
 
 @final
@@ -491,11 +503,11 @@ def carry_out(s: BerserkState, instant: tuple[int, ...]) -> None:
     """Let a declared feature happen, or a defender step in."""
     seat, slot, number, target, paid, strike = instant
     if number == instants.NO_FEATURE:
-        act = records.attack_under_way(s)
+        act = under_way.innermost_attack(s)
         if s.in_play(slot):
             redirect(s, act, slot, True)
-        elif not act[records.A_FLAGS] & records.REDIRECTED:
-            act[records.A_FLAGS] &= ~records.DEFENDED
+        elif not act[under_way.A_FLAGS] & under_way.REDIRECTED:
+            act[under_way.A_FLAGS] &= ~under_way.DEFENDED
         flush(s)
         return
     feature = s.book.features[number]
@@ -503,14 +515,16 @@ def carry_out(s: BerserkState, instant: tuple[int, ...]) -> None:
     if attack is not None:
         begin_attack(s, slot, number, attack.number, target, seat, paid, not feature.close)
     elif feature.finishing:
-        if targets.may_finish(s, slot, feature.finishing, target) and not verbs.unmoved(s, target, words.EFFECT, seat):
-            verbs.destroy(s, target, slot, words.EFFECT)
+        if targets.may_finish(s, slot, feature.finishing, target) and not verbs.unmoved(
+            s, target, language.EFFECT, seat
+        ):
+            verbs.destroy(s, target, slot, language.EFFECT)
             verbs.bury_dead(s)
             flush(s)
     else:
         act = start_program(s, slot, number, seat, target, slot)
-        act[records.S_PAID] = paid
-        act[records.S_STRIKE] = strike
+        act[under_way.S_PAID] = paid
+        act[under_way.S_STRIKE] = strike
 
 
 GO_ON: Final = GoOn()

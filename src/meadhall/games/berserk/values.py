@@ -10,22 +10,22 @@ from typing import Final
 
 from meadhall.engine.bits import bit
 from meadhall.engine.flat import i64, vec
-from meadhall.games.berserk import board, records, words
+from meadhall.games.berserk import board, language, under_way
 from meadhall.games.berserk.features import Amount, Condition, Filter, Modifier, Selector
 from meadhall.games.berserk.state import FACE_DOWN, SHIFTED, BerserkState
 
 
 # --- plain facts ----------------------------------------------------------------------------------------------------
 def is_creature(s: BerserkState, slot: i64) -> bool:
-    return (words.CREATURES >> s.form[slot]) & 1 != 0
+    return (language.CREATURES >> s.form[slot]) & 1 != 0
 
 
 def is_symbiont(s: BerserkState, slot: i64) -> bool:
-    return (words.SYMBIONTS >> s.form[slot]) & 1 != 0
+    return (language.SYMBIONTS >> s.form[slot]) & 1 != 0
 
 
 def is_flying(s: BerserkState, slot: i64) -> bool:
-    return s.form[slot] == words.FLYING
+    return s.form[slot] == language.FLYING
 
 
 def life(s: BerserkState, slot: i64) -> i64:
@@ -44,12 +44,12 @@ def silent(s: BerserkState, slot: i64) -> bool:
         return True
     if s.granted[slot] == 0:
         return False
-    return any(holder == slot and s.book.modifiers[number].stat == words.LOST for holder, number, *_ in s.grants)
+    return any(holder == slot and s.book.modifiers[number].stat == language.LOST for holder, number, *_ in s.grants)
 
 
 def next_to(s: BerserkState, one: i64, other: i64) -> bool:
     """Whether two cards stand next to each other; a symbiont also to its host (K-12), a flyer to nothing (K-20)."""
-    if s.zone[one] != words.FIELD or s.zone[other] != words.FIELD:
+    if s.zone[one] != language.FIELD or s.zone[other] != language.FIELD:
         return False
     if s.cell[one] == s.cell[other]:
         return s.host[one] == other or s.host[other] == one
@@ -58,8 +58,9 @@ def next_to(s: BerserkState, one: i64, other: i64) -> bool:
 
 # --- filters and selectors ------------------------------------------------------------------------------------------
 def matches(s: BerserkState, filter: Filter, slot: i64, me: i64, side: i64) -> bool:
-    """Whether a card is one of those meant by a feature of the card `me`, whose player is `side`."""
-    if filter.sides != words.BOTH and filter.sides != (words.OWN if s.side[slot] == side else words.ENEMY):
+    """Whether a card is one of those meant by a feature of the card `me`, whose player is `side`. One that lies face
+    down is a ground creature and nothing else, no artifact for the Cliffs either (K-67)."""
+    if filter.sides != language.BOTH and filter.sides != (language.OWN if s.side[slot] == side else language.ENEMY):
         return False
     if not (filter.kinds >> s.form[slot]) & 1:
         return False
@@ -67,6 +68,7 @@ def matches(s: BerserkState, filter: Filter, slot: i64, me: i64, side: i64) -> b
 
 
 def matches_closely(s: BerserkState, filter: Filter, slot: i64, me: i64) -> bool:
+    """Whether it has what is asked for beyond side and kind; of a face-down card nothing printed is known (K-43)."""
     if filter.printed and s.flags[slot] & FACE_DOWN:
         return False
     for trait, wanted in filter.traits:
@@ -98,7 +100,7 @@ TRAITS: Final[dict[str, Callable[[BerserkState, i64, i64], bool]]] = {
     "poisoned": lambda s, slot, me: s.poison[slot] > 0,
     "incorporeal": lambda s, slot, me: incorporeal(s, slot),
     "shifted": lambda s, slot, me: s.facts[slot] & SHIFTED != 0,
-    "trodden": lambda s, slot, me: s.zone[slot] == words.FIELD and (s.trail[me] >> s.cell[slot]) & 1 != 0,
+    "trodden": lambda s, slot, me: s.zone[slot] == language.FIELD and (s.trail[me] >> s.cell[slot]) & 1 != 0,
     "near": next_to,
 }
 """What a card is or is not, where a filter of the card `me` asks for it."""
@@ -110,14 +112,16 @@ def selected(s: BerserkState, selector: Selector, me: i64, side: i64, act: vec[i
     area = selector.area
     of = me
     if selector.of != "self" and len(act):
-        of = act[records.S_TARGET if selector.of == "target" else records.S_OTHER]
+        of = act[under_way.S_TARGET if selector.of == "target" else under_way.S_OTHER]
     if area == "itself":
         return [int(of)] if of >= 0 else out
     for slot in range(s.slots):
-        if s.zone[slot] > words.GRAVEYARD or (s.zone[slot] == words.GRAVEYARD) != (area == "graveyard"):
+        if s.zone[slot] > language.GRAVEYARD or (s.zone[slot] == language.GRAVEYARD) != (area == "graveyard"):
             continue
         if in_area(s, area, slot, of, act) and matches(s, selector, slot, me, side):
-            grounded = selector.range < board.FAR and s.zone[slot] == words.FIELD and s.zone[me] == words.FIELD
+            grounded = (
+                selector.range < board.ANY_RANGE and s.zone[slot] == language.FIELD and s.zone[me] == language.FIELD
+            )
             if not grounded or board.distance(s.cell[me], s.cell[slot]) <= selector.range:
                 out.append(int(slot))
     return out
@@ -127,11 +131,11 @@ def in_area(s: BerserkState, area: str, slot: i64, of: i64, act: vec[i64]) -> bo
     """Whether a card stands where a selector looks, seen from the card `of`."""
     if area in ("anywhere", "graveyard"):
         return True
-    if s.zone[slot] != words.FIELD:
+    if s.zone[slot] != language.FIELD:
         return False
     if area in CELL_AREAS:
-        return len(act) > 0 and CELL_AREAS[area](act[records.S_CELL], s.cell[slot])
-    return of >= 0 and s.zone[of] == words.FIELD and CARD_AREAS[area](s, slot, of)
+        return len(act) > 0 and CELL_AREAS[area](act[under_way.S_CELL], s.cell[slot])
+    return of >= 0 and s.zone[of] == language.FIELD and CARD_AREAS[area](s, slot, of)
 
 
 def in_row(here: i64, there: i64) -> bool:
@@ -160,22 +164,22 @@ def amount_of(s: BerserkState, amount: Amount, me: i64, side: i64, act: vec[i64]
     code = amount.code
     counted: i64 = 0
     if code == "paid":
-        counted = act[records.A_PAID if act[records.R_TYPE] == records.ATTACK_RECORD else records.S_PAID]
+        counted = act[under_way.A_PAID if act[under_way.R_TYPE] == under_way.ATTACK_RECORD else under_way.S_PAID]
     elif code == "number":
-        counted = act[records.S_NUMBER]
+        counted = act[under_way.S_NUMBER]
     elif code == "value":
-        counted = act[records.S_VALUE]
+        counted = act[under_way.S_VALUE]
     elif code == "own_counters":
         counted = s.counters[me]
     elif amount.selector is not None:
         for slot in selected(s, amount.selector, me, side, act):
-            counted += 1 if code == "count" else printed_strike(s, slot, words.WEAK)
+            counted += 1 if code == "count" else printed_strike(s, slot, language.WEAK)
     return min(amount.most, amount.plus + amount.times * counted)
 
 
 def printed_strike(s: BerserkState, slot: i64, strength: i64) -> i64:
     """The simple strike printed on a card; nothing for one that cannot strike."""
-    if s.flags[slot] & FACE_DOWN or s.form[slot] >= words.ARTIFACT:
+    if s.flags[slot] & FACE_DOWN or s.form[slot] >= language.ARTIFACT:
         return 0
     return s.card(slot).strike.of(strength)
 
@@ -186,6 +190,7 @@ def all_hold(s: BerserkState, conditions: list[Condition], slot: i64, act: vec[i
 
 
 def holds(s: BerserkState, condition: Condition, slot: i64, act: vec[i64]) -> bool:
+    """Whether a condition of a card holds now. What it counts of a squad is in play (K-39)."""
     code = condition.code
     side = s.side[slot]
     if code == "count" and condition.selector is not None:
@@ -197,31 +202,31 @@ def holds(s: BerserkState, condition: Condition, slot: i64, act: vec[i64]) -> bo
     if code == "open":
         return s.is_open(slot)
     if code == "flying":
-        return s.form[slot] == words.FLYING
+        return s.form[slot] == language.FLYING
     if code == "in_play":
         return s.in_play(slot)
     if code == "own_half":
-        return s.zone[slot] == words.FIELD and board.own_row(s.cell[slot], s.is_first(side)) > 0
+        return s.zone[slot] == language.FIELD and board.own_row(s.cell[slot], s.is_first(side)) > 0
     if code == "number":
-        return condition.least <= act[records.S_NUMBER] <= condition.most
+        return condition.least <= act[under_way.S_NUMBER] <= condition.most
     # what a prophecy has shown: as many cards as it asked for, all of them so
-    shown, asked = act[records.S_SHOWN] & 15, act[records.S_SHOWN] >> 4
+    shown, asked = act[under_way.S_SHOWN] & 15, act[under_way.S_SHOWN] >> 4
     if shown == 0 or shown < asked:
         return False
     if code == "shown_odd":
-        return act[records.S_ODD] == shown
+        return act[under_way.S_ODD] == shown
     assert code in ("shown_elite", "shown_ordinary")
-    return act[records.S_ELITES] == (shown if code == "shown_elite" else 0)
+    return act[under_way.S_ELITES] == (shown if code == "shown_elite" else 0)
 
 
 def partners(s: BerserkState, slot: i64, filter: Filter | None) -> i64:
     """Own cards with formation beside a card that has it too, not diagonally (L510)."""
-    if s.zone[slot] != words.FIELD or s.form[slot] != words.GROUND:
+    if s.zone[slot] != language.FIELD or s.form[slot] != language.GROUND:
         return 0
     found: i64 = 0
     for cell in board.BESIDE[s.cell[slot]]:
         other = s.at[cell]
-        if other >= 0 and s.side[other] == s.side[slot] and keyword(s, other, words.FORMATION) > 0:
+        if other >= 0 and s.side[other] == s.side[slot] and keyword(s, other, language.FORMATION) > 0:
             found += 1 if filter is None or matches(s, filter, other, slot, s.side[slot]) else 0
     return found
 
@@ -233,7 +238,7 @@ def keyword(s: BerserkState, slot: i64, stat: i64) -> i64:
         card = s.book.cards[s.kind[slot]]
         if not ((card.static_stats | s.aura_stats) >> stat) & 1:
             return card.printed[stat]
-    return total(s, slot, stat, words.NOBODY)
+    return total(s, slot, stat, language.NOBODY)
 
 
 def lacks(s: BerserkState, slot: i64, stats: i64) -> bool:
@@ -244,8 +249,8 @@ def lacks(s: BerserkState, slot: i64, stats: i64) -> bool:
 
 
 def total(
-    s: BerserkState, slot: i64, stat: i64, kind: i64, strength: i64 = 0, other: i64 = words.NOBODY,
-    value: i64 = words.NOBODY,
+    s: BerserkState, slot: i64, stat: i64, kind: i64, strength: i64 = 0, other: i64 = language.NOBODY,
+    value: i64 = language.NOBODY,
 ) -> i64:  # fmt: skip
     """A keyword or number of a card, in an attack of this kind, strength and value by or against another card.
 
@@ -262,7 +267,7 @@ def total(
         if (card.static_stats >> stat) & 1:
             for modifier in card.statics:
                 if modifier.stat == stat and works(s, modifier, slot, slot, kind, strength, other, value):
-                    amount = amount_of(s, modifier.amount, slot, s.side[slot], records.NO_RECORD, strength)
+                    amount = amount_of(s, modifier.amount, slot, s.side[slot], under_way.NO_RECORD, strength)
                     most, sum = joined(modifier, most, sum, amount)
     refresh(s)
     if (s.aura_stats >> stat) & 1:
@@ -271,7 +276,7 @@ def total(
                 if modifier.stat != stat or source == slot or not reaches(s, modifier, source, slot):
                     continue
                 if works(s, modifier, source, slot, kind, strength, other, value):
-                    amount = amount_of(s, modifier.amount, source, s.side[source], records.NO_RECORD, strength)
+                    amount = amount_of(s, modifier.amount, source, s.side[source], under_way.NO_RECORD, strength)
                     most, sum = joined(modifier, most, sum, amount)
     if s.granted[slot]:
         for grant in s.grants:
@@ -290,7 +295,7 @@ def joined(modifier: Modifier, most: i64, sum: i64, amount: i64) -> tuple[i64, i
 def reaches(s: BerserkState, modifier: Modifier, source: i64, slot: i64) -> bool:
     """Whether the aura of a card falls on another."""
     scope = modifier.scope
-    if scope is None or not in_area(s, scope.area, slot, source, records.NO_RECORD):
+    if scope is None or not in_area(s, scope.area, slot, source, under_way.NO_RECORD):
         return False
     return matches(s, scope, slot, source, s.side[source])
 
@@ -309,16 +314,16 @@ def works(
     versus = modifier.versus
     if versus is not None and (other < 0 or not matches(s, versus, other, slot, s.side[slot])):
         return False
-    return not modifier.conditions or all_hold(s, modifier.conditions, source, records.NO_RECORD)
+    return not modifier.conditions or all_hold(s, modifier.conditions, source, under_way.NO_RECORD)
 
 
 def incorporeal(s: BerserkState, slot: i64) -> bool:
-    return keyword(s, slot, words.INCORPOREAL) > 0
+    return keyword(s, slot, language.INCORPOREAL) > 0
 
 
 def armor_left(s: BerserkState, slot: i64) -> i64:
     """How many wounds the armor of a card still keeps back this turn."""
-    return max(0, keyword(s, slot, words.ARMOR) - s.stopped[slot])
+    return max(0, keyword(s, slot, language.ARMOR) - s.stopped[slot])
 
 
 # --- who listens ----------------------------------------------------------------------------------------------------
@@ -334,16 +339,16 @@ def listen(s: BerserkState) -> None:
     flyers: list[int] = []
     s.riders = s.hidden = 0
     for slot in range(s.slots):
-        if s.zone[slot] == words.FIELD and (words.SYMBIONTS >> s.form[slot]) & 1:
+        if s.zone[slot] == language.FIELD and (language.SYMBIONTS >> s.form[slot]) & 1:
             s.riders += 1
-        if s.zone[slot] == words.EXTRA and s.form[slot] == words.FLYING:
+        if s.zone[slot] == language.EXTRA and s.form[slot] == language.FLYING:
             flyers.append(int(slot))
-        if s.flags[slot] & FACE_DOWN and s.zone[slot] <= words.EXTRA:
+        if s.flags[slot] & FACE_DOWN and s.zone[slot] <= language.EXTRA:
             s.hidden |= bit(s.side[slot])
-        if s.zone[slot] > words.GRAVEYARD or s.kind[slot] < 0 or silent(s, slot):
+        if s.zone[slot] > language.GRAVEYARD or s.kind[slot] < 0 or silent(s, slot):
             continue
         card = s.card(slot)
-        buried = s.zone[slot] == words.GRAVEYARD
+        buried = s.zone[slot] == language.GRAVEYARD
         for index in card.listens[buried]:
             found.setdefault(index, []).append(slot)
         auras |= 0 if buried else card.aura_stats

@@ -312,8 +312,5 @@ class Late(PassRound[BloodRage]):
     def read(self, s: BloodRage, seat: int, text: str) -> int:
         return DONE if text == PASS_WORD else card_of(text)
 
-    def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
-        card = self.read(s, seat, text)
-        if card in self.options(s, seat):
-            return None
+    def no_reason(self, s: BloodRage, seat: int, card: int) -> Reason:
         return Reason("not-in-hand" if LATE[card] else "not-late", {"card": card_key(card)})

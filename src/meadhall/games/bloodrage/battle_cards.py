@@ -6,11 +6,11 @@ from typing import Any, final
 
 from meadhall.engine.frames import Frame
 from meadhall.engine.mechanisms.asking import SeatAsked, SeatStep
-from meadhall.engine.mechanisms.hands import gain_open
 from meadhall.engine.types import Params, Prompt, seat_name
 from meadhall.games.bloodrage import cards, layout
 from meadhall.games.bloodrage.clans import Raise, gain_glory, gain_rage, pay
 from meadhall.games.bloodrage.figures import force, here, strength
+from meadhall.games.bloodrage.knowledge import gain_open
 from meadhall.games.bloodrage.layout import KINDS, PROVINCE, SEATS, SLOTS
 from meadhall.games.bloodrage.notation import card_key, kind_name, place_key
 from meadhall.games.bloodrage.state import BloodRage
@@ -228,7 +228,7 @@ def losers_take(s: BloodRage, winner: int) -> None:
             taken = s.table[winner]
             s.table[winner] = ()
             for other in taken:
-                gain_open(s.hands, s.known, seat, other)
+                gain_open(s, seat, other)
             if s.listening:
                 s.tell("takes-cards", {**who, "cards": [card_key(other) for other in taken]})
 
@@ -257,7 +257,7 @@ def put_away(s: BloodRage, kept: tuple[int, ...]) -> None:
             if seat != winner or card in spared:
                 if seat == winner:
                     spared.remove(card)
-                gain_open(s.hands, s.known, seat, card)
+                gain_open(s, seat, card)
             else:
                 s.pile[card] += 1
     if s.listening and kept:

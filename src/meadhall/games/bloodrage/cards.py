@@ -15,7 +15,8 @@ from meadhall.games.bloodrage.board import OUTER, PLACE_NAMES, REGION, REGIONS
 NONE: Final = 255
 """No card, no seat, no province; also a card that may not be seen. The most that a byte holds."""
 MOST_TYPES: Final = 127
-"""Seven bits of an action are a card (`moves`), and so are the codes of a deal (`hidden_deal`)."""
+"""Cards of more kinds are refused: seven bits of an action are a card (`moves`), and so are the codes of a deal
+(`hidden_deal`)."""
 
 LEADER: Final = 0
 WARRIOR: Final = 1
@@ -39,16 +40,34 @@ SLAYS_ALL: Final = 2
 
 FACTS: Final = ("id", "age", "kind", "copies", "god", "region", "province", "reveal", "emblem")
 """What is no number that a rule asks for."""
+NEEDED: Final = ("id", "age", "kind", "copies", "worth", "emblem")
+"""What every card says."""
 ASKED: Final[set[str]] = set()
 """The numbers that rules ask for, what a star on a card stands for included (R-1): see `number`."""
 
 
+def rows_of(file: JsonReader) -> list[JsonReader]:
+    """The cards of a file, one kind after the other."""
+    rows = file.items(1)
+    if len(rows) > MOST_TYPES:
+        raise file.error(f"there are {len(rows)} kinds of cards, and no play can tell more than {MOST_TYPES} apart")
+    return rows
+
+
 def read_rows() -> list[JsonReader]:
-    return read_data_file("bloodrage", "cards.json").items(1, MOST_TYPES)
+    rows = rows_of(read_data_file("bloodrage", "cards.json"))
+    for row in rows:
+        for name in NEEDED:
+            row.key(name)
+    return rows
 
 
 def check_vocabulary() -> None:
-    """Once every rule has asked for its numbers: no card says anything that none of them knows."""
+    """Once every rule has asked for its numbers: no card says anything that none of them knows, and none of them asks
+    for what no card says."""
+    unsaid = sorted([name for name in ASKED if not any(row.has(name) for row in ROWS)])
+    if unsaid:
+        raise DataError(f"cards.json: a rule asks for {', '.join(unsaid)}, which no card says")
     for row in ROWS:
         unknown = [name for name, _ in row.entries() if name not in ASKED and name not in FACTS]
         if unknown:

@@ -7,7 +7,7 @@ from typing import Final, final
 from meadhall.engine.mechanisms.asking import SeatAsked, SeatStep
 from meadhall.engine.types import Prompt, seat_name
 from meadhall.games.bloodrage import layout
-from meadhall.games.bloodrage.board import AXES, HORNS, RAGE
+from meadhall.games.bloodrage.board import AXES, HORNS, RAGE, RAGNAROK_GLORY
 from meadhall.games.bloodrage.cards import CLAN, COST, FEE, KEY, KIND, LEADER, MONSTER, NONE, ROWS, STRENGTH, WARRIOR
 from meadhall.games.bloodrage.cards import PAIR as PAIRS
 from meadhall.games.bloodrage.cards import number as printed
@@ -79,6 +79,16 @@ def axes(s: BloodRage, seat: int) -> int:
 def legendary_glory(s: BloodRage, seat: int, stat: int) -> int:
     """What a stat is worth at the end of the game (rulebook 629)."""
     return layout.LEGENDARY[s.steps[seat * STATS + stat]]
+
+
+def pyre_glory(s: BloodRage, seat: int) -> int:
+    """What Ragnarök pays in this age for each of its dead (rulebook 593), twice with Odin's Inspiration (R-56)."""
+    return RAGNAROK_GLORY[s.age] * max(1, power(s, seat, layout.RAGNAROK_FACTOR))
+
+
+def release_glory(s: BloodRage, seat: int) -> int:
+    """What Loki's upgrades pay for each of one's own dead that returns from Valhalla."""
+    return power(s, seat, layout.RELEASE_GLORY)
 
 
 def open_stats(s: BloodRage, seat: int, barred: int) -> list[int]:

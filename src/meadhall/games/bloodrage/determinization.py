@@ -24,7 +24,7 @@ WORLDS: Final = 32
 TRIES: Final = 200
 
 
-def fill(s: BloodRage, deal: i64) -> None:
+def fill_hidden(s: BloodRage, deal: i64) -> None:
     """Turn a masked state into a whole one: choose a world, deal the rest of it."""
     if not s.plan:
         s.plan += [None] * WORLDS

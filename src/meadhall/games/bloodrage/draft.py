@@ -31,10 +31,6 @@ class CardsTogether(Together[BloodRage]):
         """Why a card may not be picked."""
         return Reason("not-in-hand", {"card": card_key(card)})
 
-    def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
-        card = self.read(s, seat, text)
-        return None if card in self.options(s, seat) else self.no_reason(s, seat, card)
-
 
 def ask_together(frame: type[CardsTogether], seats: list[int]) -> CardsTogether:
     """A frame in which none of these seats has answered yet."""

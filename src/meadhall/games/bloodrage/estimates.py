@@ -1,5 +1,5 @@
 """What a position promises a seat, in glory: a rough reckoning for bots, from public facts and the own hand. What
-things do is played on copies (`preview`); here stands what that is worth, and how likely each seat wins."""
+things do is played on copies (`preview`); here stands what that is worth."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from math import exp
 from typing import Final, final
 
 from meadhall.games.bloodrage import layout
-from meadhall.games.bloodrage.board import NEIGHBOURS, PROVINCES, RAGNAROK_GLORY, living
-from meadhall.games.bloodrage.cards import BATTLE, KIND, NONE, QUEST, QUEST_PLACES, REVEAL, SIGHT, STRENGTH, WORTH
+from meadhall.games.bloodrage.board import NEIGHBOURS, PROVINCES, living
+from meadhall.games.bloodrage.cards import BATTLE, KIND, QUEST, QUEST_PLACES, REVEAL, SIGHT, STRENGTH
 from meadhall.games.bloodrage.cards import VALHALLA as DEAD_WANTED
-from meadhall.games.bloodrage.clans import axes, legendary_glory, power
+from meadhall.games.bloodrage.clans import axes, power, pyre_glory, release_glory
 from meadhall.games.bloodrage.figures import dead, force_size, marchers, strength
-from meadhall.games.bloodrage.layout import KINDS, LAST_AGE, ROW, SLOTS, STATS
+from meadhall.games.bloodrage.layout import KINDS, LAST_AGE, ROW, STATS
 from meadhall.games.bloodrage.pillage import Spoils
 from meadhall.games.bloodrage.preview import play_quietly, trial_of
-from meadhall.games.bloodrage.quests import fulfilled, quest_glory
+from meadhall.games.bloodrage.quests import quest_glory
 from meadhall.games.bloodrage.state import BloodRage
 
 PROMISE: Final = 0.55
@@ -79,8 +79,7 @@ class Outlook:
         self.loss = self.figure_loss()
         self.doomed = s.doom[s.age - 1]
         self.prizes = [-1.0] * PROVINCES
-        self.pyre = RAGNAROK_GLORY[s.age] * max(1, power(s, me, layout.RAGNAROK_FACTOR))
-        self.pyre += power(s, me, layout.RELEASE_GLORY)
+        self.pyre = pyre_glory(s, me) + release_glory(s, me)
 
     def neighbours(self, seat: int, province: int) -> float:
         """Strength that could answer a call, as far as there is room."""
@@ -112,7 +111,7 @@ class Outlook:
     def figure_loss(self) -> float:
         """What losing a figure costs; less than nothing if it is wanted in Valhalla."""
         wanted = sum([self.dead < DEAD_WANTED[card] for card in self.quests])
-        return 1.2 - power(self.s, self.me, layout.RELEASE_GLORY) - 1.6 * wanted
+        return 1.2 - release_glory(self.s, self.me) - 1.6 * wanted
 
     def chance_of(self, province: int, mine: float) -> tuple[float, float]:
         """How likely a pillage there succeeds, and how likely there is a battle."""
@@ -187,40 +186,3 @@ def quick_strength(s: BloodRage, seat: int, place: int) -> float:
         count: int = s.figures[at + kind]
         total += count * int(s.sheet[sheet + layout.MIGHT + kind])
     return total + warriors // 2 * int(s.sheet[sheet + layout.PAIR])
-
-
-SPREAD: Final = (0.0, 26.0, 20.0, 12.0)
-"""By age: so much glory ahead makes a seat e times as likely to win."""
-
-
-def evaluate(s: BloodRage) -> list[float]:
-    worths = [prospects(s, seat) for seat in range(s.seats)]
-    best = max(worths)
-    return [exp((worth - best) / SPREAD[s.age]) for worth in worths]
-
-
-def prospects(s: BloodRage, seat: int) -> float:
-    """Glory that a seat may expect to end with, up to what all may expect alike."""
-    later = LAST_AGE - s.age
-    total = float(int(s.glory[seat])) + 1.5 * later * axes(s, seat) * 0.5
-    for stat in range(STATS):
-        total += legendary_glory(s, seat, stat) + (1.0 + later) * int(s.steps[seat * STATS + stat])
-    for slot in range(SLOTS):
-        card: int = s.slots[seat * SLOTS + slot]
-        if card != NONE:
-            total += (0.3 + 0.5 * later) * WORTH[card]
-    total += int(s.onboard[seat]) * (0.5 * later + power(s, seat, layout.CONQUEST_GLORY))
-    if s.phase <= layout.RAGNAROK:
-        pyre = RAGNAROK_GLORY[s.age] * max(1, power(s, seat, layout.RAGNAROK_FACTOR))
-        total += force_size(s, seat, s.doom[s.age - 1]) * pyre * 0.8
-    total += dead(s, seat) * power(s, seat, layout.RELEASE_GLORY)
-    for card in s.quests[seat]:
-        if card == NONE:
-            total += 4.0
-        else:
-            total += quest_glory(s, seat, card) * (0.9 if fulfilled(s, seat, card) else 0.25)
-    if s.phase == layout.ACTIONS:
-        total += 0.8 * int(s.rage[seat])
-    if s.phase > layout.DRAFT:
-        total += 0.7 * len(s.hands[seat])
-    return total

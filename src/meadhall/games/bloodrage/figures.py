@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from meadhall.engine.types import seat_name
 from meadhall.games.bloodrage.board import FJORD, OUTER, RESERVE, VALHALLA, YGGDRASIL
-from meadhall.games.bloodrage.cards import LEADER, ROOTS, SHIP, SHIPLIKE, WARRIOR
+from meadhall.games.bloodrage.cards import NONE, ROOTS, SHIP, SHIPLIKE, WARRIOR
 from meadhall.games.bloodrage.clans import gain_glory, power
 from meadhall.games.bloodrage.layout import KINDS, MIGHT, MONSTER_SLOT, PAIR, ROW, SHEET, SHIP_GLORY, SLOTS, WARRIORS
 from meadhall.games.bloodrage.notation import figure_key, place_key
 from meadhall.games.bloodrage.state import BloodRage
 
 
+def owned(s: BloodRage, seat: int, kind: int) -> int:
+    """How many figures of a kind a clan has, wherever they are: of monsters those whose cards it has."""
+    if kind >= MONSTER_SLOT:
+        return int(s.slots[seat * SLOTS + kind] != NONE)
+    return WARRIORS if kind == WARRIOR else 1
+
+
 def muster(s: BloodRage, seat: int) -> None:
     """All figures of a clan begin in its reserve."""
-    at = seat * ROW + RESERVE * KINDS
-    s.figures[at + LEADER] = 1
-    s.figures[at + WARRIOR] = WARRIORS
-    s.figures[at + SHIP] = 1
+    for kind in range(KINDS):
+        s.figures[seat * ROW + RESERVE * KINDS + kind] = owned(s, seat, kind)
 
 
 def here(s: BloodRage, seat: int, place: int, kind: int) -> int:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import Any, Final, final
 
-from meadhall.engine.actions import Buffer
 from meadhall.engine.chance import Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.frames import Frame
@@ -16,6 +14,7 @@ from meadhall.engine.state import State
 from meadhall.engine.types import Json, Params
 from meadhall.engine.views import View
 from meadhall.games.bloodrage import (
+    action_space,
     actions,
     ages,
     battle,
@@ -23,12 +22,12 @@ from meadhall.games.bloodrage import (
     clans,
     determinization,
     draft,
-    estimates,
+    evaluation,
     heuristic,
     invade,
     knowledge,
-    machines,
     march,
+    observation,
     pillage,
     policy,
     positions,
@@ -89,7 +88,7 @@ class BloodRageGame(Game):
         return knowledge.mask(play_of(state), -1 if seat is None else seat)
 
     def fill_hidden(self, state: State, deal: i64, chance: Chance) -> None:
-        determinization.fill(play_of(state), deal)
+        determinization.fill_hidden(play_of(state), deal)
 
     def preview(self, state: State, frame: Frame[Any], seat: int, option: int) -> dict[str, Json]:
         return preview.facts(play_of(state), frame, seat, option)
@@ -98,18 +97,11 @@ class BloodRageGame(Game):
         return number_in(params, "age") if key == "age" else 0
 
     def action(self, state: State, frame: Frame[Any], seat: int, option: int) -> int:
-        return machines.action(play_of(state), frame, seat, option)
-
-    @property
-    def observation(self) -> tuple[Buffer, ...]:
-        return tuple([buffer for buffer, _ in machines.parts(self.blank(Chance(0)))])
-
-    def observe(self, state: State) -> dict[str, array[int]]:
-        return machines.observe(play_of(state))
+        return action_space.action(play_of(state), frame, seat, option)
 
     def policy(self, state: State, chance: Chance, seat: int | None) -> int:
         top = state.top()
-        return policy.choose(play_of(state), top, top.seat(state) if seat is None else seat, chance)
+        return policy.policy(play_of(state), top, top.seat(state) if seat is None else seat, chance)
 
     def rate(self, view: View, options: list[int]) -> list[float]:
         s = play_of(view.known)
@@ -138,10 +130,11 @@ TITLE: Final = Title(
         dump=serialization.dump,
         load=serialization.load,
         to_text=positions.to_text,
-        from_text=positions.read_text,
-        evaluate=estimates.evaluate,
+        from_text=positions.from_text,
+        evaluate=evaluation.evaluate,
         check=serialization.check,
-        blocks=machines.blocks,
+        observed=observation.OBSERVED,
+        blocks=action_space.blocks,
         greedy=heuristic.greedy,
         looks_broken=heuristic.looks_broken,
         sources=SOURCES,

@@ -269,10 +269,7 @@ class Hammers(SeatAsked[BloodRage]):
     def read(self, s: BloodRage, seat: int, text: str) -> int:
         return STAY if text == STAY_WORD else province_of(text)
 
-    def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        if option == STAY:
-            return None
+    def no_reason(self, s: BloodRage, seat: int, option: int) -> Reason | None:
         if not board.adjacent(self.province, option):
             return Reason("not-adjacent", {"from": place_key(self.province), "to": place_key(option)})
         return about_place(refuse_landing(s, False, True, option), option)

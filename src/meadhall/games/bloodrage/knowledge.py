@@ -14,12 +14,23 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.flat import u8, vec
-from meadhall.engine.mechanisms.hands import lose_open, masked, with_card, without
+from meadhall.engine.mechanisms.hands import masked, without
 from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KIND, NONE, QUEST, TYPES
 from meadhall.games.bloodrage.layout import DRAFT, PACK, PICKS, SEATS, SLOTS
 from meadhall.games.bloodrage.state import BloodRage
 
 # --- what is seen in the open -------------------------------------------------------------------------------------
+
+
+def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """A sorted tuple with one card more."""
+    return tuple(sorted((*cards, card)))
+
+
+def gain_open(s: BloodRage, seat: int, card: int) -> None:
+    """A card comes to a hand in the sight of all, and stays known to be there."""
+    s.hands[seat] = with_card(s.hands[seat], card)
+    s.known[seat] = with_card(s.known[seat], card)
 
 
 def show(s: BloodRage, seat: int, card: int) -> None:
@@ -38,9 +49,9 @@ def show(s: BloodRage, seat: int, card: int) -> None:
 
 
 def play_from_hand(s: BloodRage, seat: int, card: int) -> None:
-    """A card leaves a hand face up."""
-    if not lose_open(s.hands, s.known, seat, card):
-        show(s, seat, card)
+    """A card leaves a hand face up. One that was known to be there is taken to be this one."""
+    s.hands[seat] = without(s.hands[seat], card)
+    show(s, seat, card)
     s.disclose()
 
 

@@ -78,10 +78,7 @@ class Marchers(SeatAsked[BloodRage]):
     def read(self, s: BloodRage, seat: int, text: str) -> int:
         return DONE if text == DONE_WORD else kind_of(s, seat, text)
 
-    def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        if option in self.options(s, seat):
-            return None
+    def no_reason(self, s: BloodRage, seat: int, option: int) -> Reason:
         if option == DONE:
             return Reason("nobody-marches", {})
         if option == SHIP:

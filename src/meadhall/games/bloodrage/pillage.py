@@ -104,18 +104,13 @@ class Call(PassRound[BloodRage]):
         place = place_of(words[1])
         return -1 - kind if place > YGGDRASIL else 1 + place * KINDS + kind
 
-    def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        if option == PASS:
-            return None
+    def no_reason(self, s: BloodRage, seat: int, option: int) -> Reason:
         if option < 0:
             return Reason("ship-stays", {})
         place, kind = (option - 1) // KINDS, (option - 1) % KINDS
         if not adjacent(int(s.battle[layout.PROVINCE]), place):
             return Reason("not-adjacent", {"from": place_key(place), "to": place_key(int(s.battle[layout.PROVINCE]))})
-        if not here(s, seat, place, kind):
-            return Reason("figure-missing", {"figure": figure_key(s, seat, kind), "place": place_key(place)})
-        return None
+        return Reason("figure-missing", {"figure": figure_key(s, seat, kind), "place": place_key(place)})
 
 
 # --- the spoils ---------------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ TRIES: Final = 4
 """So many invasions or marches are looked at."""
 
 
-def choose(s: BloodRage, frame: Frame[Any], me: int, chance: Chance) -> int:
+def policy(s: BloodRage, frame: Frame[Any], me: int, chance: Chance) -> int:
     """One answer of a seat that is asked."""
     if isinstance(frame, Turn):
         return choose_action(s, me, chance)

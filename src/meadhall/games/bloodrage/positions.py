@@ -33,7 +33,7 @@ from meadhall.games.bloodrage.board import OUTER, PLACE_NAMES, RESERVE, REWARDS,
 from meadhall.games.bloodrage.cards import AGE, ALL, BATTLE, BY_KEY, COPIES, KEY, KIND, NONE
 from meadhall.games.bloodrage.clans import equip, slots_for, stat_value
 from meadhall.games.bloodrage.draft import GiftsPhase
-from meadhall.games.bloodrage.figures import here
+from meadhall.games.bloodrage.figures import here, owned
 from meadhall.games.bloodrage.knowledge import cards_left
 from meadhall.games.bloodrage.layout import KINDS, LAST_AGE, PHASES, ROW, SEATS, SLOTS, STATS, WARRIORS
 from meadhall.games.bloodrage.notation import kind_name
@@ -120,7 +120,7 @@ def clan_lines(s: BloodRage, seat: int) -> list[str]:
 # --- from text ----------------------------------------------------------------------------------------------------
 
 
-def read_text(s: BloodRage, text: str) -> None:
+def from_text(s: BloodRage, text: str) -> None:
     """Fill a blank state from lines, and lay out what is under way: the frames if a line tells them, else what comes
     in the phase of the position."""
     s.tokens = (*board.TOKENS, board.ALL_STATS)
@@ -308,19 +308,16 @@ def read_figures(s: BloodRage, line: PositionLine, seat: int) -> None:
 def muster_rest(s: BloodRage, seat: int) -> None:
     """Figures that no line speaks of are in the reserve."""
     for kind in range(KINDS):
-        owned = (1, WARRIORS, 1)[kind] if kind < layout.MONSTER_SLOT else int(s.slots[seat * SLOTS + kind] != NONE)
+        most = owned(s, seat, kind)
         placed = sum(here(s, seat, place, kind) for place in range(board.PLACES))
-        if placed > owned:
-            raise PositionError(f"position: seat {seat} has {owned} of {kind_name(s, seat, kind)}, not {placed}")
-        s.figures[seat * ROW + RESERVE * KINDS + kind] += owned - placed
+        if placed > most:
+            raise PositionError(f"position: seat {seat} has {most} of {kind_name(s, seat, kind)}, not {placed}")
+        s.figures[seat * ROW + RESERVE * KINDS + kind] += most - placed
 
 
 def count_rest(s: BloodRage) -> None:
     """Cards that no line speaks of are in the decks or out of the play; there must be enough of each."""
-    places = [*s.hands, *s.quests, *s.table]
-    if s.phase == layout.DRAFT:
-        places += s.packs[(s.age - 1) * SEATS : s.age * SEATS]
-    left = cards_left(s, places)
+    left = cards_left(s, s.held())
     for card in ALL:
         if left[card] < 0:
             raise PositionError(f"position: there are only {COPIES[s.seats][card]} of {KEY[card]} with {s.seats} seats")

@@ -6,7 +6,7 @@ from typing import final
 
 from meadhall.engine.frames import Step, Together
 from meadhall.engine.mechanisms.asking import PickCard
-from meadhall.engine.mechanisms.hands import distinct, with_card, without
+from meadhall.engine.mechanisms.hands import distinct, without
 from meadhall.engine.types import Prompt, Reason, seat_name
 from meadhall.games.bloodrage import knowledge
 from meadhall.games.bloodrage.board import living
@@ -38,7 +38,7 @@ class LayQuest(PickCard[BloodRage]):
     def take(self, s: BloodRage, seat: int, option: int) -> None:
         s.done()
         s.hands[seat] = without(s.hands[seat], option)
-        s.quests[seat] = with_card(s.quests[seat], option)
+        s.quests[seat] = knowledge.with_card(s.quests[seat], option)
         knowledge.veil_quests(s, seat)
         if s.listening:
             s.tell("lays", {"seat": seat_name(seat), "card": "@card-hidden"}, {seat: {"card": card_key(option)}})
@@ -166,10 +166,7 @@ class QuestRewards(Together[BloodRage]):
     def read(self, s: BloodRage, seat: int, text: str) -> int:
         return stat_of(text)
 
-    def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
-        stat = self.read(s, seat, text)
-        if stat in self.options(s, seat):
-            return None
+    def no_reason(self, s: BloodRage, seat: int, stat: int) -> Reason:
         if s.steps[seat * STATS + stat] >= LAST_STEP:
             return Reason("stat-full", {"stat": f"@stat-{STAT_NAMES[stat]}"})
         return Reason("out-of-order", {})

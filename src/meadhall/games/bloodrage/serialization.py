@@ -19,7 +19,7 @@ from meadhall.games.bloodrage.board import OUTER, PLACE_NAMES, PROVINCES, RESERV
 from meadhall.games.bloodrage.cards import ALL, BATTLE, BY_KEY, COPIES, KEY, KIND, NONE, QUEST, TYPES
 from meadhall.games.bloodrage.clans import equip, horns, slots_for, stat_value
 from meadhall.games.bloodrage.draft import Pick, pack_in_hand, picked
-from meadhall.games.bloodrage.figures import figure_strength, force_size, here, is_ship, strength
+from meadhall.games.bloodrage.figures import figure_strength, force_size, here, is_ship, owned, strength
 from meadhall.games.bloodrage.knowledge import drafted, width
 from meadhall.games.bloodrage.layout import DRAFT, KINDS, LAST_AGE, PHASES, ROW, SEATS, SLOTS, STAGES, STAT_NAMES, STATS
 from meadhall.games.bloodrage.notation import kind_name
@@ -326,10 +326,10 @@ def check(s: BloodRage) -> None:
 def check_seat(s: BloodRage, seat: int) -> None:
     """Figures and cards of one clan."""
     for kind in range(KINDS):
-        owned = (1, layout.WARRIORS, 1)[kind] if kind < layout.MONSTER_SLOT else s.slots[seat * SLOTS + kind] != NONE
         there = [place for place in range(board.PLACES) for _ in range(here(s, seat, place, kind))]
-        if len(there) != owned:
-            raise DataError(f"clans[{seat}]: there are {len(there)} of {kind_name(s, seat, kind)}, not {int(owned)}")
+        most = owned(s, seat, kind)
+        if len(there) != most:
+            raise DataError(f"clans[{seat}]: there are {len(there)} of {kind_name(s, seat, kind)}, not {most}")
         for place in there:
             fjord = board.FJORD <= place < RESERVE
             lives = board.open_fjord(s.ruined, place) if fjord else place >= RESERVE or board.living(s.ruined, place)

@@ -116,13 +116,15 @@ class BloodRage(State):
         other.loose = self.loose.copy()
         other.old = self.old.copy()
 
+    def held(self) -> list[tuple[int, ...]]:
+        """The cards of all hands, laid quests and battles, and the packs that go round."""
+        packs = self.packs[(self.age - 1) * SEATS : self.age * SEATS] if self.phase == DRAFT else []
+        return [*self.hands, *self.quests, *self.table, *packs]
+
     def count(self) -> dict[str, int]:
         """Cards by their key in all places together, and figures by seat; neither ever changes."""
         counts = [int(self.rest[card]) + int(self.pile[card]) for card in ALL]
-        places = [*self.hands, *self.quests, *self.table]
-        if self.phase == DRAFT:
-            places += self.packs[(self.age - 1) * SEATS : self.age * SEATS]
-        for cards in places:
+        for cards in self.held():
             for card in cards:
                 counts[card] += 1
         for i in range(SEATS * SLOTS):

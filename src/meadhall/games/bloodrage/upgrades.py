@@ -140,8 +140,5 @@ class FreeInvasion(SeatAsked[BloodRage]):
     def read(self, s: BloodRage, seat: int, text: str) -> int:
         return STAY if text == STAY_WORD else place_of(text)
 
-    def why_not(self, s: BloodRage, seat: int, text: str) -> Reason | None:
-        option = self.read(s, seat, text)
-        if option in self.options(s, seat):
-            return None
+    def no_reason(self, s: BloodRage, seat: int, option: int) -> Reason | None:
         return about_place(refuse_landing(s, brings_ship(self.card, self.slot), False, option), option)

@@ -9,9 +9,9 @@ from meadhall.engine.frames import Frame, Step
 from meadhall.engine.mechanisms.asking import DONE_WORD, PASS_WORD, SeatAsked, SeatStep
 from meadhall.engine.types import Params, Prompt, seat_name
 from meadhall.games.bloodrage import layout
-from meadhall.games.bloodrage.board import RAGNAROK_GLORY, RESERVE, VALHALLA, YGGDRASIL
+from meadhall.games.bloodrage.board import RESERVE, VALHALLA, YGGDRASIL
 from meadhall.games.bloodrage.cards import FLEES
-from meadhall.games.bloodrage.clans import gain_glory, pay, power
+from meadhall.games.bloodrage.clans import gain_glory, pay, power, pyre_glory, release_glory
 from meadhall.games.bloodrage.figures import dead, force, here, kill, place_of_kind, shift
 from meadhall.games.bloodrage.layout import KINDS, NOBODY, SLOTS
 from meadhall.games.bloodrage.notation import figure_key, kind_name, place_key
@@ -142,7 +142,7 @@ class Spare(SeatAsked[BloodRage]):
 
 
 def fall(s: BloodRage, seat: int, province: int, victims: tuple[int, ...], cause: int) -> None:
-    """Destroy the figures. Ragnarök pays for its dead (rulebook 593), twice with Odin's Inspiration (R-56)."""
+    """Destroy the figures. Ragnarök pays for its dead."""
     total = 0
     for kind in range(KINDS):
         if victims[kind]:
@@ -151,8 +151,7 @@ def fall(s: BloodRage, seat: int, province: int, victims: tuple[int, ...], cause
     if cause == BATTLE:
         s.battle[layout.FALLEN + seat] += total
     elif cause == RAGNAROK:
-        factor = max(1, power(s, seat, layout.RAGNAROK_FACTOR))
-        gain_glory(s, seat, total * RAGNAROK_GLORY[s.age] * factor, "@cause-ragnarok")
+        gain_glory(s, seat, total * pyre_glory(s, seat), "@cause-ragnarok")
 
 
 @final
@@ -169,7 +168,7 @@ class ValhallaPhase(Step[BloodRage]):
                     shift(s, seat, kind, VALHALLA, RESERVE)
             if total and s.listening:
                 s.tell("released", {"seat": seat_name(seat), "count": total})
-            gain_glory(s, seat, total * power(s, seat, layout.RELEASE_GLORY), "@cause-loki")
+            gain_glory(s, seat, total * release_glory(s, seat), "@cause-loki")
 
 
 @final

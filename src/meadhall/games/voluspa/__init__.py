@@ -12,14 +12,14 @@ from meadhall.engine.search.beliefs import Beliefs
 from meadhall.engine.search.settings import SearchSettings
 from meadhall.engine.state import State
 from meadhall.engine.views import View
-from meadhall.games.voluspa.actions import layout_of
+from meadhall.games.voluspa.action_space import layout_of
 from meadhall.games.voluspa.beliefs import beliefs
 from meadhall.games.voluspa.board import Board
-from meadhall.games.voluspa.evaluation import chances
+from meadhall.games.voluspa.evaluation import evaluate
 from meadhall.games.voluspa.hands import refill
 from meadhall.games.voluspa.heuristic import asked, greedy, looks_broken, net_gains
 from meadhall.games.voluspa.observation import OBSERVED
-from meadhall.games.voluspa.policy import quick_choice
+from meadhall.games.voluspa.policy import policy
 from meadhall.games.voluspa.positions import from_text, to_text
 from meadhall.games.voluspa.rules import Rules
 from meadhall.games.voluspa.serialization import check, dump, load
@@ -80,7 +80,7 @@ class VoluspaGame(Game):
 
     def policy(self, state: State, chance: Chance, seat: int | None) -> int:
         assert isinstance(state, Voluspa)
-        return quick_choice(state, chance)
+        return policy(state, chance)
 
     def frame_limits(self) -> dict[str, tuple[int, int]]:
         cells = self.rules.wide**2
@@ -118,7 +118,7 @@ TITLE: Final = Title(
         load,
         to_text,
         from_text,
-        chances,
+        evaluate,
         check,
         OBSERVED,
         greedy=greedy,

@@ -13,7 +13,7 @@ from meadhall.games.voluspa.effects import placement_points
 from meadhall.games.voluspa.notation import PLACE, boost_of, kind_of, pack, way_of
 from meadhall.games.voluspa.placing import FITS, thrown
 from meadhall.games.voluspa.rules import Rules
-from meadhall.games.voluspa.scoring import Line, hel, line_of, line_points
+from meadhall.games.voluspa.scoring import Line, hel, line_of, line_points, lone_points
 from meadhall.games.voluspa.tiles import (
     COVERING,
     DWARF,
@@ -24,15 +24,19 @@ from meadhall.games.voluspa.tiles import (
     JOTUN,
     LOKI,
     NIDHOGG,
+    NIDHOGG_POINTS,
     POWER,
     SERPENT,
     SKADI,
+    TILES,
 )
 
-KEEP: Final = vec[i64]([0, 42, 42, 34, 25, 39, 31, 31, 22, 11, 42, 42, 21, 42, 14, 56, 48])
+KEEP: Final = vec[i64]([tile.keep for tile in TILES])
 """What a tile is worth in hand, in tenths of points, by kind."""
 KEEP_MEAN: Final = 28
 """What a tile drawn from the bag is worth, about."""
+OWN_NIDHOGG: Final = 2 * NIDHOGG_POINTS
+"""What a Nidhogg that is laid, or that falls under a tile, may bring in two lines besides."""
 NOTHING: Final = -10000
 """Less than any placement is worth."""
 
@@ -64,9 +68,9 @@ def most_points(row: Line, column: Line) -> i64:
     """The most that a tile in these two lines could bring by them, Nidhoggs but for itself and the fallen counted."""
     most: i64 = 0
     if row[0]:
-        most += row[0] + 1 + 2 * row[5]
+        most += row[0] + 1 + NIDHOGG_POINTS * row[5]
     if column[0]:
-        most += column[0] + 1 + 2 * column[5]
+        most += column[0] + 1 + NIDHOGG_POINTS * column[5]
     return most
 
 
@@ -91,13 +95,13 @@ def look_at_empty(
         elif kind == JOTUN and way_of(tile):
             continue
         else:
-            top = most + 4 if kind == NIDHOGG else most
+            top = most + OWN_NIDHOGG if kind == NIDHOGG else most
             if 10 * top - prices[i] <= best[i] and not lonely:
                 continue
             if kind == LOKI:
                 gained = placement_points(b, rules, tile + c)
             elif lonely:
-                gained = 3 if kind == NIDHOGG else 1
+                gained = lone_points(kind)
             else:
                 me = POWER[kind] + u8(boost_of(tile))
                 gained = line_points(row, me, silent, rules.valkyrie_lock, False)
@@ -125,7 +129,7 @@ def look_at_tile(
             way = way_of(tile)
             if not way or thrown(b, c, b.steps[way - 1]) != FITS:
                 continue
-            if 10 * (most + 4) - price <= best[i] and not joins(b, c, b.steps[way - 1]):
+            if 10 * (most + OWN_NIDHOGG) - price <= best[i] and not joins(b, c, b.steps[way - 1]):
                 continue
             gained = placement_points(b, rules, tile + c)
         elif HABITS[kind] != COVERING or kind == there:
@@ -133,7 +137,7 @@ def look_at_tile(
         else:
             if kind == SKADI and price:
                 price -= KEEP[there] - KEEP_MEAN
-            if 10 * (most + 4) - price <= best[i]:
+            if 10 * (most + OWN_NIDHOGG) - price <= best[i]:
                 continue
             if there == LOKI:
                 gained = placement_points(b, rules, tile + c)

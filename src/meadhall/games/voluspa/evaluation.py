@@ -8,11 +8,10 @@ from typing import Final
 from meadhall.engine.flat import i64, vec
 from meadhall.games.voluspa.estimates import KEEP_MEAN
 from meadhall.games.voluspa.state import Voluspa
-from meadhall.games.voluspa.tiles import FIRST, HEL, KINDS
+from meadhall.games.voluspa.tiles import FIRST, HEL, KINDS, TILES
 
-HELD: Final = vec[i64]([0, 42, 52, 34, 35, 33, 38, 31, 22, 15, 42, 42, 21, 42, 14, 56, 48])
-"""What a tile in hand is worth for the rest of the play, in tenths of points, by kind: for the base game fitted to how
-plays by the quick policy ended."""
+HELD: Final = vec[i64]([tile.held for tile in TILES])
+"""What a tile in hand is worth for the rest of the play, in tenths of points, by kind."""
 SPREAD: Final = 5.0
 """How far what is still to come differs between two seats, in points, when the bag is empty."""
 SPREAD_A_TILE: Final = 0.15
@@ -21,7 +20,7 @@ TEMPO: Final = 2.0
 """What it is worth to be about to move."""
 
 
-def chances(s: Voluspa) -> list[float]:
+def evaluate(s: Voluspa) -> list[float]:
     """Weights by how far each seat is ahead, measured by how much may still happen. Half-way through the bag the seat
     with the largest wins 69 in a hundred plays of the heuristic player for two, 63 for three and 49 for four."""
     worth = [prospect(s, seat) for seat in range(s.rules.seats)]

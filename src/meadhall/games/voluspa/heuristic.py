@@ -29,16 +29,6 @@ MAY_BRING_NOTHING: Final = (HEL, LOKI, HERMOD, RAVEN)
 """Tiles laid for what they do to others, or for what follows them."""
 
 
-def naive(view: View, chance: Chance) -> int:
-    """Most points now; among equals any."""
-    s, _ = asked(view)
-    options = view.options
-    gains = promises(s, options)
-    most = max(gains)
-    best = [option for option, gain in zip(options, gains, strict=True) if gain == most]
-    return best[chance.below(len(best))]
-
-
 def greedy(view: View, chance: Chance) -> int:
     """Points now, with what follows a Hermod or Raven, less what the tile is worth in hand, less what is left to the
     next seat."""

@@ -13,7 +13,7 @@ from meadhall.games.voluspa.tiles import FIRST, FREYA, HEL, JOTUN, KINDS, RAVEN,
 from meadhall.games.voluspa.turns import NOWHERE, Drop, Fly, Follow
 
 
-def quick_choice(s: Voluspa, chance: Chance) -> int:
+def policy(s: Voluspa, chance: Chance) -> int:
     """The answer of the seat that is asked. Of equally good places it takes the first from a random one on."""
     top = s.frames[-1]
     seat: i64 = s.turn

@@ -34,14 +34,14 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from meadhall.engine.errors import HiddenError, MoveError, PositionError
-from meadhall.engine.flat import append, i64
+from meadhall.engine.flat import i64
 from meadhall.engine.position_reader import PositionLine, pile_text, read_lines
 from meadhall.engine.types import TRUTH
 from meadhall.games.voluspa import tiles
-from meadhall.games.voluspa.board import KIND_BITS, Board
-from meadhall.games.voluspa.notation import cell_name, cell_named, column_name, find_west, split_cell
+from meadhall.games.voluspa.board import Board
+from meadhall.games.voluspa.notation import cell_name, column_name, find_west, split_cell
 from meadhall.games.voluspa.rules import Rules
-from meadhall.games.voluspa.serialization import count_gone, too_many
+from meadhall.games.voluspa.serialization import count_gone, lay_pile, read_cell, too_many
 from meadhall.games.voluspa.state import Voluspa
 from meadhall.games.voluspa.turns import DROPPING, NOWHERE, TURN, Drop, Fly, Follow, can_act
 
@@ -213,13 +213,6 @@ def tiles_in(line: PositionLine, most: int) -> list[tuple[int, bool]]:
     return found
 
 
-def cell_in(b: Board, line: PositionLine, word: str) -> int:
-    try:
-        return cell_named(b, word)
-    except MoveError as error:
-        raise line.error(str(error)) from error
-
-
 # --- reading: a position ----------------------------------------------------------------------------------------------
 
 
@@ -276,7 +269,7 @@ def read_field(s: Voluspa, name: str, line: PositionLine) -> None:
     elif name == "last":
         if len(line.words) != 2:
             raise line.error("this is not a cell and a seat, like 'n14 0'")
-        s.last = cell_in(s.board, line, line.words[0])
+        s.last = read_cell(s.board, line, line.words[0])
         s.last_seat = line.seat(line.words[1], seats)
 
 
@@ -304,17 +297,12 @@ def lay_spots(s: Voluspa, spots: list[Spot], flying: str) -> int:
     slot = -1
     lifted = [one for one in spots if one.name == flying and not one.under]
     for one in [one for one in spots if one not in lifted] + lifted:
-        c: i64 = cell_in(b, one.line, one.name)
+        c = read_cell(b, one.line, one.name)
         if b.top[c]:
             raise one.line.error(f"{one.name} is given twice")
         if one in lifted and b.touches(c):
             slot = int(b.slot(c))
-        if one.kind == tiles.HEL:
-            b.lay_hel(c)
-        else:
-            b.lay(c, one.kind, one.boost)
-        for kind in one.under:
-            b.under = append(b.under, (c << KIND_BITS) | kind)
+        lay_pile(b, c, one.kind, one.boost, one.under)
     return slot
 
 
@@ -323,10 +311,10 @@ def read_asks(s: Voluspa, line: PositionLine, slot: int) -> None:
     b = s.board
     words = line.words
     if words[0] == "follow" and len(words) == 2:
-        s.frames = [Follow(cell_in(b, line, words[1]))]
+        s.frames = [Follow(read_cell(b, line, words[1]))]
     elif words[0] == "fly" and (len(words) == 2 or (len(words) == 4 and words[2] == "after")):
-        anchor = cell_in(b, line, words[3]) if len(words) == 4 else NOWHERE
-        s.frames = [Fly(cell_in(b, line, words[1]), slot, anchor)]
+        anchor = read_cell(b, line, words[3]) if len(words) == 4 else NOWHERE
+        s.frames = [Fly(read_cell(b, line, words[1]), slot, anchor)]
     elif words == ["drop"]:
         s.frames = [DROPPING]
     else:

@@ -18,7 +18,9 @@ from meadhall.games.voluspa.tiles import (
     IS_LOKI,
     IS_NIDHOGG,
     IS_VALKYRIE,
+    LONE_POINTS,
     NIDHOGG,
+    NIDHOGG_POINTS,
     SERPENT,
     SKADI,
     WORTH,
@@ -94,7 +96,7 @@ def line_points(line: Line, me: u8, silent: bool, lock: bool, fallen: bool) -> i
         nidhoggs += 1
     if me & IS_NIDHOGG:
         nidhoggs += 1
-    return others + 1 + 2 * nidhoggs
+    return others + 1 + NIDHOGG_POINTS * nidhoggs
 
 
 def run(b: Board, c: i64, step: i64) -> list[int]:
@@ -171,12 +173,16 @@ def lone(b: Board, rules: Rules, c: i64, kind: i64, way: i64) -> i64:
     it sees nobody else either (S-3, S-19)."""
     if kind == SERPENT and len(sight(b, rules, c, way)) > 1:
         return 0
-    return 3 if kind == NIDHOGG else 1
+    return lone_points(kind)
+
+
+def lone_points(kind: i64) -> i64:
+    return LONE_POINTS + NIDHOGG_POINTS if kind == NIDHOGG else LONE_POINTS
 
 
 def hel(b: Board, c: i64, killed: i64) -> i64:
     """Hel brings a point for every tile around her, other Hels not counted, and two if she killed a Nidhogg (S-4)."""
-    total: i64 = 2 if killed == NIDHOGG else 0
+    total: i64 = NIDHOGG_POINTS if killed == NIDHOGG else 0
     for step in b.around:
         if b.power[(c + step) & b.mask]:
             total += 1
@@ -210,7 +216,7 @@ def serpent(b: Board, rules: Rules, c: i64, way: i64) -> i64:
         if x != c and value(b, x, step) >= mine:
             return 0
         if b.power[x] & IS_NIDHOGG:
-            gained += 2
+            gained += NIDHOGG_POINTS
     return gained
 
 

@@ -9,6 +9,7 @@ from meadhall.engine.errors import DataError, InvalidMove
 from meadhall.engine.flat import append, i64, u8, vec
 from meadhall.engine.frames import Frame
 from meadhall.engine.json_reader import JsonReader
+from meadhall.engine.position_reader import PositionLine
 from meadhall.engine.types import TRUTH, Json
 from meadhall.games.voluspa.board import KIND_BITS, Board
 from meadhall.games.voluspa.notation import cell_name, cell_named, find_west
@@ -100,7 +101,7 @@ def load(s: Voluspa, data: dict[str, Json]) -> None:
     last = record.key("last")
     if not last.missing:
         cell, seat_of = last.items(2, 2)
-        s.last = read_cell(s.board, cell)
+        s.last = read_cell(s.board, cell, cell.text())
         s.last_seat = seat_of.whole(0, seats - 1)
     wrong = too_many(s)
     if wrong:
@@ -120,23 +121,30 @@ def read_board(b: Board, record: JsonReader) -> None:
     if not hangs_together:
         raise record.error("the columns do not hang together")
     for row in rows:
-        c: i64 = read_cell(b, row[0])
+        c = read_cell(b, row[0], row[0].text())
         if b.top[c]:
             raise row[0].error(f"{row[0].text()!r} stands there already")
         kind = row[1].named(KIND_OF, "tile")
-        if kind == HEL:
-            b.lay_hel(c)
-        else:
-            b.lay(c, kind, row[2].whole(0, STRONGEST - STRENGTH[kind]))
-        for covered in row[5].names(KIND_OF, "tile"):
-            b.under = append(b.under, (c << KIND_BITS) | covered)
+        boost = 0 if kind == HEL else row[2].whole(0, STRONGEST - STRENGTH[kind])
+        lay_pile(b, c, kind, boost, row[5].names(KIND_OF, "tile"))
 
 
-def read_cell(b: Board, record: JsonReader) -> int:
+def read_cell(b: Board, place: JsonReader | PositionLine, name: str) -> int:
+    """The cell of this name; an error says where in data or in a position it stands."""
     try:
-        return cell_named(b, record.text())
+        return cell_named(b, name)
     except InvalidMove as error:
-        raise record.error(str(error)) from error
+        raise place.error(str(error)) from error
+
+
+def lay_pile(b: Board, c: i64, kind: int, boost: int, under: list[int]) -> None:
+    """Lay a tile on an empty cell, with those that it covers, bottom first."""
+    if kind == HEL:
+        b.lay_hel(c)
+    else:
+        b.lay(c, kind, boost)
+    for covered in under:
+        b.under = append(b.under, (c << KIND_BITS) | covered)
 
 
 def read_hand(s: Voluspa, seat: int, record: JsonReader) -> None:

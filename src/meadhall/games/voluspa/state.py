@@ -47,10 +47,10 @@ class Voluspa(CountedCards):
         self.scores: vec[i64] = vec[i64]([0] * rules.seats)
         self.gained: vec[i64] = vec[i64]([0] * rules.seats)
 
-    def copy_open(self) -> Voluspa:
+    def copy_public(self) -> Voluspa:
         """A new state with all that lies open; hands and bag are left to the caller."""
         other = Voluspa.__new__(Voluspa)
-        self.copy_open_cards(other)
+        self.copy_public_cards(other)
         other.rules = self.rules
         other.board = self.board.copy()
         other.kinds_used = self.kinds_used
@@ -67,13 +67,13 @@ class Voluspa(CountedCards):
         return other
 
     def clone(self) -> State:
-        other = self.copy_open()
+        other = self.copy_public()
         self.copy_hidden_cards(other)
         return other
 
     def mask(self, seat: int | None) -> State:
         """The seat's own hand; of others what everybody knows; bag and unknown tiles thrown together (B-14b)."""
-        other = self.copy_open()
+        other = self.copy_public()
         self.mask_cards(other, seat)
         return other
 

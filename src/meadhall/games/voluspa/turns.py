@@ -13,7 +13,7 @@ from meadhall.engine.flat import i64
 from meadhall.engine.frames import one_of
 from meadhall.engine.types import Json, Params, Prompt, Reason, seat_name
 from meadhall.games.voluspa import notation, placing
-from meadhall.games.voluspa.actions import NO_ID, action_id, action_ids
+from meadhall.games.voluspa.action_space import NO_ID, action_id, action_ids
 from meadhall.games.voluspa.board import KIND_MASK, Board
 from meadhall.games.voluspa.hands import refill, throw_away
 from meadhall.games.voluspa.notation import (

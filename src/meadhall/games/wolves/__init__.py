@@ -10,9 +10,9 @@ from meadhall.games.wolves.action_space import blocks
 from meadhall.games.wolves.cards import RECONSTRUCTED, SETS, Cards, known_sets, load_cards
 from meadhall.games.wolves.deities import Fetching, HeimdallEnd, SecondStrike, Throwing
 from meadhall.games.wolves.effects import Captives
-from meadhall.games.wolves.estimates import evaluate
+from meadhall.games.wolves.evaluation import evaluate
 from meadhall.games.wolves.game import WolvesGame
-from meadhall.games.wolves.heuristic import choose, looks_broken
+from meadhall.games.wolves.heuristic import greedy, looks_broken
 from meadhall.games.wolves.laying import Shot, Target, TraitorEnd
 from meadhall.games.wolves.manoeuvres import Redraw, Return
 from meadhall.games.wolves.observation import OBSERVED
@@ -41,7 +41,7 @@ TITLE = Title(
     version=1,
     hooks=Hooks(
         dump, load, to_text, from_text, evaluate, check, OBSERVED, blocks,
-        greedy=choose, looks_broken=looks_broken, sources=SOURCES, gains=gains,
+        greedy=greedy, looks_broken=looks_broken, sources=SOURCES, gains=gains,
     ),
     search=SearchSettings(options=64, stages=1, heuristic=True, spread=2.0),
 )  # fmt: skip

@@ -1,5 +1,4 @@
-"""What a round promises: how likely first and second place are, what they are worth, what a card is worth later; and
-who is likely to win.
+"""What a round promises: how likely first and second place are, what they are worth, what a card is worth later.
 
 All numbers here are rules of thumb for the heuristic, in Glory; none of them is a rule of the game.
 """
@@ -14,26 +13,24 @@ from meadhall.games.wolves import units
 from meadhall.games.wolves.cards import Cards
 from meadhall.games.wolves.lines import may_enter, with_unit
 from meadhall.games.wolves.state import WolvesState
-from meadhall.games.wolves.strengths import all_strengths, strength_of, sum_of
+from meadhall.games.wolves.strengths import all_strengths, sum_of
 from meadhall.games.wolves.victories import glory, pass_draw, worth_to
 
 HOPELESS: Final = -99.0
 CARD: Final = 0.2
 """What an average card kept for the next round is worth."""
-KEEP: Final = [0.7, 0.9, 1.15, 0.8, 1.2, 0.5, 1.15, 1.1, 1.2, 1.1, 1.1, 1.25, 0.6, 0.9, 0.9]
+KEEP: Final = [card.worth for card in units.PEOPLE_CARDS.values()]
 """How much better or worse than average each card of the People deck is to keep."""
 GROWTH: Final = 1.9
 """How much a rival's line is expected to grow for each card he still holds."""
 MOST_GROWTH: Final = 8
 MOST_STEPS: Final = 5
 """So many cards a seat reckons ahead."""
-DEITY_VALUE: Final = [
-    0.35, 0.35, 0.55, 0.15, 0.45, 0.35, 0.2, 0.2, 0.1, 0.35, 0.3, 0.65, 0.3, 0.25, 0.45, 0.2, 0.15,
-]  # fmt: skip
+DEITY_VALUE: Final = [units.HALL_CARDS[name].worth for name in units.DEITY_NAMES[: units.DEITIES]]
 """What each deity is worth for every round still to come."""
 ROUNDS: Final = 4
 """How many rounds a play is expected to have."""
-EXPECTED: Final = [2.0, 1.0, 3.0, 1.0, 1.0, 1.2, 2.0, 1.2, 1.5]
+EXPECTED: Final = [card.worth for card in units.VICTORY_CARDS.values()]
 """What each victory card may be expected to be worth in the end."""
 
 
@@ -211,41 +208,3 @@ def deity_value(s: WolvesState, seat: int, deity: int) -> float:
             if formula.by_deities:
                 value -= 1.2 if mask == 0 else 0.6
     return value
-
-
-# --- who is likely to win ---------------------------------------------------------------------------------------------
-
-GROWS: Final = 1.1
-"""How much a line grows for each card that its owner still holds, on the whole."""
-MOST_GROWING: Final = 7
-UNSURE: Final = 4.0
-"""How far apart lines must be for the stronger one to be likely ahead in the end."""
-STEEP: Final = 0.75
-"""How much one Glory more weighs."""
-
-
-def evaluate(s: WolvesState) -> list[float]:
-    """A weight for every seat, more for a better chance to win: Glory now, the places this round promises, gods and
-    cards, from what everybody can see."""
-    places = round_chances(s)
-    out: list[float] = []
-    for seat in range(int(s.seats)):
-        prizes = sorted([float(worth_to(s, seat, card)) for card in s.spoils], reverse=True)
-        worth = float(glory(s, seat)) + (prizes[0] * places[seat] if prizes else 0.0)
-        if len(prizes) > 1:
-            worth += prizes[1] * places[seat] * (1.0 - places[seat])
-        worth += 0.4 * gods_value(s.patrons[seat]) * rounds_left(s)
-        if not s.ragnarok:
-            worth += 0.5 * CARD * float(s.sizes[seat])
-        out.append(exp(STEEP * worth))
-    return out
-
-
-def round_chances(s: WolvesState) -> list[float]:
-    """How likely each seat is to be first in this round."""
-    hopes: list[float] = []
-    for seat in range(int(s.seats)):
-        growing = 0 if s.has_passed(seat) else min(int(s.sizes[seat]), MOST_GROWING)
-        hopes.append(exp((float(strength_of(s, seat)) + GROWS * growing) / UNSURE))
-    total = sum(hopes)
-    return [hope / total for hope in hopes]

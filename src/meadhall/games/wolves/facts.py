@@ -75,8 +75,8 @@ POSTER: Final = poster([units.KONUNG, units.HIRDMAN, units.HIRDMAN, units.BOND])
 NUMBERS: Final[dict[str, Json]] = {key: {**numbers} for key, numbers in card_numbers().items()}
 """The numbers in the texts of the cards that come with the hall; it tells those of others when it is asked."""
 
-LAZY_PEOPLE_EMBLEMS: Final[dict[str, Json]] = {**units.PEOPLE_EMBLEMS}
+LAZY_PEOPLE_EMBLEMS: Final[dict[str, Json]] = {name: card.emblem for name, card in units.PEOPLE_CARDS.items()}
 
-LAZY_HALL_EMBLEMS: Final[dict[str, Json]] = {**units.HALL_EMBLEMS}
+LAZY_HALL_EMBLEMS: Final[dict[str, Json]] = {name: card.emblem for name, card in units.HALL_CARDS.items()}
 
-LAZY_VICTORY_EMBLEMS: Final[dict[str, Json]] = {**units.VICTORY_EMBLEMS}
+LAZY_VICTORY_EMBLEMS: Final[dict[str, Json]] = {name: card.emblem for name, card in units.VICTORY_CARDS.items()}

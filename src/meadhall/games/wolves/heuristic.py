@@ -26,7 +26,7 @@ from meadhall.games.wolves.sacrifices import Joining, Prey
 from meadhall.games.wolves.state import WolvesState
 from meadhall.games.wolves.strengths import all_strengths
 from meadhall.games.wolves.summoning import KEEP_BLUE, KEEP_RED, KeepColour, Payment
-from meadhall.games.wolves.turn_heuristic import choose_in_turn, laying_value
+from meadhall.games.wolves.turn_heuristic import choose_in_turn, choose_to_return, laying_value
 from meadhall.games.wolves.turns import BaldrReturns, ThrowOne, Turn, Watch
 from meadhall.games.wolves.units import BERSERK, BLUE, RED, SHIELD_WALL
 
@@ -43,7 +43,7 @@ def looks_broken(view: View, option: int) -> bool:
     return any(line != seat and after > before for line, before, after in lines)
 
 
-def choose(view: View, chance: Chance) -> int:
+def greedy(view: View, chance: Chance) -> int:
     """The option this seat takes, by what its view shows."""
     s = view.known
     assert isinstance(s, WolvesState)
@@ -114,12 +114,6 @@ def choose_unit(s: WolvesState, me: int, options: list[int]) -> int:
     return max(options, key=lambda code: KEEP[kind_at(s.lines[line_of(code)], place_of(code))])
 
 
-def choose_own_unit(s: WolvesState, me: int, options: list[int]) -> int:
-    """The same of the own line, as long as one may be named."""
-    units = [option for option in options if line_of(option) == me]
-    return choose_unit(s, me, units) if units else options[-1]
-
-
 def choose_spoils(s: WolvesState, me: int, options: list[int]) -> int:
     top = s.top()
     assert isinstance(top, Spoils)
@@ -187,7 +181,7 @@ CHOOSERS: Final[dict[type[Frame[Any]], Chooser]] = {
     Redraw: choose_to_throw,
     Fetching: choose_to_fetch,
     Payment: choose_payment,
-    Return: choose_own_unit,
+    Return: choose_to_return,
     Valkyrie: choose_unit,
     Spoils: choose_spoils,
     KeepColour: choose_colour,

@@ -19,7 +19,7 @@ from meadhall.games.wolves.cards import Cards
 
 @mypyc_attr(serializable=True)
 class WolvesState(CountedCards):
-    """The facts of one play and what every rule asks of them; `play.py` adds what the engine asks of a state.
+    """The facts of one play and what every rule asks of them; `game.py` adds what the engine asks of a state.
 
     A card that everybody sees go to a hand stays known to be there, wherever it comes from (W-63).
     """
@@ -108,7 +108,7 @@ class WolvesState(CountedCards):
 
     def copy_public(self, other: WolvesState) -> None:
         """Everything that is no secret (W-8)."""
-        self.copy_open_cards(other)
+        self.copy_public_cards(other)
         other.seats = self.seats
         other.cards = self.cards
         other.round = self.round

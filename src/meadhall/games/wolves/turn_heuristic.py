@@ -10,7 +10,17 @@ from meadhall.games.wolves.estimates import DEITY_VALUE, HOPELESS, KEEP, Outlook
 from meadhall.games.wolves.hall import price
 from meadhall.games.wolves.hands import might_hold_shield_wall
 from meadhall.games.wolves.laying import enter
-from meadhall.games.wolves.lines import beside_archer, earns_bounty, holds, kind_at, weakest_tiwaz, without
+from meadhall.games.wolves.lines import (
+    beside_archer,
+    earns_bounty,
+    holds,
+    huskarls,
+    kind_at,
+    take_out,
+    weakest_tiwaz,
+    without,
+)
+from meadhall.games.wolves.manoeuvres import Return
 from meadhall.games.wolves.preview import masked_copy, tried
 from meadhall.games.wolves.sacrifices import leave
 from meadhall.games.wolves.state import WolvesState, pays_for
@@ -66,22 +76,28 @@ def with_laid(view: Outlook, laying: int) -> WolvesState:
 
 
 def outflank_value(view: Outlook) -> float:
-    """Three good units back to hand: for a round that is lost anyway."""
+    """The best units back to hand, as they would be named: for a round that is lost anyway."""
     s, me = view.s, view.me
-    after = view.now.copy()
+    trial = tried(s, me, moves.OUTFLANK_LINE)
+    while trial.mid_move:
+        trial = tried(trial, me, choose_to_return(trial, me, trial.top().options(trial, me)))
+    back = kept_of(s.lines[me]) - kept_of(trial.lines[me])
+    return view.going_on(all_strengths(trial), KEEP[units.OUTFLANK] - back, view.growth) - 0.05
+
+
+def kept_of(line: bytes) -> float:
+    return sum([KEEP[kind_at(line, at)] for at in range(len(line))])
+
+
+def choose_to_return(s: WolvesState, me: int, options: list[int]) -> int:
+    """The next, from the left, of the units that are most worth having in hand, as many as may go back."""
+    top = s.top()
+    assert isinstance(top, Return)
     line = s.lines[me]
-    back = 0.0
-    for _ in range(units.OUTFLANK_UNITS):
-        if line and back < units.OUTFLANK_UNITS and int(s.sizes[me]) + back < units.HAND_LIMIT - 1:
-            at = most_kept(line)
-            back += KEEP[line[at] & units.UNIT_MASK]
-            line = without(line, at)
-    after[me] += int(sum_of(s.cards, line)) - int(sum_of(s.cards, s.lines[me]))
-    return view.going_on(after, KEEP[units.OUTFLANK] - back, view.growth) - 0.05
-
-
-def most_kept(line: bytes) -> int:
-    return max(range(len(line)), key=lambda at: KEEP[line[at] & units.UNIT_MASK])
+    places = [int(moves.place_of(option)) for option in options if option != moves.NO_UNIT]
+    places.sort(key=lambda at: KEEP[kind_at(line, at)], reverse=True)
+    best = places[: top.most(s) - len(top.chosen)]
+    return int(moves.unit_code(me, min(best))) if best else moves.NO_UNIT
 
 
 def laying_value(view: Outlook, laying: int, gods: float) -> float:
@@ -140,8 +156,8 @@ def intruder_value(view: Outlook, kind: int, line: int, trial: WolvesState) -> f
     failed = all_strengths(trial)
     spent = KEEP[kind]
     if holds(there, units.HUSKARL):
-        failed[line] -= s.cards.strength[units.HUSKARL]
-        return view.going_on(failed, spent, view.growth)
+        take_out(trial, line, huskarls(there)[0])
+        return view.going_on(all_strengths(trial), spent, view.growth)
     gained = 0.0
     if kind == units.TRAITOR:
         weakest = weakest_tiwaz(s.cards, there)

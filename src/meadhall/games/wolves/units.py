@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
+
+from meadhall.engine.errors import DataError
 
 ARCHER: Final = 0
 BOND: Final = 1
@@ -33,14 +35,34 @@ DECK: Final = 110
 MOST_STRENGTH: Final = 20
 """The most that a set of cards may say for a strength."""
 
-PEOPLE_EMBLEMS: Final = {
-    "archer": "bowman", "bond": "farmer", "hirdman": "swordman", "huskarl": "viking-shield", "berserk": "barbarian",
-    "thrall": "manacles", "priest": "rune-stone", "hovding": "horned-helm", "konung": "throne-king",
-    "assassin": "hooded-assassin", "traitor": "backstab", "raider": "grab", "plague": "rat",
-    "shield_wall": "shield-echoes", "outflank": "encirclement",
-}  # fmt: skip
-"""Every card with what the pages draw on it; so for the Hall and the victories."""
-PEOPLE: Final = tuple(PEOPLE_EMBLEMS)
+
+class Card(NamedTuple):
+    """What the pages draw on a card, and what it is worth, as a rule of thumb for bots: how much better or worse than
+    average one of the People is to keep, Glory of a deity for every round still to come, Glory of a victory in the end.
+    `check_cards` says what was forgotten."""
+
+    emblem: str = ""
+    worth: float = -1.0
+
+
+PEOPLE_CARDS: Final = {
+    "archer": Card("bowman", 0.7),
+    "bond": Card("farmer", 0.9),
+    "hirdman": Card("swordman", 1.15),
+    "huskarl": Card("viking-shield", 0.8),
+    "berserk": Card("barbarian", 1.2),
+    "thrall": Card("manacles", 0.5),
+    "priest": Card("rune-stone", 1.15),
+    "hovding": Card("horned-helm", 1.1),
+    "konung": Card("throne-king", 1.2),
+    "assassin": Card("hooded-assassin", 1.1),
+    "traitor": Card("backstab", 1.1),
+    "raider": Card("grab", 1.25),
+    "plague": Card("rat", 0.6),
+    "shield_wall": Card("shield-echoes", 0.9),
+    "outflank": Card("encirclement", 0.9),
+}
+PEOPLE: Final = tuple(PEOPLE_CARDS)
 KIND_OF: Final = {name: kind for kind, name in enumerate(PEOPLE)}
 
 VIDAR: Final = 0
@@ -66,14 +88,27 @@ NOBODY: Final = -1
 """No seat, no deity."""
 
 DEITIES: Final = 17
-HALL_EMBLEMS: Final = {
-    "vidar": "boot-stomp", "odin": "wizard-face", "thor": "thor-hammer", "freya": "feline",
-    "heimdall": "hunting-horn", "valkyrie": "winged-sword", "baldr": "sun", "tyr": "severed-hand",
-    "yggdrasil": "holy-oak", "surt": "ifrit", "hel": "half-dead", "fenrir": "direwolf", "fafnir": "dragon-head",
-    "naglfar": "drakkar-dragon", "jormungandr": "ouroboros", "nidhogg": "spiked-dragon-head", "loki": "duality-mask",
-    "ragnarok": "eclipse-flare",
-}  # fmt: skip
-DEITY_NAMES: Final = tuple(HALL_EMBLEMS)
+HALL_CARDS: Final = {
+    "vidar": Card("boot-stomp", 0.35),
+    "odin": Card("wizard-face", 0.35),
+    "thor": Card("thor-hammer", 0.55),
+    "freya": Card("feline", 0.15),
+    "heimdall": Card("hunting-horn", 0.45),
+    "valkyrie": Card("winged-sword", 0.35),
+    "baldr": Card("sun", 0.2),
+    "tyr": Card("severed-hand", 0.2),
+    "yggdrasil": Card("holy-oak", 0.1),
+    "surt": Card("ifrit", 0.35),
+    "hel": Card("half-dead", 0.3),
+    "fenrir": Card("direwolf", 0.65),
+    "fafnir": Card("dragon-head", 0.3),
+    "naglfar": Card("drakkar-dragon", 0.25),
+    "jormungandr": Card("ouroboros", 0.45),
+    "nidhogg": Card("spiked-dragon-head", 0.2),
+    "loki": Card("duality-mask", 0.15),
+    "ragnarok": Card("eclipse-flare", 0.0),
+}
+DEITY_NAMES: Final = tuple(HALL_CARDS)
 DEITY_OF: Final = {name: deity for deity, name in enumerate(DEITY_NAMES)}
 
 BLUE: Final = 0b0_0000_0000_1111_1111
@@ -82,13 +117,19 @@ RED: Final = 0b1_1111_1110_0000_0000
 ALL_DEITIES: Final = (1 << DEITIES) - 1
 
 VICTORIES: Final = 9
-VICTORY_EMBLEMS: Final = {
-    "rout": "slashed-shield", "glorious_raid": "drakkar", "dear_victory": "bloody-sword",
-    "beloved_of_aesir": "laurel-crown", "child_of_chaos": "burning-eye", "own_god": "strong-man",
-    "rich_spoils": "open-treasure-chest", "saga_of_the_kin": "family-tree", "challenge": "gauntlet",
-    "ragnarok": "eclipse-flare",
-}  # fmt: skip
-VICTORY_NAMES: Final = tuple(VICTORY_EMBLEMS)
+VICTORY_CARDS: Final = {
+    "rout": Card("slashed-shield", 2.0),
+    "glorious_raid": Card("drakkar", 1.0),
+    "dear_victory": Card("bloody-sword", 3.0),
+    "beloved_of_aesir": Card("laurel-crown", 1.0),
+    "child_of_chaos": Card("burning-eye", 1.0),
+    "own_god": Card("strong-man", 1.2),
+    "rich_spoils": Card("open-treasure-chest", 2.0),
+    "saga_of_the_kin": Card("family-tree", 1.2),
+    "challenge": Card("gauntlet", 1.5),
+    "ragnarok": Card("eclipse-flare", 0.0),
+}
+VICTORY_NAMES: Final = tuple(VICTORY_CARDS)
 VICTORY_OF: Final = {name: victory for victory, name in enumerate(VICTORY_NAMES)}
 LAST_VICTORY: Final = 9
 """The number of the Ragnarök card of the Victory deck."""
@@ -123,6 +164,28 @@ MOST_ACTIONS: Final = 150
 
 BYTES: Final = [bytes([value]) for value in range(256)]
 """Every byte alone, to put lines and piles together of."""
+
+
+def check_cards() -> None:
+    check_rows("PEOPLE_CARDS", PEOPLE_CARDS, "KINDS", KINDS)
+    check_rows("HALL_CARDS", HALL_CARDS, "DEITIES", DEITIES + 1)
+    check_rows("VICTORY_CARDS", VICTORY_CARDS, "VICTORIES", VICTORIES + 1)
+    for number, name, deck in ((RAGNAROK, "RAGNAROK", DEITIES), (LAST_VICTORY, "LAST_VICTORY", VICTORIES)):
+        if number != deck:
+            raise DataError(f"units.py: {name} is {number}, and {deck} cards stand before it")
+
+
+def check_rows(table: str, rows: dict[str, Card], name: str, count: int) -> None:
+    if len(rows) != count:
+        raise DataError(f"units.py: {table} has {len(rows)} rows, and by {name} there are {count}")
+    for key, card in rows.items():
+        if not card.emblem:
+            raise DataError(f"units.py: {table} says no emblem of {key}")
+        if card.worth < 0.0:
+            raise DataError(f"units.py: {table} says no worth of {key}")
+
+
+check_cards()
 
 
 def names_in(mask: int, names: tuple[str, ...]) -> list[str]:

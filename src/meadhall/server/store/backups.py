@@ -71,8 +71,7 @@ async def copy_out(address: str, target: Path) -> None:
     journal = Journal(address)
     journal.connect()
     try:
-        async with journal.engine.connect() as hall:
-            await hall.execution_options(isolation_level="REPEATABLE READ")
+        async with journal.one_moment() as hall:
             if await hall.run_sync(version) != present():
                 raise MeadhallError(f"{journal.engine.url} is of an earlier version; open the hall on it once")
             with closing_engine(target) as engine, engine.begin() as copy:
@@ -80,7 +79,7 @@ async def copy_out(address: str, target: Path) -> None:
                 empty(copy)
                 await pour(hall, copy)
     finally:
-        await journal.engine.dispose()
+        await journal.close()
 
 
 async def pour(hall: AsyncConnection, copy: Connection) -> None:
@@ -155,7 +154,7 @@ async def restore_into_server(source: Path, address: str, replace: bool) -> Copi
                             await hall.execute(insert(table), [dict(row._mapping) for row in part])
         finally:
             await hand.close()
-            await journal.engine.dispose()
+            await journal.close()
     return copied
 
 

@@ -12,15 +12,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Executable, Row, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from meadhall.server.faults import fault
 from meadhall.server.store import sql
@@ -38,6 +38,12 @@ TRY_EVERY = 0.5
 PROBE_WITHIN = 5.0
 ROOM = 32_000
 """Trouble is over when so many bytes can be kept: where there is room for one small row only, it comes back at once."""
+READ_WITHIN = 20.0
+"""Whoever waits so long for what the database has is told that it is away."""
+MOST_OVERDUE = 20
+"""So many readings may be longer under way than that; where there are more, nothing answers, and none is begun."""
+CLOSE_WITHIN = 10.0
+"""So long a closing waits for readings under way."""
 POSTGRES = {"timeout": 5, "command_timeout": 15}
 """A server that does not answer within so many seconds is away."""
 
@@ -59,6 +65,8 @@ class Journal:
         self.wake = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
         self.reading: set[asyncio.Task[Sequence[Row[Any]]]] = set()
+        self.overdue: set[asyncio.Task[Sequence[Row[Any]]]] = set()
+        """Those of them that nobody waits for any more."""
         self.closing = False
         self.kept_at = 0.0
         """When something was last committed, by the loop's time."""
@@ -77,7 +85,7 @@ class Journal:
                 await self.hand.close()
                 raise
         except BaseException:
-            await self.engine.dispose()
+            await self.let_go()
             raise
         self.writer = asyncio.create_task(self.write_on(), name="journal")
         self.tick()
@@ -99,13 +107,20 @@ class Journal:
         return file
 
     async def close(self) -> None:
+        """Also of a journal that was made ready for reading alone."""
         self.closing = True
         self.wake.set()
-        if self.writer is not None:
-            await self.writer
-            await self.hand.close()
-        if self.reading:
-            await asyncio.wait(self.reading)
+        try:
+            if self.writer is not None:
+                await self.writer
+                await self.hand.close()
+            if self.reading:
+                await asyncio.wait(self.reading, timeout=CLOSE_WITHIN)
+        finally:
+            await self.let_go()
+
+    async def let_go(self) -> None:
+        """Threads and connections for reading end."""
         self.reader.close()
         await self.engine.dispose()
 
@@ -278,13 +293,20 @@ class Journal:
     async def fetch(self, query: Executable, values: dict[str, Any]) -> Sequence[Row[Any]]:
         """What the database has. Whoever waits for it may be cancelled; the reading goes on to its end, since a driver
         that is stopped in the middle may never come back."""
+        if len(self.overdue) >= MOST_OVERDUE:
+            raise TimeoutError("it does not answer any more")
         task = asyncio.create_task(self.reader.read(query, values))
         self.reading.add(task)
         task.add_done_callback(self.finished_reading)
-        return await asyncio.shield(task)
+        await asyncio.wait([task], timeout=READ_WITHIN)
+        if not task.done():
+            self.overdue.add(task)
+            raise TimeoutError(f"no answer within {READ_WITHIN:.0f} seconds")
+        return task.result()
 
     def finished_reading(self, task: asyncio.Task[Sequence[Row[Any]]]) -> None:
         self.reading.discard(task)
+        self.overdue.discard(task)
         if not task.cancelled():
             task.exception()  # Nobody may be left to hear of it.
 
@@ -294,6 +316,16 @@ class Journal:
         done.add_done_callback(lambda one: one.exception())
         self.waiting.append(([(sql.PROBE, {"value": ""})], done))
         self.wake.set()
+
+    @asynccontextmanager
+    async def one_moment(self) -> AsyncGenerator[AsyncConnection, None]:
+        """A connection that sees nothing of what is written after its first query."""
+        async with self.engine.connect() as connection:
+            if self.engine.dialect.name == "sqlite":
+                await connection.exec_driver_sql("BEGIN")
+            else:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
 
     async def read_one(self, query: Executable, **values: Any) -> Row[Any] | None:
         rows = await self.read(query, **values)

@@ -6,13 +6,13 @@ general way goes to and fro between threads for every cursor, statement and row 
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
 from sqlalchemy import URL, Executable, Row, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+from meadhall.server.store.errands import ErrandThreads
 
 THREADS = 4
 """So many queries are read beside one another: a long one holds up nobody."""
@@ -43,15 +43,16 @@ class SqliteReader:
     def __init__(self, url: URL, prepare: Callable[[Any, object], None]) -> None:
         self.engine = create_engine(url.set(drivername="sqlite+pysqlite"), pool_size=THREADS)
         event.listen(self.engine, "connect", prepare)
-        self.threads = ThreadPoolExecutor(THREADS, "reader")
+        self.threads = ErrandThreads("reader", THREADS)
 
     async def read(self, query: Executable, values: dict[str, Any]) -> Sequence[Row[Any]]:
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self.find, query, values)
+        return await self.threads.run(self.find, query, values)
 
     def find(self, query: Executable, values: dict[str, Any]) -> Sequence[Row[Any]]:
         with self.engine.connect() as connection:
             return connection.execute(query, values).all()
 
     def close(self) -> None:
-        self.threads.shutdown()
+        """A thread that is held up inside of a query is not waited for."""
+        self.threads.end()
         self.engine.dispose()

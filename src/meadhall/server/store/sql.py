@@ -9,11 +9,14 @@ from sqlalchemy import (
     ColumnElement,
     ScalarSelect,
     Select,
+    String,
     bindparam,
+    case,
     delete,
     exists,
     func,
     insert,
+    null,
     select,
     update,
 )
@@ -88,6 +91,8 @@ NEXT_TABLES = (
     .limit(bindparam("n"))
 )
 
+NEXT_UNDER_WAY = NEXT_TABLES.add_columns(HALL_TABLES.c.seats).where(HALL_TABLES.c.phase.in_(["waiting", "playing"]))
+
 LATEST = 2_000
 
 
@@ -139,12 +144,23 @@ ADD_PERSON = insert(PEOPLE)
 ADD_SESSION = insert(SESSIONS)
 DROP_SESSION = delete(SESSIONS).where(SESSIONS.c.hash == bindparam("b_hash"))
 THIS_PERSON = PEOPLE.c.id == bindparam("b_person")
-SET_NAME = update(PEOPLE).where(THIS_PERSON).values(name=bindparam("name"), likeness=bindparam("likeness"))
+OTHERS = PEOPLE.alias("others")
+TAKEN = exists(
+    select(OTHERS.c.id).where(
+        OTHERS.c.likeness == bindparam("b_likeness"),
+        OTHERS.c.likeness != "",
+        OTHERS.c.account.is_not(None),
+        OTHERS.c.id != bindparam("b_person"),
+    )
+)
+UNLESS_TAKEN = case((TAKEN, null()), else_=bindparam("b_name", type_=String(64)))
+"""A name. Where it looks like that of somebody else's account there is none, and then the database keeps nothing."""
+SET_NAME = update(PEOPLE).where(THIS_PERSON).values(name=UNLESS_TAKEN, likeness=bindparam("likeness"))
 SET_ACCOUNT = (
     update(PEOPLE)
     .where(THIS_PERSON, PEOPLE.c.account.is_(None))
     .values(
-        name=bindparam("name"),
+        name=UNLESS_TAKEN,
         account=bindparam("account"),
         password=bindparam("password"),
         likeness=bindparam("likeness"),
@@ -158,6 +174,9 @@ FREE_NAME = (
 )
 """No guest has an account's name."""
 LIKE_ACCOUNT = select(PEOPLE.c.id).where(PEOPLE.c.likeness == bindparam("likeness"), PEOPLE.c.account.is_not(None))
+ACCOUNTS_LIKE = select(PEOPLE.c.id, PEOPLE.c.likeness).where(
+    PEOPLE.c.likeness.in_(bindparam("likes", expanding=True)), PEOPLE.c.account.is_not(None)
+)
 GET_PERSON = select(PEOPLE).where(THIS_PERSON)
 SESSIONS_OF = select(SESSIONS).where(SESSIONS.c.person == bindparam("person")).order_by(SESSIONS.c.seen.desc())
 MOVES_OF = (

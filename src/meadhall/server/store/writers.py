@@ -6,15 +6,12 @@ one thread a group: the general way goes to and fro between threads for every cu
 
 from __future__ import annotations
 
-import asyncio
 import os
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
-from typing import Any, Protocol, TypeAlias, TypeVarTuple
+from typing import Any, Protocol, TypeAlias
 
 from sqlalchemy import Executable, text
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
@@ -22,12 +19,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.elements import ClauseElement
 
 from meadhall.server.faults import fault
+from meadhall.server.store.errands import ErrandThreads
 from meadhall.server.store.errors import DatabaseTaken, FileGone
 from meadhall.server.store.lock import ADVISORY, FileLock, patiently
 
 Act: TypeAlias = "tuple[Executable, Mapping[str, Any]]"
 Values: TypeAlias = "Mapping[str, Any]"
-Given = TypeVarTuple("Given")
 SEIZE = text("SELECT pg_try_advisory_lock(:number)")
 
 
@@ -115,46 +112,6 @@ class AnyWriter:
         """Only writing tells."""
 
 
-class ErrandThread:
-    """A thread that does one thing after the other, with as little ado as can be: a pool's futures, locks and callbacks
-    cost more of the processor than a small commit."""
-
-    def __init__(self, name: str) -> None:
-        self.errands: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
-        self.thread = Thread(target=self.work, name=name, daemon=True)
-
-    def work(self) -> None:
-        while (errand := self.errands.get()) is not None:
-            errand()
-
-    async def run(self, errand: Callable[[*Given], None], *given: *Given) -> None:
-        """Let the thread do it; returns when it is done, or raises what was raised there."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-
-        def tell(error: BaseException | None) -> None:
-            if not done.done():
-                done.set_exception(error) if error is not None else done.set_result(None)
-
-        def do() -> None:
-            failed: BaseException | None = None
-            try:
-                errand(*given)
-            except BaseException as error:
-                failed = error
-            with suppress(RuntimeError):  # the loop has ended meanwhile
-                loop.call_soon_threadsafe(tell, failed)
-
-        if self.thread.ident is None:
-            self.thread.start()
-        self.errands.put(do)
-        await done
-
-    def end(self) -> None:
-        """What was asked for before is still done."""
-        self.errands.put(None)
-
-
 class SqliteWriter:
     """Statements are put into SQLite's words once; a group is one call of the writer's own thread.
 
@@ -165,7 +122,7 @@ class SqliteWriter:
         self.path = path
         self.prepare = prepare
         self.lock = FileLock(path)
-        self.thread = ErrandThread("journal")
+        self.thread = ErrandThreads("journal")
         self.words: dict[tuple[int, frozenset[str]], tuple[Executable, str, dict[str, Any]]] = {}
         self.files: dict[str, tuple[int, int]] = {}
         self.connection: sqlite3.Connection

@@ -130,8 +130,7 @@ def best_options(view: str, parts: list[str], seed: int) -> list[tuple[str, floa
     end = monotonic() + HINT_SECONDS
     known = View.from_json(view)
     walker = MoveWalker(known.known, known.asked_seat())
-    for part in parts:
-        walker.take(walker.option_named(part))
+    walker.read_parts(parts)
     tries = max(USUAL_TRIES, manner_of(known.game.name, LEVELS[-1]).tries)
     return advice(View(walker.state), Chance(seed), tries, HINTS, lambda: monotonic() > end)
 

@@ -25,7 +25,7 @@ from meadhall.server.tables.log import (
     logged_events,
     placings_of,
 )
-from meadhall.server.tables.persistence import Record, game_of, read_records
+from meadhall.server.tables.persistence import Record, game_of, log_row
 from meadhall.server.tables.seats import Seat, Setup
 from meadhall.server.tables.table import OVER, PLAYING, WAITING
 from meadhall.server.wire import Placing
@@ -58,14 +58,25 @@ async def count_tables(journal: Journal) -> int:
 
 
 async def check_tables(journal: Journal) -> AsyncGenerator[Checked, None]:
-    """All tables, one after the other."""
+    """All tables, one after the other. A hall may be open: each is read as it is at one moment."""
     last = ""
     while ids := [row.id for row in await journal.read(sql.NEXT_TABLES, after=last, n=AT_ONCE)]:
-        records = await read_records(journal, ids)
         for id in ids:
-            kept = await journal.read(sql.ALL_SNAPSHOTS, b_id=id)
-            yield check_table(records[id], list(kept))
+            found = await read_table(journal, id)
+            if found is not None:
+                yield check_table(*found)
         last = ids[-1]
+
+
+async def read_table(journal: Journal, id: str) -> tuple[Record, list[Row[Any]]] | None:
+    """A table with its log and its snapshots; None where it has gone."""
+    async with journal.one_moment() as connection:
+        this = {"b_id": id}
+        row = (await connection.execute(sql.GET_TABLE, this)).first()
+        if row is None:
+            return None
+        log = [log_row(one) for one in await connection.execute(sql.GET_LOG, this)]
+        return Record(row, log), list(await connection.execute(sql.ALL_SNAPSHOTS, this))
 
 
 def check_table(record: Record, snapshots: list[Row[Any]]) -> Checked:

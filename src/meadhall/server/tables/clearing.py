@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import Select
@@ -52,7 +51,8 @@ async def clear_tables(hall: Hall, stale: Select[Any], **values: Any) -> None:
     while True:
         found = [row.id for row in await hall.journal.read(stale, n=AT_ONCE, **values)]
         idle = [id for id in found if not looked_at(hall, id)]
-        await drop_tables(hall, idle)
+        for id in idle:
+            await hall.drop(id)
         if len(found) < AT_ONCE or not idle:
             return
 
@@ -60,12 +60,3 @@ async def clear_tables(hall: Hall, stale: Select[Any], **values: Any) -> None:
 def looked_at(hall: Hall, id: str) -> bool:
     table = hall.tables.get(id)
     return id in hall.opening or (table is not None and (table.busy or bool(table.presence.watchers)))
-
-
-async def drop_tables(hall: Hall, ids: Iterable[str]) -> None:
-    """Everything of these tables goes, from memory first."""
-    for id in ids:
-        table = hall.tables.get(id)
-        if table is not None:
-            hall.forget(table)
-        await hall.journal.write(*((statement, {"b_id": id}) for statement in sql.DROP_TABLE))

@@ -17,6 +17,7 @@ from meadhall.engine.errors import OptionError
 from meadhall.engine.game import REGISTERED, choose, title_named
 from meadhall.games import TITLES
 from meadhall.server import clock, wire
+from meadhall.server.names import likeness
 from meadhall.server.refusals import Refusal
 from meadhall.server.settings import Settings
 from meadhall.server.store import sql
@@ -35,7 +36,7 @@ from meadhall.server.tables.persistence import (
     summary,
     table_from_row,
 )
-from meadhall.server.tables.seats import BOT, OPEN, PERSON, Seat, Setup, turned
+from meadhall.server.tables.seats import BOT, OPEN, PERSON, Seat, Setup, turned, unname
 from meadhall.server.tables.table import OVER, PLAYING, WAITING, Table
 
 LOG = logging.getLogger("meadhall.hall")
@@ -86,15 +87,17 @@ class Hall:
 
     # --- tables in memory -----------------------------------------------------------------------------------------
 
-    async def table(self, id: str) -> Table:
-        """The table with this id, from memory or the database; an unknown id makes nothing."""
+    async def table(self, id: str, crowded: bool = False) -> Table:
+        """The table with this id, from memory or the database; an unknown id makes nothing. `crowded`: even where
+        memory has no room for it."""
         table = self.tables.get(id)
         if table is not None:
             return table
         if ID.fullmatch(id) is None:
             raise Refusal("unknown-table")
         if id not in self.opening:
-            self.make_room()
+            if not crowded:
+                self.make_room()
             self.begin_to_open(id, read_record(self.journal, id))
         return await asyncio.shield(self.opening[id])
 
@@ -147,6 +150,19 @@ class Hall:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         table.presence.send_away()
+
+    async def let_go(self, id: str) -> None:
+        """Let the table with this id go from memory, one that is just being opened too."""
+        if id in self.opening:
+            await asyncio.wait([self.opening[id]])
+        if id in self.tables:
+            self.forget(self.tables[id])
+
+    async def drop(self, id: str) -> None:
+        """Everything of a table goes for good."""
+        await self.journal.write(*((statement, {"b_id": id}) for statement in sql.DROP_TABLE))
+        await self.let_go(id)
+        self.broken.pop(id, None)
 
     def make_room(self) -> None:
         """Where memory has as many tables as it may, let the one go that was used the longest ago and that nobody
@@ -309,7 +325,7 @@ class Hall:
         self.deal(table)
         messages.tell_sync(table)
 
-    async def rematch(self, table: Table, person: str) -> Table:
+    async def rematch(self, table: Table, person: str, origin: str = "") -> Table:
         """The same company again, each one seat further. Everybody is asked: whoever asks first makes the new table,
         the seats of the others are kept for them, and it begins when the last of them has asked for it as well."""
         async with table.lock:
@@ -324,9 +340,12 @@ class Hall:
             if table.setup.options != table.game.options:
                 raise Refusal("rules-changed")
             setup = Setup(table.setup.options, secrets.token_urlsafe(9), table.setup.clock, table.setup.quick_windows)
+            seats = turned(table.seats, person)
+            for row in await self.journal.read(sql.ACCOUNTS_LIKE, likes=[likeness(seat.name) for seat in seats]):
+                unname(seats, row.likeness, row.id)
             again = Table(
                 self, secrets.token_urlsafe(ID_BYTES), table.game, table.game.title.version, setup,
-                turned(table.seats, person), host=person, listed=table.listed, origin=table.origin,
+                seats, host=person, listed=table.listed, origin=origin,
             )  # fmt: skip
             await self.add(again, start=True)
             await self.journal.write((sql.SET_REMATCH, {"b_id": table.id, "rematch": again.id}))

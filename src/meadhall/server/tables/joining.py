@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
+
+from sqlalchemy import Row
 
 from meadhall.server import wire
 from meadhall.server.refusals import Refusal
@@ -11,9 +14,12 @@ from meadhall.server.store.errors import DatabaseAway
 from meadhall.server.store.writers import Act
 from meadhall.server.tables import messages, undo
 from meadhall.server.tables.hall import Hall
-from meadhall.server.tables.persistence import seats_json, table_from_row
-from meadhall.server.tables.seats import PERSON
+from meadhall.server.tables.persistence import seats_in, seats_json, summary, table_from_row
+from meadhall.server.tables.seats import PERSON, Seat, empty_seats
 from meadhall.server.tables.table import OVER, PLAYING, WAITING, Table
+
+NOBODY = "gone-"
+"""So the ids of those begin who are gone for good."""
 
 
 async def join(hall: Hall, table: Table, person: str, wish: wire.Join) -> None:
@@ -103,7 +109,7 @@ async def hand_over(hall: Hall, old: str, new: str) -> None:
     for row in await hall.journal.read(sql.MINE, person=old, n=10_000):
         finished = row.phase == OVER and row.id not in hall.tables
         try:
-            table = table_from_row(hall, row) if finished else await hall.table(row.id)
+            table = table_from_row(hall, row) if finished else await hall.table(row.id, crowded=True)
         except DatabaseAway:
             raise
         except Refusal:
@@ -127,36 +133,51 @@ async def hand_over(hall: Hall, old: str, new: str) -> None:
 
 async def forget_person(hall: Hall, person: str) -> None:
     """Somebody goes for good: what was theirs alone goes with them, and where others sat too a nameless seat stays,
-    for which a bot plays on."""
-    nobody = f"gone-{secrets.token_urlsafe(12)}"
-    for row in await hall.journal.read(sql.MINE, person=person, n=10_000):
-        finished = row.phase == OVER and row.id not in hall.tables
-        table = table_from_row(hall, row) if finished else await hall.table(row.id)
-        async with table.lock:
-            mine = [at for at, seat in enumerate(table.seats) if seat.bears(person)]
-            others = [one for one in table.everybody() if one != person]
-            if not others:
-                acts: list[Act] = [(statement, {"b_id": table.id}) for statement in sql.DROP_TABLE]
-            else:
-                table.empty_seats(person, nobody)
-                undo.decide_without(table, mine)
-                acts = [(sql.DROP_SAID_FROM, {"b_id": table.id, "b_seat": at}) for at in mine]
-                acts.append((sql.SET_SEATS, {"b_id": table.id, "seats": seats_json(table.seats)}))
-                acts.append((sql.DROP_PLACE, {"b_person": person, "b_id": table.id}))
-                if table.host == person:
-                    table.set_host(others[0])
-                    acts.append((sql.SET_HOST, {"b_id": table.id, "host": others[0]}))
-            await hall.journal.write(*acts)
-        if table.id in hall.tables:
-            hall.forget(table)
-        elif not finished:
-            table.presence.send_away()
+    for which a bot plays on. Should it be interrupted, it can be gone on with."""
+    nobody = f"{NOBODY}{secrets.token_urlsafe(12)}"
+    while rows := await hall.journal.read(sql.MINE, person=person, n=10_000):
+        for row in rows:
+            await forget_place(hall, row, person, nobody)
     gone = {"b_person": person}
     await hall.journal.write(
         (sql.DROP_SAID_BY, gone),
         (sql.DROP_SAGAS_OF, gone),
         (sql.DROP_DECKS_OF, gone),
         (sql.DROP_LOST_REVIEWS, {}),
-        (sql.DROP_SESSIONS_OF, gone),
-        (sql.DROP_PERSON, gone),
     )
+
+
+async def forget_place(hall: Hall, row: Row[Any], person: str, nobody: str) -> None:
+    """Somebody's place at one table, which leaves memory: whoever looks on opens it anew."""
+    finished = row.phase == OVER and row.id not in hall.tables
+    try:
+        table = table_from_row(hall, row) if finished else await hall.table(row.id, crowded=True)
+    except DatabaseAway:
+        raise
+    except Refusal:  # The table cannot be read; perhaps it can be read who sits there.
+        await empty_places(hall, row, seats_in(row), person, nobody)
+        return
+    async with table.lock:
+        await empty_places(hall, table, table.seats, person, nobody)
+
+
+async def empty_places(hall: Hall, table: Table | Row[Any], seats: list[Seat], person: str, nobody: str) -> None:
+    """Somebody sits here no longer; where nobody else does either, the table goes."""
+    mine = [at for at, seat in enumerate(seats) if seat.bears(person)]
+    people = [seat.person for seat in seats if seat.kind == PERSON and not seat.person.startswith(NOBODY)]
+    others = [one for one in people if one != person]
+    if not others:
+        await hall.drop(table.id)
+        return
+    empty_seats(seats, person, nobody, table.phase == WAITING, table.seq)
+    acts: list[Act] = [(sql.DROP_SAID_FROM, {"b_id": table.id, "b_seat": at}) for at in mine]
+    acts.append((sql.SET_SEATS, {"b_id": table.id, "seats": seats_json(seats)}))
+    acts.append((sql.DROP_PLACE, {"b_person": person, "b_id": table.id}))
+    if table.host == person:
+        acts.append((sql.SET_HOST, {"b_id": table.id, "host": others[0]}))
+    if isinstance(table, Table) and table.phase == PLAYING:
+        acts.append((sql.SUM_UP, summary(table)))  # It is due at once where the bot's turn is.
+    try:
+        await hall.journal.write(*acts)
+    finally:
+        await hall.let_go(table.id)

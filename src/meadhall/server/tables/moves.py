@@ -9,7 +9,7 @@ import msgspec
 from meadhall.engine.errors import AmbiguousMove, IllegalMove, MeadhallError, NotWaiting
 from meadhall.engine.frames import Together
 from meadhall.engine.state import State
-from meadhall.engine.types import PART, seat_name
+from meadhall.engine.types import seat_name
 from meadhall.engine.walker import MoveWalker
 from meadhall.server import clock
 from meadhall.server.faults import fault
@@ -90,22 +90,10 @@ def moment(table: Table) -> float:
 def play(state: State, seat: int, text: str) -> tuple[str, str]:
     """Play a whole move on a state that is thrown away if it fails: how it is written down, and who hears what."""
     ears = [None, *(other for other in range(state.game.seats) if other != seat)]
-    hearing: dict[int | None, list[str] | None] = {ear: [] for ear in ears}
     walker = MoveWalker(state, seat, owned=True)
-    parts = walker.spelled(text)
-    for at in range(len(parts)):
-        walker.arrange(parts, at)
-        option = walker.option_named(parts[at])
-        top = state.top()
-        for ear, heard in hearing.items():
-            word = top.told(state, seat, option, ear)
-            if heard is not None and word is not None:
-                heard.append(word)
-            else:
-                hearing[ear] = None
-        walker.take(option)
+    hearing = walker.heard(walker.options_in(text), ears)
     walker.check_whole(text)
-    heard_by = {"" if ear is None else str(ear): PART.join(heard) for ear, heard in hearing.items() if heard}
+    heard_by = {"" if ear is None else str(ear): heard for ear, heard in zip(ears, hearing, strict=True) if heard}
     return walker.text, encode_heard(walker.text, heard_by, len(ears))
 
 

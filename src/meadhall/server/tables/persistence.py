@@ -28,6 +28,14 @@ def seats_json(seats: list[Seat]) -> str:
     return msgspec.json.encode(seats).decode()
 
 
+def seats_in(row: Row[Any]) -> list[Seat]:
+    """Who sits at a table, as far as that can be read."""
+    try:
+        return msgspec.json.decode(row.seats, type=list[Seat])
+    except msgspec.MsgspecError:
+        return []
+
+
 def new_row(table: Table) -> dict[str, Any]:
     """The row of a table that has just been made."""
     return {

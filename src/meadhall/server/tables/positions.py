@@ -57,8 +57,7 @@ def foreseen(view: View, seat: int, move: str) -> dict[str, Json]:
     """What a move would do, as the last of its parts is told to; the move need not be whole."""
     walker = MoveWalker(view.known, seat)
     facts: dict[str, Json] = {}
-    for part in walker.spelled(move):
-        option = walker.option_named(part)
+    for option in walker.options_in(move):
         facts = walker.preview(option)
         walker.take(option)
     return facts

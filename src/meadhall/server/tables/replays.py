@@ -12,6 +12,7 @@ from meadhall.engine.loading import BROKEN
 from meadhall.engine.saga import Saga
 from meadhall.engine.state import State
 from meadhall.server import clock, wire
+from meadhall.server.names import visible
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
 from meadhall.server.tables import messages
@@ -64,7 +65,7 @@ class Story:
             id=id,
             game=game.name,
             options=dict(game.options),
-            names=self.saga.names,
+            names=[visible(name) for name in self.saga.names],
             length=len(self.saga.moves),
             at=number,
             seat=seat,

@@ -24,6 +24,7 @@ from meadhall.engine.errors import MeadhallError
 from meadhall.engine.saga import Saga
 from meadhall.review import ReviewedMove, Reviewer, turning_points
 from meadhall.server import clock, wire_thoughts
+from meadhall.server.names import visible
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
 from meadhall.server.store.errors import DatabaseAway, NotWritten
@@ -247,7 +248,7 @@ def message(id: str, story: Story, moves: list[ReviewedMove], open: bool) -> wir
         id=id,
         game=saga.game.name,
         options=dict(saga.game.options),
-        names=saga.names,
+        names=[visible(name) for name in saga.names],
         open=open,
         done=len(moves),
         length=len(saga.moves),

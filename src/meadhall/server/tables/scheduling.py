@@ -17,7 +17,8 @@ from meadhall.server.tables.table import PLAYING, Table
 LOG = logging.getLogger("meadhall.tables")
 SERVER = "server"
 """Stands for the bot's name where the server answers for a seat that can only pass."""
-FIRST_PAUSE, LONGEST_PAUSE = 0.2, 30.0
+FIRST_PAUSE, LONGEST_PAUSE, DOUBLED = 0.2, 30.0, 20
+"""After each failure the pause doubles, so many times at most."""
 TRY_EVERY = 1.0
 """While the database is away it is nobody's failure: the move waits."""
 LOWER_AFTER, HERE_AFTER = 3, 4
@@ -78,7 +79,7 @@ async def answer_for(table: Table, seat: int, seq: int, player: str, delay: floa
     began = loop.time()
     failures = 0
     while True:
-        pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2**failures)
+        pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(failures, DOUBLED))
         try:
             thought = Thought(windows.PASS, SERVER)
             if player != SERVER:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from meadhall.server import wire, wire_types
+from meadhall.server.names import likeness
 
 OPEN, PERSON, BOT = "open", "person", "bot"
 STAND_IN = "greedy"
@@ -78,6 +79,26 @@ class Setup(Struct, omit_defaults=True):
     invite: str
     clock: wire.Clock | None = None
     quick_windows: bool = False
+
+
+def empty_seats(seats: list[Seat], person: str, nobody: str, waiting: bool, seq: int) -> None:
+    """Somebody is gone for good: before the play their seats are open, else nobody has them and a bot plays on."""
+    for at, seat in enumerate(seats):
+        if not seat.bears(person):
+            continue
+        if waiting:
+            seats[at] = Seat(kind=OPEN)
+        else:
+            seat.give_to_bot(seq)
+            seat.person, seat.name, seat.left = nobody, "", True
+
+
+def unname(seats: list[Seat], like: str, owner: str) -> bool:
+    """Take names that look like this one from all but its owner; whether there were any."""
+    found = [seat for seat in seats if seat.name and seat.person != owner and likeness(seat.name) == like]
+    for seat in found:
+        seat.name = ""
+    return bool(found)
 
 
 def turned(seats: list[Seat], person: str) -> list[Seat]:

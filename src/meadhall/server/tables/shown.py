@@ -75,8 +75,7 @@ class ShownState:
             raise Refusal("not-your-turn", seq=self.seq)
         walker = MoveWalker(self.view(seat).known, seat)
         try:
-            for part in parts:
-                walker.take(walker.option_named(part))
+            walker.read_parts(parts)
         except MoveError as error:
             key = "illegal-move" if isinstance(error, IllegalMove) else "invalid-move"
             raise Refusal(key, error.reason, seq=self.seq) from error

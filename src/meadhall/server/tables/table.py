@@ -289,15 +289,6 @@ class Table:
             self.seats[at].left = True
             self.clocks.restart(at)
 
-    def empty_seats(self, person: str, nobody: str) -> None:
-        """Somebody is gone for good: before the play their seats are open, else nobody has them and a bot plays on."""
-        if self.phase == WAITING:
-            self.open_seats_of(person)
-        for seat in self.seats:
-            if seat.bears(person):
-                seat.give_to_bot(self.seq)
-                seat.person, seat.name, seat.left = nobody, "", True
-
     def pass_seats(self, old: str, new: str) -> None:
         """The seats of one person are another's from now on."""
         for seat in self.seats:

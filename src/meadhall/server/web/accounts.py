@@ -16,8 +16,10 @@ from meadhall.server.names import likeness
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
 from meadhall.server.store.errors import NotWritten
+from meadhall.server.store.writers import Act
 from meadhall.server.tables.hall import Hall
 from meadhall.server.tables.joining import hand_over
+from meadhall.server.tables.renaming import unname_others
 from meadhall.server.web.passwords import check_password
 from meadhall.server.web.sessions import Session, Sessions
 
@@ -35,6 +37,8 @@ class Accounts:
         self.sessions = sessions
         self.guesses = guesses
         self.turn = asyncio.Semaphore(AT_ONCE)
+        self.changing = asyncio.Lock()
+        """Held while a password changes, and while somebody comes in by one."""
 
     async def make(self, session: Session, wish: wire_me.Credentials, agent: str) -> Session:
         """Turn this guest into an account; what they played stays theirs. The session is a new one."""
@@ -47,34 +51,46 @@ class Accounts:
         check_password(wish.password, name)
         if await self.hall.journal.read_one(sql.GET_ACCOUNT, account=account) is not None:
             raise Refusal("name-taken")
-        values = {"b_person": session.person, "name": name, "account": account, "likeness": like}
+        values = {"b_person": session.person, "b_name": name, "account": account, "likeness": like, "b_likeness": like}
+        values["password"] = await self.hashed(wish.password)
+        acts: list[Act] = [(sql.SET_ACCOUNT, values), (sql.FREE_NAME, {"b_likeness": like})]
         try:
-            await self.hall.journal.write((sql.SET_ACCOUNT, {**values, "password": await self.hashed(wish.password)}))
+            fresh = await self.sessions.begin_anew(session, session.person, name, account, agent, *acts)
         except NotWritten as error:
             raise Refusal("name-taken") from error
-        await self.hall.journal.write((sql.FREE_NAME, {"b_likeness": like}))
         self.sessions.renamed(session.person, name, account)
         self.sessions.unname_guests(like)
-        return await self.sessions.begin_anew(session, session.person, name, account, agent)
+        self.hall.spawn(unname_others(self.hall, like, session.person))
+        return fresh
+
+    async def rename(self, session: Session, name: str) -> None:
+        """Give somebody another name; an account's is nobody else's from now on."""
+        await self.sessions.rename(session, name)
+        if session.account is not None and session.name:
+            self.hall.spawn(unname_others(self.hall, likeness(session.name), session.person))
 
     async def enter(self, session: Session, wish: wire_me.Credentials, agent: str) -> Session:
         """Log in, with a new session. A guest's tables go to the account; an account's own stay where they are."""
         account = folded(wish.name)
         row = await self.hall.journal.read_one(sql.GET_ACCOUNT, account=account)
-        await self.prove(account, row.password if row else None, wish.password)
-        assert row is not None
+        row = await self.proved(account, row, wish.password)
         if session.account is None and row.id != session.person:
             await hand_over(self.hall, session.person, row.id)
-        return await self.sessions.begin_anew(session, row.id, row.name, row.account, agent)
+        async with self.changing:
+            row = await self.unchanged(row)
+            return await self.sessions.begin_anew(session, row.id, row.name, row.account, agent)
 
     async def change_password(self, session: Session, wish: wire_me.ChangePassword, agent: str) -> Session:
         """A new password, and a new session; all others end."""
         row = await self.owner(session, wish.old)
         check_password(wish.new, row.name)
         values = {"b_person": session.person, "password": await self.hashed(wish.new)}
-        await self.hall.journal.write((sql.SET_PASSWORD, values))
-        fresh = await self.sessions.begin_anew(session, session.person, session.name, session.account, agent)
-        await self.sessions.end_all(session.person, but=fresh.hash)
+        async with self.changing:
+            await self.unchanged(row)
+            fresh = await self.sessions.begin_anew(
+                session, session.person, session.name, session.account, agent, (sql.SET_PASSWORD, values)
+            )
+            await self.sessions.end_all(session.person, but=fresh.hash)
         return fresh
 
     async def owner(self, session: Session, password: str) -> Row[Any]:
@@ -82,8 +98,20 @@ class Accounts:
         row = await self.hall.journal.read_one(sql.GET_PERSON, b_person=session.person)
         if row is None or row.account is None:
             raise Refusal("no-account")
-        await self.prove(row.account, row.password, password)
-        return row
+        return await self.proved(row.account, row, password)
+
+    async def proved(self, account: str, row: Row[Any] | None, password: str) -> Row[Any]:
+        """The account as it is when the password has been proved."""
+        await self.prove(account, row.password if row else None, password)
+        assert row is not None
+        return await self.unchanged(row)
+
+    async def unchanged(self, row: Row[Any]) -> Row[Any]:
+        """The account as it is now. A password that was changed since it was read is a wrong one by now."""
+        now = await self.hall.journal.read_one(sql.GET_PERSON, b_person=row.id)
+        if now is None or now.password != row.password:
+            raise Refusal("bad-credentials")
+        return now
 
     async def prove(self, account: str, kept: str | None, password: str) -> None:
         """Refuse unless this is the password. Only so many wrong ones are heard for one account."""

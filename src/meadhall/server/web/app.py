@@ -25,7 +25,7 @@ from meadhall.server import wire
 from meadhall.server.refusals import Refusal
 from meadhall.server.settings import Settings
 from meadhall.server.web.addresses import ip_of
-from meadhall.server.web.door import SPARE_FILES, Connection, open_files
+from meadhall.server.web.connections import SPARE_FILES, Connection, open_files
 from meadhall.server.web.gate import secure_address
 from meadhall.server.web.health import tell_health
 from meadhall.server.web.live import Live
@@ -191,8 +191,9 @@ class Server(uvicorn.Server):
 
 
 def make_server(settings: Settings) -> Server:
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         log_level="error",
@@ -202,7 +203,7 @@ def make_server(settings: Settings) -> Server:
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
         proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=settings.trusted_proxies,
+        forwarded_allow_ips=[str(network) for network in app.services.connection_limits.proxies.networks],
         server_header=False,
         timeout_keep_alive=75,
         timeout_graceful_shutdown=2,

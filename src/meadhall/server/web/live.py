@@ -109,6 +109,8 @@ class Live:
                 raise Refusal("too-fast")
             services.check_room(ip, person, seated=True)
             table = await services.hall.table(id)
+            if services.sessions.is_over(session):
+                raise Refusal("no-session")
             attendance.check_room(table, person)
             services.connect(ip, person, bool(table.seats_of(person)))
         except Refusal as refusal:

@@ -93,7 +93,7 @@ async def me(request: Asking, services: TheServices, visitor: Visitor) -> Respon
 @post("/api/me", status_code=200, tags=["me"])
 async def set_name(services: TheServices, member: Member, data: JSONBody[wire_me.SetName]) -> wire.Me:
     """Give me another name."""
-    await services.sessions.rename(member, data.name)
+    await services.accounts.rename(member, data.name)
     return member.me()
 
 
@@ -124,8 +124,8 @@ async def delete_me(
     slow_down(services, request)
     if member.account is not None:
         await services.accounts.owner(member, data.password)
-    await services.sessions.end_all(member.person)
     await joining.forget_person(services.hall, member.person)
+    await services.sessions.leave(member.person)
     services.replays.forget_all()
     services.reviews.forget_all()
     return with_cookie(services, await services.sessions.begin(agent(request)))
@@ -205,16 +205,22 @@ async def new_table(
     request: Asking, services: TheServices, member: Member, data: JSONBody[wire.NewTable]
 ) -> wire.TableInfo:
     """Set up a table."""
-    if not services.new_tables.take(member.person, address(request)):
-        raise Refusal("too-fast")
-    journal, limits, origin = services.hall.journal, services.limits, services.origin(address(request))
-    found = await journal.read_one(sql.UNDER_WAY, host=member.person, origin=origin)
-    if found is None or found.mine >= limits.tables_per_session or found.ours >= limits.tables_per_ip:
-        raise Refusal("too-many-tables")
+    origin = await check_tables(services, request, member)
     for seat in data.seats:
         if seat.name is not None:
             seat.name = await services.sessions.free_name(seat.name, member.person)
     return messages.info(await services.hall.make(member.person, member.name, data, origin), member.person)
+
+
+async def check_tables(services: Services, request: Asking, member: Member) -> str:
+    """Refuse another table where somebody makes them too fast or has too many under way; where they are."""
+    if not services.new_tables.take(member.person, address(request)):
+        raise Refusal("too-fast")
+    limits, origin = services.limits, services.origin(address(request))
+    found = await services.hall.journal.read_one(sql.UNDER_WAY, host=member.person, origin=origin)
+    if found is None or found.mine >= limits.tables_per_session or found.ours >= limits.tables_per_ip:
+        raise Refusal("too-many-tables")
+    return origin
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"])
@@ -238,7 +244,7 @@ async def join(services: TheServices, member: Member, table_id: TableId, data: J
     table = await services.hall.table(table_id)
     await joining.join(services.hall, table, member.person, data)
     if data.name and not member.name:
-        await services.sessions.rename(member, data.name)
+        await services.accounts.rename(member, data.name)
     return messages.info(table, member.person)
 
 
@@ -270,10 +276,12 @@ async def set_seat(
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, tags=["tables"])
 async def rematch(
-    services: TheServices, member: Member, table_id: TableId, data: JSONBody[wire.Blank]
+    request: Asking, services: TheServices, member: Member, table_id: TableId, data: JSONBody[wire.Blank]
 ) -> wire.TableInfo:
     """The same again, everybody one seat further; it begins when all who played have asked for it."""
-    again = await services.hall.rematch(await services.hall.table(table_id), member.person)
+    table = await services.hall.table(table_id)
+    origin = await check_tables(services, request, member) if table.rematch is None else ""
+    again = await services.hall.rematch(table, member.person, origin)
     return messages.info(again, member.person)
 
 
@@ -306,6 +314,8 @@ async def stream(
 ) -> Stream:
     """What happens at the table, one message a line, from `since` on."""
     table = await services.hall.table(table_id)
+    if services.sessions.is_over(visitor):
+        raise Refusal("no-session")
     ip, person = address(request), who(visitor)
     if not services.arrivals.take(person, ip):
         raise Refusal("too-fast")

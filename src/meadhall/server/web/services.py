@@ -15,7 +15,7 @@ from meadhall.server.tables.replays import Replays
 from meadhall.server.tables.reviews import Reviews
 from meadhall.server.web.accounts import Accounts
 from meadhall.server.web.addresses import Proxies
-from meadhall.server.web.door import Door
+from meadhall.server.web.connections import ConnectionLimits
 from meadhall.server.web.gate import Gate
 from meadhall.server.web.pages import Pages
 from meadhall.server.web.sessions import Sessions
@@ -47,7 +47,7 @@ class Services:
         self.deck_changes = Rate(limits.deck_rate, limits.deck_burst, share)
         self.decks = Decks(self.hall.journal, limits.decks_per_account)
         self.gate = Gate(settings)
-        self.door = Door(limits, Proxies(settings.trusted_proxies))
+        self.connection_limits = ConnectionLimits(limits, Proxies(settings.trusted_proxies))
         self.by_ip = Gauge()
         self.by_person = Gauge()
         self.connections = 0
@@ -59,11 +59,11 @@ class Services:
 
     async def open(self) -> None:
         await self.hall.open()
-        self.door.open()
+        self.connection_limits.open()
         self.clearing = asyncio.create_task(clear_on(self.hall), name="clearing")
 
     async def close(self) -> None:
-        self.door.close()
+        self.connection_limits.close()
         if self.clearing is not None:
             self.clearing.cancel()
         self.reviews.close()

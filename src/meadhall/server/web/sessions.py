@@ -16,6 +16,7 @@ from meadhall.server import clock
 from meadhall.server.names import cleaned, likeness
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
+from meadhall.server.store.errors import NotWritten
 from meadhall.server.store.journal import Journal
 from meadhall.server.store.writers import Act
 from meadhall.server.web.addresses import Scope, header
@@ -64,13 +65,15 @@ class Channel(Protocol):
 
 
 class Sessions:
-    """`channels` are those that sessions listen to; they close when their session ends."""
+    """`channels` are those that sessions listen to; they close when their session ends. `ended` are the last that did:
+    what was under way then comes too late."""
 
     def __init__(self, journal: Journal, secret: bytes, secure: bool) -> None:
         self.journal = journal
         self.secret = secret
         self.secure = secure
         self.known: OrderedDict[str, Session] = OrderedDict()
+        self.ended: OrderedDict[str, None] = OrderedDict()
         self.channels: dict[str, set[Channel]] = {}
 
     def hash(self, token: str) -> str:
@@ -85,7 +88,7 @@ class Sessions:
         session = self.known.get(hashed)
         if session is None:
             row = await self.journal.read_one(sql.GET_SESSION, b_hash=hashed)
-            if row is None:
+            if row is None or hashed in self.ended:
                 return None
             session = self.keep(Session(token, hashed, row.id, row.name, row.account, row.created))
             now = clock.now()
@@ -101,10 +104,13 @@ class Sessions:
         await self.journal.write((sql.ADD_PERSON, guest), act)
         return self.keep(session)
 
-    async def begin_anew(self, old: Session, person: str, name: str, account: str | None, agent: str) -> Session:
-        """From now on whoever had this session has another, perhaps as somebody else; the old one is worth nothing."""
+    async def begin_anew(
+        self, old: Session, person: str, name: str, account: str | None, agent: str, *because: Act
+    ) -> Session:
+        """From now on whoever had this session has another, perhaps as somebody else; the old one is worth nothing.
+        What it is `because` of is kept with it, or not at all."""
         session, act = self.made(person, name, account, agent)
-        await self.journal.write((sql.DROP_SESSION, {"b_hash": old.hash}), act)
+        await self.journal.write(*because, (sql.DROP_SESSION, {"b_hash": old.hash}), act)
         self.forget(old.hash)
         return self.keep(session)
 
@@ -124,10 +130,26 @@ class Sessions:
             if row.hash != but:
                 await self.end(row.hash)
 
+    async def leave(self, person: str) -> None:
+        """Somebody is gone for good, and with them every session of theirs."""
+        rows = await self.journal.read(sql.SESSIONS_OF, person=person)
+        gone = {"b_person": person}
+        await self.journal.write((sql.DROP_SESSIONS_OF, gone), (sql.DROP_PERSON, gone))
+        known = [session.hash for session in self.known.values() if session.person == person]
+        for hashed in {*known, *(row.hash for row in rows)}:
+            self.forget(hashed)
+
     def forget(self, hashed: str) -> None:
         self.known.pop(hashed, None)
+        self.ended[hashed] = None
+        if len(self.ended) > KEPT:
+            self.ended.popitem(last=False)
         for channel in self.channels.pop(hashed, set()):
             channel.close()
+
+    def is_over(self, session: Session | None) -> bool:
+        """Whether this session has ended since it was found."""
+        return session is not None and session.hash in self.ended
 
     def listen(self, session: Session | None, channel: Channel) -> None:
         if session is not None:
@@ -150,9 +172,18 @@ class Sessions:
     async def rename(self, session: Session, name: str) -> None:
         """Give somebody a name; an account's that looks like it is not to be had."""
         name = await self.free_name(name, session.person)
-        values = {"b_person": session.person, "name": name, "likeness": likeness(name)}
-        await self.journal.write((sql.SET_NAME, values))
+        like = likeness(name)
+        values = {"b_person": session.person, "b_name": name, "b_likeness": like, "likeness": like}
+        acts: list[Act] = [(sql.SET_NAME, values)]
+        if session.account is not None and name:
+            acts.append((sql.FREE_NAME, {"b_likeness": like}))
+        try:
+            await self.journal.write(*acts)
+        except NotWritten as error:
+            raise Refusal("name-taken") from error
         self.renamed(session.person, name)
+        if session.account is not None and name:
+            self.unname_guests(like)
 
     async def free_name(self, name: str, person: str) -> str:
         """The name as it may be shown for this person; a Refusal where it has hidden marks or is an account's."""

@@ -21,7 +21,7 @@ except ImportError:  # where it could not be compiled
     from websockets.utils import apply_mask
 
 from meadhall.server.limits import Bucket
-from meadhall.server.web.door import Door
+from meadhall.server.web.connections import ConnectionLimits
 
 SOCKET: Final = "meadhall.socket"
 """Under this name a connection's extensions have its socket."""
@@ -74,17 +74,17 @@ class Socket(WebSocketsSansIOProtocol):
         """What there is of a frame's head that has not come whole."""
         self.in_pieces = False
         """Whether a message has begun that is not whole yet."""
-        self.door: Door = self.config.app.services.door  # type: ignore[union-attr]
-        self.origin, self.proxy = self.door.origin_of(self.client)
-        limits = self.door.limits
+        self.connection_limits: ConnectionLimits = self.config.app.services.connection_limits  # type: ignore[union-attr]
+        self.origin, self.proxy = self.connection_limits.origin_of(self.client)
+        limits = self.connection_limits.limits
         self.pings = Bucket(limits.ping_rate, limits.ping_burst)
         self.since = self.loop.time()
         self.stuck_since: float | None = None
-        if not self.door.enter(self):
+        if not self.connection_limits.enter(self):
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.door.leave(self)
+        self.connection_limits.leave(self)
         super().connection_lost(exc)
 
     idle = False
@@ -141,9 +141,9 @@ class Socket(WebSocketsSansIOProtocol):
         self.owed = at - end
 
     def check_time(self, now: float) -> None:
-        if not self.handshake_complete and now - self.since > self.door.limits.head_seconds:
+        if not self.handshake_complete and now - self.since > self.connection_limits.limits.head_seconds:
             self.transport.abort()
-        if self.stuck_since is not None and now - self.stuck_since > self.door.limits.reading_seconds:
+        if self.stuck_since is not None and now - self.stuck_since > self.connection_limits.limits.reading_seconds:
             self.transport.abort()
 
     def pause_writing(self) -> None:
@@ -174,7 +174,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def handle_cont(self, event: Frame) -> None:
         """A message may come in pieces, but not in endless empty ones."""
-        if len(self.frames) >= self.door.limits.fragments:
+        if len(self.frames) >= self.connection_limits.limits.fragments:
             self.fail(CloseCode.POLICY_VIOLATION, "too many fragments")
         elif not self.close_sent:
             super().handle_cont(event)

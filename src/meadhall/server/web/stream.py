@@ -20,6 +20,8 @@ async def lines(
     services: Services, table: Table, session: Session | None, ip: str, since: int, previews: bool
 ) -> AsyncGenerator[bytes, None]:
     """Everything from `since` on, and then whatever happens. An empty line now and then keeps the line open."""
+    if services.sessions.is_over(session):
+        return
     person = session.person if session else ""
     outbox = Outbox(person, previews, services.limits.outbox)
     attendance.check_room(table, person)

@@ -3,6 +3,7 @@ import type { Section } from '../../lib/game-ui';
 import { viewOf } from '../../lib/view';
 import type { Offer, View } from '../../lib/wire';
 import { ui, type Teller } from '../../lib/words.svelte';
+import { CARDS } from './cards';
 import { readOffer } from './offers';
 import { FJORDS, PROVINCES, STATS, doomed, spread, total, type Battle, type Clan, type Counts } from './position';
 import { balance, results, sentenceOf, verdict } from './sentences';
@@ -65,6 +66,8 @@ export function outline(given: View, say: Teller): Section[] {
 }
 
 export function label(offer: Offer, say: Teller): string {
+  const parts = offer.text.split(', ');
+  if (parts.length > 1 && parts.every((part) => CARDS.has(part))) return names(parts, say);
   const { key, params } = sentenceOf(offer.text);
   const told = results(readOffer(offer).preview, say, null);
   return told ? `${say.text(key, params)}: ${told}` : say.text(key, params);

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.berserk import words
+from meadhall.games.berserk import language
 
 CALLED = {"directed_strike": "DIRECTED", "unanswered_strike": "UNANSWERED", "value": "OWN_VALUE"}
 CALLED |= {"simple_strike": "SIMPLE", "special_strike": "SPECIAL"}
@@ -13,12 +13,12 @@ CALLED |= {"simple_strike": "SIMPLE", "special_strike": "SPECIAL"}
 
 @pytest.mark.parametrize("what", ["kind of card", "kind of ability", "strength", "zone", "stat"])
 def test_the_number_of_a_word_is_its_place(what: str) -> None:
-    named = [getattr(words, CALLED.get(name, name.upper())) for name in words.NAMES[what]]
+    named = [getattr(language, CALLED.get(name, name.upper())) for name in language.NAMES[what]]
     assert named == list(range(len(named)))
 
 
 def test_moments_and_elements_have_their_places() -> None:
-    first, *others = words.MOMENTS
-    assert first == "any" and words.ANY_MOMENT == 0
-    assert [getattr(words, f"AT_{name.upper()}") for name in others] == list(range(1, len(words.MOMENTS)))
-    assert words.ELEMENTS[words.NEUTRAL] == "neutral"
+    first, *others = language.MOMENTS
+    assert first == "any" and language.ANY_MOMENT == 0
+    assert [getattr(language, f"AT_{name.upper()}") for name in others] == list(range(1, len(language.MOMENTS)))
+    assert language.ELEMENTS[language.NEUTRAL] == "neutral"

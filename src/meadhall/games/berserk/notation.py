@@ -8,18 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from meadhall.engine.errors import InvalidMove
 from meadhall.engine.flat import i64
-from meadhall.engine.mechanisms.asking import NO, PASS_WORD, YES, SeatAsked
+from meadhall.engine.mechanisms.asking import NO, YES
 from meadhall.engine.position_reader import whole_number
-from meadhall.engine.types import Reason
 from meadhall.games.berserk.board import CELL_NAMES, CELL_OF
 from meadhall.games.berserk.cards import BOOK
+from meadhall.games.berserk.language import FIELD, GONE, MOST_FEATURES
 from meadhall.games.berserk.state import BerserkState
-from meadhall.games.berserk.verbs import name_of
-from meadhall.games.berserk.words import FIELD, GONE, MOST_FEATURES
 
 A_CARD: Final = 0
 A_CELL: Final = 1
@@ -114,35 +110,3 @@ def answer_id(s: BerserkState, kind: i64, option: i64) -> int:
     if option == NONE:
         return s.game.action_id("pass", 0)
     return s.game.action_id(ARGUMENTS[kind], int(option) - (1 if kind == ONE_DIE else 0))
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Asking(SeatAsked[BerserkState]):
-    """A seat is asked for one such thing; `kind` says which."""
-
-    def kind(self, s: BerserkState) -> int:
-        return A_CARD
-
-    def none(self) -> str:
-        """How choosing none is written."""
-        return PASS_WORD
-
-    def say(self, s: BerserkState, seat: int, option: int) -> str:
-        return say_answer(s, self.kind(s), option, self.none())
-
-    def read(self, s: BerserkState, seat: int, text: str) -> int:
-        option = read_answer(s, self.kind(s), text, self.none())
-        if option == NONE and NONE not in self.options(s, seat):
-            raise InvalidMove(f"{text!r} is no answer here: something has to be chosen")
-        return option
-
-    def no_reason(self, s: BerserkState, seat: int, option: int) -> Reason | None:
-        kind = self.kind(s)
-        if kind == A_CARD and option != NONE:
-            return Reason("wrong-target", {"card": name_of(s, option)})
-        if kind == A_CELL:
-            return Reason("occupied" if s.at[option] >= 0 else "wrong-cell", {"cell": CELL_NAMES[option]})
-        return Reason("not-offered", {})
-
-    def action(self, s: BerserkState, seat: int, option: int) -> int:
-        return answer_id(s, self.kind(s), option)

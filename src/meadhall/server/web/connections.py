@@ -1,4 +1,4 @@
-"""The door of the hall: how many connections there are and from where, and how much and how long a request may be.
+"""Limits of connections: how many there are and from where, and how much and how long a request may be.
 
 All of it is decided before anything of a request is believed. Connections that became sockets are counted here too.
 """
@@ -43,7 +43,7 @@ class Visit(Protocol):
         """Close it if the other end is too slow."""
 
 
-class Door:
+class ConnectionLimits:
     """Trusted proxies bring many people each, and are not counted as one address."""
 
     def __init__(self, limits: Limits, proxies: Proxies) -> None:
@@ -89,7 +89,7 @@ class Door:
 
     def open(self) -> None:
         self.most = min(self.most, open_files() - SPARE_FILES)
-        self.watch = asyncio.create_task(self.look_on(), name="door")
+        self.watch = asyncio.create_task(self.look_on(), name="connections")
 
     def close(self) -> None:
         if self.watch is not None:
@@ -132,23 +132,23 @@ class Connection(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.door: Door = self.config.app.services.door  # type: ignore[union-attr]
-        self.origin, self.proxy = self.door.origin_of(self.client)
+        self.connection_limits: ConnectionLimits = self.config.app.services.connection_limits  # type: ignore[union-attr]
+        self.origin, self.proxy = self.connection_limits.origin_of(self.client)
         self.since = self.loop.time()
         """When the client was last waited for anew: for a request, or for the rest of one."""
         self.stuck_since: float | None = None
         self.in_head = self.waited_for = True
         self.begun = self.refused = False
         self.head = self.chunk = self.size = 0
-        if not self.door.enter(self):
+        if not self.connection_limits.enter(self):
             self.refuse(503, "too-many-connections")
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.door.leave(self)
+        self.connection_limits.leave(self)
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        self.door.leave(self)
+        self.connection_limits.leave(self)
         if not self.refused:
             super().handle_websocket_upgrade()
 
@@ -162,11 +162,11 @@ class Connection(HttpToolsProtocol):
         super().data_received(data)
         if self.begun:
             self.size += self.chunk
-            if self.size > self.door.limits.request:
+            if self.size > self.connection_limits.limits.request:
                 self.refuse(413, "too-large")
         if not self.head_done:
             self.head += self.chunk
-            if self.head > self.door.limits.head:
+            if self.head > self.connection_limits.limits.head:
                 self.refuse(431, "too-large")
 
     def on_message_begin(self) -> None:
@@ -176,9 +176,9 @@ class Connection(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        if self.head + self.chunk > self.door.limits.head:
+        if self.head + self.chunk > self.connection_limits.limits.head:
             size = len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers)
-            if size > self.door.limits.head:
+            if size > self.connection_limits.limits.head:
                 self.refuse(431, "too-large")
                 return
         self.in_head, self.head_done = False, True
@@ -226,7 +226,7 @@ class Connection(HttpToolsProtocol):
         return self.cycle is None or self.cycle.response_complete
 
     def check_time(self, now: float) -> None:
-        limits = self.door.limits
+        limits = self.connection_limits.limits
         if self.stuck_since is not None and now - self.stuck_since > limits.reading_seconds:
             self.transport.abort()
         elif self.refused:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.flat import i64, vec
+from meadhall.games.berserk.language import SIMPLE
 from meadhall.games.berserk.state import WIDTH, BerserkState
-from meadhall.games.berserk.words import SIMPLE
 
 ATTACK_RECORD: Final = 1
 SCRIPT_RECORD: Final = 2
@@ -87,7 +87,7 @@ def forget_arguments(act: vec[i64]) -> None:
     act[S_ARGUMENT] = act[S_ARGUMENT + 1] = UNANSWERED_YET
 
 
-def attack_under_way(s: BerserkState) -> vec[i64]:
+def innermost_attack(s: BerserkState) -> vec[i64]:
     """The record of the innermost attack; NO_RECORD if there is none."""
     for act in reversed(s.acts):
         if act[R_TYPE] == ATTACK_RECORD:

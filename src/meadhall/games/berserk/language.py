@@ -45,8 +45,10 @@ EFFECT: Final = 8
 ABILITIES: Final = NAMES["kind of ability"]
 ATTACKS: Final = 0b1111111
 CLOSE_ATTACKS: Final = 0b111
+"""Close strikes: the simple, the special and the magic one (K-28)."""
 RANGED: Final = 0b1111000
 STRIKES: Final = 0b1000111
+"""These, and the strike over a row (K-28)."""
 NON_MAGIC: Final = 0b1110011
 MAGIC: Final = 0b10001100
 KIND_SETS: Final = {

@@ -13,14 +13,15 @@ from meadhall.engine.chance import MASK_60, Chance
 from meadhall.engine.flat import i64
 from meadhall.engine.permutations import deal_from
 from meadhall.games.berserk.decks import READY, copies_of, refusal, silver_of
+from meadhall.games.berserk.language import GONE
 from meadhall.games.berserk.state import SEATS, UNKNOWN, BerserkState
-from meadhall.games.berserk.words import GONE
 
 TRIES: Final = 20
 """How often recruits are drawn again that could not be paid."""
 
 
 def fill_hidden(s: BerserkState, deal: i64, chance: Chance) -> None:
+    """Make up what the others hold in secret (K-40)."""
     own = Chance.at(deal & MASK_60)
     for seat in range(SEATS):
         if s.viewer != seat:

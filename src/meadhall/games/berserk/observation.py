@@ -1,21 +1,17 @@
-"""The interface for machines: what a seat knows as flat buffers of numbers, and the fixed space of answers.
-
-Seats are counted from the own one.
-"""
+"""What a seat knows as flat buffers of whole numbers, for machines. Seats are counted from the own one."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any, Final
 
-from meadhall.engine.actions import Block, Observed, numbers_in, padded
+from meadhall.engine.actions import Observed, numbers_in, padded
 from meadhall.engine.flat import i64
 from meadhall.engine.state import frame_data
-from meadhall.games.berserk.board import CELL_NAMES, ROWS
 from meadhall.games.berserk.cards import BOOK
+from meadhall.games.berserk.language import GONE
 from meadhall.games.berserk.serialization import MOST_CARDS
 from meadhall.games.berserk.state import KEPT, PILES, SEATS, SEEN, UNKNOWN, WIDTH, BerserkState
-from meadhall.games.berserk.words import GONE
 
 COLUMNS: Final = 26
 MOST: Final = (1 << 31) - 1
@@ -23,32 +19,6 @@ RECORDS: Final = 3
 GRANTS: Final = 240
 DETAILS: Final = 24
 FACTS: Final = ("form", "zone", "cell", "host", "open", "flags", "granted", *SEEN, *KEPT)
-WAYS: Final = ("sw", "s", "se", "w", "here", "e", "nw", "n", "ne")
-ACTS: Final = ("strike", "counter", "sky", "jump", "teleport", *(f"feature{n}" for n in range(1, 9)))
-INSTANTS: Final = tuple(f"feature{n}{word}" for n in range(1, 9) for word in ("", " return"))
-
-
-def action_blocks() -> list[Block]:
-    slots = [str(slot) for slot in range(1, MOST_CARDS + 1)]
-    numbers = [str(number) for number in range(31)]
-    blocks: dict[str, list[str]] = {
-        "end": [""],
-        "pass": [""],
-        "walk": [f"{slot} {way}" for slot in slots for way in WAYS],
-        "act": [f"{slot} {act}" for slot in slots for act in ACTS],
-        "instant": [f"{slot} {act}" for slot in slots for act in INSTANTS],
-        "defend": slots,
-        "card": slots,
-        "cell": [*CELL_NAMES],
-        "number": numbers,
-        "offer": ["no", "yes"],
-        "kind": [card.word for card in BOOK.cards],
-        "row": numbers[1 : ROWS + 1],
-        "order": numbers,
-        "die": numbers[1:7],
-        "step down": ["no", "yes"],
-    }
-    return [Block(name, tuple(entries)) for name, entries in blocks.items()]
 
 
 def turned(seat: i64, me: int) -> int:
