@@ -171,13 +171,25 @@ endif
 
 # --- longer looks ----------------------------------------------------------------------------------------------
 
+BESIDE_POSTGRES := tests/server/beside_postgres
+
 fuzz: $(STAMPS)/dev compiled ## random plays under every law for SECONDS, the oracles, crashes, attacks, a soak of MINUTES
 	$(BIN)/python -m tests.fuzz --seconds $(or $(SECONDS),60) $(ARGS)
 	MEADHALL_FUZZ=1 $(BIN)/pytest -q -n $(JOBS) tests/games/voluspa/test_against_oracle.py \
 	  tests/games/berserk/test_against_oracle.py tests/server/test_crash.py \
 	  tests/server/test_workers.py
 	MEADHALL_FUZZ=1 $(BIN)/pytest -q tests/server/test_hostile_run.py
+ifeq ($(MEADHALL_TEST_DATABASE),)
+	@# What is killed and what goes away, once more on PostgreSQL.
+	@if $(BESIDE_POSTGRES); then MEADHALL_FUZZ=1 $(BESIDE_POSTGRES) $(BIN)/pytest -q -n $(JOBS) \
+	  tests/server/test_crash.py tests/server/test_database_away.py tests/server/test_journal.py; fi
+endif
 	$(BIN)/python -m tests.server.soak --minutes $(or $(MINUTES),60)
+ifeq ($(MEADHALL_TEST_DATABASE),)
+	@$(BESIDE_POSTGRES) >/dev/null || { \
+	  echo "meadhall: POSTGRESQL WAS LEFT OUT: $$($(BESIDE_POSTGRES))."; \
+	  echo "meadhall: All of the above ran on SQLite alone; CONTRIBUTING.md says what is needed."; }
+endif
 
 bench: $(STAMPS)/dev ## speed, side by side with a peer; writes docs/bench.md
 	$(BIN)/python -m benchmarks.speed --write docs/bench.md $(ARGS)

@@ -418,11 +418,12 @@ class Attacker:
     async def unread_channel(self) -> None:
         """A live channel that asks and asks, and never reads an answer."""
         self.report.sent += 1
-        _, writer = await asyncio.open_connection(self.host, self.port, limit=1024)
+        reader, writer = await asyncio.open_connection(self.host, self.port, limit=1024)
+        writer.write(self.handshake(self.target.mine))
+        await reader.readuntil(b"\r\n\r\n")
         writer.transport.pause_reading()  # type: ignore[attr-defined]
         question = msgspec.json.encode({"do": "whyNot", "seat": self.target.seat, "move": "fly" * 100, "id": "q" * 30})
         with suppress(ConnectionError, TimeoutError):
-            writer.write(self.handshake(self.target.mine))
             for _ in range(100):
                 writer.write(Frame(Opcode.TEXT, question).serialize(mask=True))
             await asyncio.wait_for(writer.drain(), UNREAD)

@@ -14,11 +14,13 @@ from threading import Event, Thread
 
 import httpx
 import pytest
+from websockets.frames import Frame, Opcode
 
 from meadhall.server.limits import Limits
 from meadhall.server.web.addresses import Proxies, network_of
 from tests.server.guests import PATIENCE, open_hall, story
 from tests.server.hall_process import HallProcess, open_process, waited_for_processor
+from tests.server.processes import until
 
 PLENTY = 100_000_000
 SLACK = 40_000_000
@@ -158,6 +160,42 @@ def test_who_reads_nothing_is_let_go(tmp_path: Path) -> None:
                 line.sendall(b"GET /api/schema.json HTTP/1.1\r\nhost: localhost\r\n\r\n")
                 time.sleep(0.005)
         assert asked(hall.port) == b"HTTP/1.1 200 OK"
+
+
+@story
+async def test_who_asks_much_on_a_live_channel_and_reads_nothing_is_let_go(tmp_path: Path) -> None:
+    """Each lifted curtain is answered with all there is to know; the watchers' room is free again afterwards."""
+    limits = Limits.generous()
+    limits.reading_seconds = 1.0
+    async with open_hall(tmp_path, limits=limits) as hall:
+        anna = await hall.guest("Anna")
+        made = await anna.table("feast", "me", "me")
+        presence = hall.services.hall.tables[made["id"]].presence
+        cookie = f"meadhall={anna.http.cookies['meadhall']}"
+        handshake = (
+            f"GET /api/tables/{made['id']}/live HTTP/1.1\r\nhost: localhost\r\ncookie: {cookie}\r\n"
+            "upgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-version: 13\r\n"
+            "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        )
+        asked_for = [f'{{"do":"curtain","seat":{seat},"id":"c"}}'.encode() for seat in (0, 1)]
+        frames = b"".join(bytes(Frame(Opcode.TEXT, one).serialize(mask=True)) for one in asked_for)
+
+        def ask_on() -> None:
+            with closing(socket.socket()) as line:
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                line.settimeout(PATIENCE)
+                line.connect(("127.0.0.1", int(hall.url.rpartition(":")[2])))
+                line.sendall(handshake.encode())
+                assert line.recv(12) == b"HTTP/1.1 101"
+                with suppress(ConnectionError):
+                    while True:
+                        line.sendall(frames)
+
+        asking = asyncio.create_task(asyncio.to_thread(ask_on))
+        await until(lambda: presence.watchers or asking.done())
+        await asking
+        await until(lambda: not presence.watchers and not hall.services.connections)
+        assert (await anna.live(made["id"])).sync["table"]["id"] == made["id"]
 
 
 def test_an_address_is_counted_as_one() -> None:
