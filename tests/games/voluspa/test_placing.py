@@ -8,10 +8,13 @@ import random
 from collections.abc import Iterator
 from itertools import count
 
+import librt.vecs
+import mypy_extensions
 import pytest
 
 import meadhall
 from meadhall import Chance
+from meadhall.engine.built import COMPILED
 from meadhall.engine.flat import i64, vec
 from meadhall.games.voluspa import notation
 from meadhall.games.voluspa.effects import placement_points
@@ -97,11 +100,16 @@ def every_tile(state: Voluspa) -> list[int]:
     ]
 
 
+def native(numbers: list[int]) -> vec[i64]:
+    """A row of numbers as the engine in use takes it: compiled code wants one of machine integers."""
+    return librt.vecs.vec[mypy_extensions.i64](numbers) if COMPILED else vec[i64](numbers)
+
+
 def weighed_where_they_fit(state: Voluspa) -> None:
     """Bots find for every tile the place that brings most, of all those where it may go, and none where it may not."""
     b, rules = state.board, state.rules
     tiles = every_tile(state)
-    best, found = best_places(b, rules, vec[i64](tiles), vec[i64]([0] * len(tiles)), b.edge, b.laid, 0, False)
+    best, found = best_places(b, rules, native(tiles), native([0] * len(tiles)), b.edge, b.laid, 0, False)
     most: dict[int, int] = {}
     for at, tile in enumerate(tiles):
         points = {option: int(placement_points(b, rules, option)) for option in fitting(state, tile)}
