@@ -7,8 +7,8 @@ import random
 import pytest
 
 from meadhall import Chance, State, game
-from meadhall.games.bloodrage.cards import AGE, ALL, COPIES, KEY, KIND, QUEST
-from meadhall.games.bloodrage.determinization import WORLDS
+from meadhall.games.bloodrage.cards import AGE, ALL, BY_KEY, COPIES, KEY, KIND, QUEST
+from meadhall.games.bloodrage.determinization import EVERYBODY, WORLDS, World
 from meadhall.games.bloodrage.layout import ACTIONS
 from meadhall.games.bloodrage.state import BloodRage
 
@@ -92,3 +92,33 @@ def test_few_worlds_do_not_mean_few_guesses() -> None:
             found.add(tuple(card for hand in guess.hands[1:] for card in hand if AGE[card] < 2))
         kept.append(len(found))
     assert max(kept) > WORLDS, kept
+
+
+def test_of_two_who_may_have_kept_a_quest_one_alone_may_have_done_so() -> None:
+    """Of the quests of earlier ages one is in nobody's sight, and two clans have laid one since."""
+    state = game("bloodrage", 3).from_text(
+        """
+        age 3 action
+        hand 0: tyrs_crush-2
+        hand 1: troll tyrs_smite-1
+        quests 1: alfheim-2
+        seen 1: old 4
+        hand 2: odins_smite tyrs_rage-2
+        quests 2: manheim-3
+        seen 2: old 4
+        discards: """
+        + " ".join([KEY[card] for card in ALL if KIND[card] == QUEST and AGE[card] < 3 and KEY[card] != "alfheim-2"])
+    )
+    known = state.view(0).known
+    assert isinstance(known, BloodRage)
+    quest = BY_KEY["alfheim-2"]
+
+    def kept(laid: int) -> set[tuple[bool, bool]]:
+        """Which of the two kept that quest, in the worlds that there are."""
+        worlds = [World(known) for _ in range(60)]
+        found = [world for number, world in enumerate(worlds) if world.choose_kept(known, Chance(number), laid)]
+        return {(world.kept[1] == quest, world.kept[2] == quest) for world in found}
+
+    assert kept(EVERYBODY) == set()
+    assert kept(1 << 1) == {(True, False)} and kept(1 << 2) == {(False, True)}
+    assert_sampled(state)

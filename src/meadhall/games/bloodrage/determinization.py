@@ -22,6 +22,8 @@ from meadhall.games.bloodrage.state import BloodRage
 WORLDS: Final = 32
 """So many are worked out for a view at most."""
 TRIES: Final = 200
+EVERYBODY: Final = (1 << SEATS) - 1
+"""All seats, as bits."""
 
 
 def fill_hidden(s: BloodRage, deal: i64) -> None:
@@ -40,10 +42,12 @@ def fill_hidden(s: BloodRage, deal: i64) -> None:
 def work_out(s: BloodRage, number: int) -> Dealing:
     """A world of this view, always the same for the same number, ready to be dealt."""
     chance = Chance(number * 7919 + 1)
-    for tried in range(2 * TRIES):
+    for tried in range(3 * TRIES):
         world = World(s)
-        # Where no card of this age can be a quest that is laid, hardly any guess may do: then the kept card is one.
-        if world.choose_kept(s, chance, tried >= TRIES) and world.meet_hands(s, chance):
+        # Where no card of this age can be a quest that is laid, hardly any guess may do: then what was kept is one, by
+        # all who have laid any or else by some of them.
+        laid = 0 if tried < TRIES else EVERYBODY if tried < 2 * TRIES else int(chance.below(EVERYBODY + 1))
+        if world.choose_kept(s, chance, laid) and world.meet_hands(s, chance):
             return world.dealing(s)
     raise ValueError("no hands fit what this view knows")
 
@@ -71,9 +75,9 @@ class World:
         self.placed: list[int] = []
         """Kept cards taken from what is in nobody's sight, where no packs are on record."""
 
-    def choose_kept(self, s: BloodRage, chance: Chance, laid: bool = False) -> bool:
-        """For every other seat with an unknown card of an earlier age, one that it may be; a `laid` one is a quest
-        wherever there is one laid that nobody has seen."""
+    def choose_kept(self, s: BloodRage, chance: Chance, laid: int = 0) -> bool:
+        """For every other seat with an unknown card of an earlier age, one that it may be; of the seats in `laid` a
+        quest wherever there is one laid that nobody has seen."""
         ages = [age for age in range(1, LAST_AGE + 1) if any((old >> age) & 1 for old in s.old)]
         older = [self.older_packs(s, age, chance) for age in ages]
         chosen: list[tuple[int, Source]] = []
@@ -81,7 +85,7 @@ class World:
             if not s.old[seat]:
                 continue
             # With more quests laid than other cards could be, the old card is one of them.
-            fresh = 0 if laid else self.fresh[seat]
+            fresh = 0 if (laid >> seat) & 1 else self.fresh[seat]
             quest = quests_among(s.veiled[seat]) + fresh < len(s.quests[seat])
             choices = [Source(card, None, None, NONE) for card in s.loose[seat] if fits(card, quest)]
             for packs in older:
