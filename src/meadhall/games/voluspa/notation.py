@@ -99,7 +99,7 @@ WIDEST: Final = 1 << CELL_BITS // 2
 COLUMNS: Final[list[str]] = [column_name(column) for column in range(WIDEST)]
 ROWS: Final[list[str]] = [str(row + 1) for row in range(WIDEST)]
 """Cells are named more often than anything else is done for a client, so the halves of their names are kept."""
-PLAIN: Final[list[list[str]]] = [[] for _ in NAMES]
+SAID: Final[list[list[str]]] = [[] for _ in NAMES]
 """Texts of placements without a boost or a way that were said before, by tile and by what people call the cell."""
 
 
@@ -178,7 +178,7 @@ def say(b: Board, option: int) -> str:
 
 def say_plain(b: Board, kind: i64, c: i64) -> str:
     """A placement without a boost or a way. Of these nearly all lists are made, so each is put together once."""
-    said = PLAIN[kind]
+    said = SAID[kind]
     if not said:
         said += [""] * (WIDEST * WIDEST)
     column: i64 = c & (b.wide - 1)
