@@ -37,9 +37,6 @@ EXPECTED: dict[str, set[str]] = {
     "declared_reader": {"berserk", "wolves"},
 }
 
-TO_COME: dict[str, str] = {}
-"""Mechanisms with a second user to come, each with the reason."""
-
 WALKERS = ("engine/state.py", "engine/views.py")
 """The walker is no title's business: all of them use it through states and views."""
 
@@ -100,11 +97,10 @@ def test_every_mechanism_is_in_the_table_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("name", EXPECTED)
-def test_a_mechanism_has_two_users_or_one_and_a_reason(name: str) -> None:
+def test_a_mechanism_has_two_users(name: str) -> None:
     found = EXPECTED[name]
-    assert len(found) >= 2 or name in TO_COME, f"{name} is used by {sorted(found)} alone: it belongs there"
-    assert found and found <= {*TITLES, FEAST}
-    assert len(found) < 2 or name not in TO_COME, f"{name} needs no reason any more: {sorted(found)} use it"
+    assert len(found) >= 2, f"{name} is used by {sorted(found)} alone: it belongs there"
+    assert found <= {*TITLES, FEAST}
 
 
 @pytest.mark.parametrize("name", EXPECTED)
