@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import itertools
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,8 @@ import pytest
 from meadhall.server.web.accounts import DECOY, verified
 from tests.server.databases import ELSEWHERE
 from tests.server.guests import open_hall, story
+from tests.server.halts import Halt
+from tests.server.outage import Outage
 
 
 @story
@@ -70,3 +74,44 @@ async def test_a_guests_tables_come_along_where_memory_is_full(tmp_path: Path) -
         core.settings.limits.open_tables = len(core.tables)
         await guest.post("/api/login", credentials)
         assert [one["id"] for one in (await anna.get("/api/lobby"))["mine"]] == [table]
+
+
+@story
+async def test_a_guest_who_signs_up_twice_at_once_has_one_account(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_hall(tmp_path) as hall:
+        guest = await hall.guest()
+        halt = Halt(hall.services.accounts.hashed)
+        monkeypatch.setattr(hall.services.accounts, "hashed", halt)
+        password = "the owl flew at noon"
+        first = asyncio.create_task(guest.raw_post("/api/account", {"name": "Anna", "password": password}))
+        await halt.reached.wait()
+        await guest.post("/api/account", {"name": "Freya", "password": password})
+        halt.goes_on.set()
+        late = await first
+        assert (late.status_code, late.json()["error"]) == (409, "has-account")
+        assert (await guest.get("/api/me"))["account"] == "freya"
+        assert await (await hall.guest()).refused("/api/login", {"name": "Anna", "password": password})
+
+
+@story
+async def test_tables_that_could_not_be_handed_over_are_still_the_guests(tmp_path: Path) -> None:
+    """The database goes away at every moment of it; whose they are in memory is what the database says."""
+    async with open_hall(tmp_path) as hall:
+        anna, guest = await hall.guest(), await hall.guest()
+        credentials = {"name": "Anna", "password": "the owl flew at noon"}
+        await anna.post("/api/account", credentials)
+        table = (await guest.table("feast", "me", "me"))["id"]
+        await hall.written()
+        outage = Outage(hall)
+        for number in itertools.count():
+            outage.after(number)
+            answer = await guest.raw_post("/api/login", credentials)
+            await outage.over()
+            if answer.status_code == 200:
+                break
+            mine = [seat["mine"] for seat in (await guest.get(f"/api/tables/{table}"))["seats"]]
+            kept = [one["id"] for one in (await guest.get("/api/lobby"))["mine"]]
+            assert mine == [table in kept] * 2, number
+        assert [one["id"] for one in (await guest.get("/api/lobby"))["mine"]] == [table]

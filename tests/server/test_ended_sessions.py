@@ -133,6 +133,32 @@ async def test_nor_is_it_worth_anything_later(
         await too_late(anna, thief, path, halt.reached.is_set, halt.goes_on.set)
 
 
+@story
+async def test_the_session_of_a_new_password_is_kept_whoever_comes_at_the_same_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both are written in one group."""
+    async with open_hall(tmp_path) as hall:
+        anna, there = await hall.guest(), await hall.guest()
+        for guest in (anna, there):
+            await guest.post("/api/account" if guest is anna else "/api/login", ANNA)
+        await hall.written()
+        journal, sessions = hall.services.hall.journal, hall.services.sessions
+        halt = Halt(journal.hand.commit)
+        monkeypatch.setattr(journal.hand, "commit", halt)
+        probing = asyncio.create_task(hall.written())
+        await halt.reached.wait()
+        coming = asyncio.create_task(hall.guest())
+        await until(lambda: len(journal.waiting) == 1)
+        changing = asyncio.create_task(anna.post("/api/account/password", {"old": GOOD, "new": OTHER}))
+        await until(lambda: len(journal.waiting) == 2)
+        halt.goes_on.set()
+        await asyncio.gather(probing, coming, changing)
+        sessions.known.clear()
+        assert (await anna.get("/api/me"))["account"] == "anna"
+        assert (await there.get("/api/me"))["account"] is None
+
+
 async def too_late(
     anna: Guest, thief: Guest, path: str, reached: Callable[[], bool], go_on: Callable[[], None]
 ) -> None:

@@ -17,6 +17,7 @@ from sqlalchemy import (
     func,
     insert,
     null,
+    or_,
     select,
     update,
 )
@@ -153,14 +154,20 @@ TAKEN = exists(
         OTHERS.c.id != bindparam("b_person"),
     )
 )
-UNLESS_TAKEN = case((TAKEN, null()), else_=bindparam("b_name", type_=String(64)))
-"""A name. Where it looks like that of somebody else's account there is none, and then the database keeps nothing."""
-SET_NAME = update(PEOPLE).where(THIS_PERSON).values(name=UNLESS_TAKEN, likeness=bindparam("likeness"))
+"""Whether the name looks like that of somebody else's account."""
+
+
+def name_unless(whatever: ColumnElement[bool]) -> ColumnElement[str]:
+    """A name. Where this is so there is none, and then the database keeps nothing."""
+    return case((whatever, null()), else_=bindparam("b_name", type_=String(64)))
+
+
+SET_NAME = update(PEOPLE).where(THIS_PERSON).values(name=name_unless(TAKEN), likeness=bindparam("likeness"))
 SET_ACCOUNT = (
     update(PEOPLE)
-    .where(THIS_PERSON, PEOPLE.c.account.is_(None))
+    .where(THIS_PERSON)
     .values(
-        name=UNLESS_TAKEN,
+        name=name_unless(or_(TAKEN, PEOPLE.c.account.is_not(None))),
         account=bindparam("account"),
         password=bindparam("password"),
         likeness=bindparam("likeness"),

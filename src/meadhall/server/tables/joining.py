@@ -125,7 +125,11 @@ async def hand_over(hall: Hall, old: str, new: str) -> None:
             if table.host == old:
                 table.set_host(new)
                 acts.append((sql.SET_HOST, {"b_id": table.id, "host": new}))
-            await hall.journal.write(*acts)
+            try:
+                await hall.journal.write(*acts)
+            except BaseException:
+                hall.forget(table)
+                raise
             table.presence.send_away(old)
     values = {"b_person": old, "person": new}
     await hall.journal.write((sql.GIVE_SAGAS, values), (sql.GIVE_SAID, values))

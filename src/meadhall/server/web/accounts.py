@@ -57,7 +57,8 @@ class Accounts:
         try:
             fresh = await self.sessions.begin_anew(session, session.person, name, account, agent, *acts)
         except NotWritten as error:
-            raise Refusal("name-taken") from error
+            now = await self.hall.journal.read_one(sql.GET_PERSON, b_person=session.person)
+            raise Refusal("has-account" if now is not None and now.account else "name-taken") from error
         self.sessions.renamed(session.person, name, account)
         self.sessions.unname_guests(like)
         self.hall.spawn(unname_others(self.hall, like, session.person))
@@ -88,7 +89,7 @@ class Accounts:
         async with self.changing:
             await self.unchanged(row)
             others = await self.sessions.hashes_of(session.person)
-            acts: list[Act] = [(sql.SET_PASSWORD, values), (sql.DROP_SESSIONS_OF, {"b_person": session.person})]
+            acts: list[Act] = [(sql.SET_PASSWORD, values), *((sql.DROP_SESSION, {"b_hash": one}) for one in others)]
             fresh = await self.sessions.begin_anew(session, session.person, session.name, session.account, agent, *acts)
             for hashed in others:
                 self.sessions.forget(hashed)
