@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,10 @@ from sqlalchemy import update
 
 from meadhall.server.names import likeness
 from meadhall.server.store.schema import PEOPLE
-from tests.server.guests import Guest, Json, Line, open_hall, play_on, story, two_at_a_table
+from meadhall.server.tables.renaming import TRY_EVERY
+from tests.server.guests import Guest, Json, Line, let_pass, open_hall, play_on, story, two_at_a_table
 from tests.server.halts import Halt
+from tests.server.outage import Outage
 from tests.server.processes import until
 
 GOOD = "the owl flew at noon"
@@ -53,6 +56,29 @@ async def test_who_sits_under_the_name_of_a_new_account_has_none(tmp_path: Path)
         core.forget(core.tables[made["id"]])
         assert names(await guest.get(f"/api/tables/{made['id']}")) == ["", "Guest"], "that is kept"
         assert names(await guest.get(f"/api/tables/{hers['id']}")) == ["Anna", "", ""], "hers stays hers"
+
+
+@story
+async def test_names_go_though_the_database_goes_away_meanwhile(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall:
+        guest, boris, anna = await hall.guest("Anna"), await hall.guest("Boris"), await hall.guest()
+        tables = [await guest.table("feast", "me", "open") for _ in range(2)]
+        await hall.written()
+        outage = Outage(hall)
+        for number in itertools.count():
+            outage.after(number)
+            answer = await anna.raw_post("/api/account", {"name": "Anna", "password": GOOD})
+            if answer.status_code == 200:
+                break
+            await outage.over()
+        await until(lambda: not outage.left)
+        await outage.over()
+
+        async def unnamed() -> bool:
+            await let_pass(TRY_EVERY)
+            return all([names(await boris.get(f"/api/tables/{one['id']}")) == ["", ""] for one in tables])
+
+        await until(unnamed)
 
 
 @story

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from meadhall.server.refusals import Refusal
 from meadhall.server.store import sql
 from meadhall.server.store.errors import DatabaseAway
@@ -11,6 +13,16 @@ from meadhall.server.tables.persistence import seats_in
 from meadhall.server.tables.seats import unname
 
 AT_ONCE = 200
+TRY_EVERY = 1.0
+"""Should the database go away, it is begun anew when that is back."""
+
+
+async def unname_patiently(hall: Hall, like: str, owner: str) -> None:
+    while True:
+        try:
+            return await unname_others(hall, like, owner)
+        except DatabaseAway:
+            await asyncio.sleep(TRY_EVERY)
 
 
 async def unname_others(hall: Hall, like: str, owner: str) -> None:

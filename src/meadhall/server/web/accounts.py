@@ -19,7 +19,7 @@ from meadhall.server.store.errors import NotWritten
 from meadhall.server.store.writers import Act
 from meadhall.server.tables.hall import Hall
 from meadhall.server.tables.joining import hand_over
-from meadhall.server.tables.renaming import unname_others
+from meadhall.server.tables.renaming import unname_patiently
 from meadhall.server.web.passwords import check_password
 from meadhall.server.web.sessions import Session, Sessions
 
@@ -61,14 +61,14 @@ class Accounts:
             raise Refusal("has-account" if now is not None and now.account else "name-taken") from error
         self.sessions.renamed(session.person, name, account)
         self.sessions.unname_guests(like)
-        self.hall.spawn(unname_others(self.hall, like, session.person))
+        self.hall.spawn(unname_patiently(self.hall, like, session.person))
         return fresh
 
     async def rename(self, session: Session, name: str) -> None:
         """Give somebody another name; an account's is nobody else's from now on."""
         await self.sessions.rename(session, name)
         if session.account is not None and session.name:
-            self.hall.spawn(unname_others(self.hall, likeness(session.name), session.person))
+            self.hall.spawn(unname_patiently(self.hall, likeness(session.name), session.person))
 
     async def enter(self, session: Session, wish: wire_me.Credentials, agent: str) -> Session:
         """Log in, with a new session. A guest's tables go to the account; an account's own stay where they are."""
