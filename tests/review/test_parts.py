@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from meadhall import Chance, Saga, game
+from meadhall.engine.walker import MoveWalker
 from meadhall.review import Reviewer
+from meadhall.review.plays import whole
 from tests.conformance.plays import walked
 from tests.games.bloodrage.scenario import Scene
+from tests.games.wolves.scenario import Scene as Lines
 
 
 def test_a_squad_and_its_placement_are_not_judged_card_by_card() -> None:
@@ -44,3 +47,19 @@ def test_a_move_whose_parts_come_in_another_order_is_reviewed_as_it_is_asked_for
     )
     assert given.move == "horns, rage, axes, rage" and given.choices == asked.choices
     assert (given.chances, given.loss, given.better) == (asked.chances, asked.loss, asked.better)
+
+
+VOLLEY = """\
+0 hand: archer bond
+0 line: archer hirdman
+1 line: konung hirdman
+2 line: bond
+turn: 0
+"""
+
+
+def test_what_follows_in_a_better_move_is_no_blunder() -> None:
+    """Two Archers side by side shoot the strongest of those in front, and neither themselves nor a friend."""
+    view = Lines(VOLLEY).state.view(0)
+    told = whole(view.known, MoveWalker(view.known, 0), view.read("archer left 0"))
+    assert told == "archer left 0, kills 1:1:konung"

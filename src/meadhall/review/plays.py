@@ -23,6 +23,8 @@ tries alone: one standard error is taken off."""
 TRIES: Final = {"voluspa": 600, "wolves": 240, "bloodrage": 300, "berserk": 120}
 USUAL_TRIES: Final = 200
 """Tries of a part of a move, by title."""
+SENSIBLE: Final = 4
+"""The level that ends a better move: it thinks little and overlooks nothing."""
 
 
 class ReviewedMove(Struct):
@@ -114,11 +116,11 @@ class Reviewer:
 
 
 def whole(known: State, walker: MoveWalker, option: int) -> str:
-    """The move that begins as here and goes on with this option; the parts that follow are chosen at a glance."""
+    """The move that begins as here and goes on with this option; of the parts that follow none is a plain mistake."""
     trial = MoveWalker(known, walker.seat)
     for part in [*walker.options, option]:
         trial.take(part)
-    player = Level(Chance(0), 3)
+    player = Level(Chance(0), SENSIBLE)
     while not trial.whole:
         trial.take(player.choose(View(trial.state)))
     return trial.text
