@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser import quick
 from tests.browser.conftest import open_hall
-from tests.browser.pages import DESK, PHONE, WORST, Visitor
+from tests.browser.pages import CLASHES, DESK, PHONE, WORST, Visitor
 
 Visit = Callable[..., Visitor]
 SHOTS = os.environ.get("MEADHALL_SHOTS", "")
@@ -41,6 +41,14 @@ IN_SIGHT = """() => {
   }).map(mark => mark.dataset.testid).sort();
 }"""
 """The marked moves that are seen on the board as it lies there, by kind."""
+
+SHOWN = """() => {
+  const {at, pictured} = document.querySelector('[data-testid=review]').dataset;
+  const better = document.querySelector('[data-testid=mark-better]')?.dataset.move ?? null;
+  const shares = [...document.querySelectorAll('.legend b')].map(share => share.textContent);
+  return {at: Number(at), pictured: pictured === 'true', better, shares};
+}"""
+"""What a review shows: at which move, whether it is on the board already, the better one, and everybody's chances."""
 
 
 def shot(guest: Visitor, name: str) -> None:
@@ -87,6 +95,7 @@ def think_about(guest: Visitor) -> int:
 def see_both(guest: Visitor, nth: int) -> None:
     """The turning point is shown, and both of its moves can be told apart on the board."""
     expect(guest.hook("review")).to_have_attribute("data-turn", str(nth))
+    expect(guest.hook("review")).to_have_attribute("data-pictured", "true")
     expect(guest.hook("review-better")).to_be_visible()
     guest.until(lambda: guest.page.evaluate(IN_SIGHT) == ["mark-better", "mark-played"], "both are not in sight")
 
@@ -107,7 +116,7 @@ def test_a_play_just_played_is_reviewed_to_its_last_turning_point(
     shot(guest, f"review-{'phone' if guest.touch else 'desk'}-{locale}")
     for nth in range(turns):
         see_both(guest, nth)
-        assert not guest.page.evaluate(CUT)
+        guest.until(lambda: not guest.page.evaluate(CUT), "labels are cut off")
         if nth < turns - 1:
             guest.press(guest.hook("turn-forth")) if guest.touch else guest.page.keyboard.press("ArrowDown")
     words = "Turning point" if locale == "en-GB" else "Перелом"
@@ -138,8 +147,7 @@ def test_both_moves_are_on_the_board_at_every_turning_point(thinking: Visit, gam
         assert turns >= 1
         for nth in range(turns):
             see_both(guest, nth)
-            if guest.page.locator(".marked .plate").count():
-                assert not guest.clashes(".marked .plate")
+            guest.until(lambda: not guest.page.evaluate(CLASHES, [".marked .plate"]), "labels lie over each other")
             shot(guest, f"review-{game}-{device}-{nth}")
             if nth < turns - 1:
                 guest.page.keyboard.press("ArrowDown")
@@ -189,8 +197,13 @@ def told(guest: Visitor, saga: str, **query: str) -> Any:
 
 
 def sees(guest: Visitor, review: Any) -> None:
-    """The page shows the chances of this review, before the move it is at."""
-    at = int(guest.hook("review").get_attribute("data-at") or 0)
-    shares = [f"{int(share * 100 + 0.5)}%" for share in review["moves"][at]["chances"]]
+    """The page shows the chances of this review before the move it is at, and its better move there."""
     expect(guest.page.locator(REVIEWED)).to_be_visible()
-    expect(guest.page.locator(".legend b")).to_have_text(shares)
+
+    def shown() -> bool:
+        page = guest.page.evaluate(SHOWN)
+        move = review["moves"][page["at"]]
+        shares = [f"{int(share * 100 + 0.5)}%" for share in move["chances"]]
+        return bool(page["pictured"] and page["shares"] == shares and page["better"] == move["better"])
+
+    guest.until(shown, "the page shows something else")
