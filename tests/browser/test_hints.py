@@ -87,4 +87,4 @@ def test_numbers_hide_no_strength(visit: Visit, device: dict[str, Any]) -> None:
     guest.wait_for_turn()
     guest.page.keyboard.press("h")
     expect(guest.hook("hint-badge").first).to_be_visible()
-    assert not guest.page.evaluate(COVERS)
+    guest.until(lambda: not guest.page.evaluate(COVERS), "a number hides a strength")
