@@ -117,7 +117,7 @@ class Board:
     # --- laying ---------------------------------------------------------------------------------------------------
 
     def lay(self, c: i64, kind: i64, boost: i64) -> None:
-        """Put a tile on an empty cell: open the cells around it and join the runs beside it."""
+        """Put a tile on an empty cell: open the cells around it and join the runs beside it (B-3)."""
         wide = self.wide
         near = self.near[c]
         if near & SHUT:
@@ -221,14 +221,15 @@ class Board:
         self.occupy(c)
 
     def mark(self, c: i64, lokis: int) -> None:
-        """A Loki begins (1) or ceases (-1) to touch its four neighbours."""
+        """A Loki begins (1) or ceases (-1) to touch its four neighbours (B-6)."""
         for step in self.steps:
             x: i64 = (c + step) & self.mask
             near: int = self.near[x]
             self.near[x] = near + lokis * ONE_LOKI
 
     def swap(self, c: i64, kind: i64, boost: i64) -> i64:
-        """Another tile is uppermost from now on; gives the one that was."""
+        """Another tile is uppermost from now on; gives the one that was. Its boost ends (O-5), and what it did as a
+        Loki (B-6)."""
         old = i64(self.top[c])
         self.count(c, -1)
         if old == TROLL:
@@ -250,7 +251,7 @@ class Board:
         self.under = append(self.under, (c << KIND_BITS) | old)
 
     def take_under(self, c: i64) -> list[int]:
-        """Take away all that lies covered on this cell; gives the kinds, bottom first."""
+        """Take away all that lies covered on this cell (B-16); gives the kinds, bottom first."""
         taken: list[int] = []
         kept = vec[i64]([])
         for entry in self.under:
@@ -275,7 +276,7 @@ class Board:
         self.part(c, self.wide, self.down)
 
     def part(self, c: i64, step: i64, runs: vec[u8]) -> None:
-        """No tile lies on this cell any more: there are runs on both sides of it."""
+        """No tile lies on this cell any more: there are runs on both sides of it (S-5)."""
         before = self.length(c, -step)
         after = self.length(c, step)
         runs[c] = before | (after << 4)
@@ -296,7 +297,7 @@ class Board:
         return count
 
     def measure(self, x: i64) -> None:
-        """Find out anew whether a tile here would make a run too long."""
+        """Find out anew whether a tile here would make a run too long (B-3)."""
         row: int = (self.across[x] & 15) + (self.across[x] >> 4)
         column: int = (self.down[x] & 15) + (self.down[x] >> 4)
         if row >= LONGEST or column >= LONGEST:
@@ -316,7 +317,7 @@ class Board:
         return x
 
     def throw(self, c: i64, to: i64, kind: i64, boost: i64) -> None:
-        """Throw a tile, with its boost and what lies under it, and put another one in its place (S-10)."""
+        """Throw a tile, with its boost (O-5) and what lies under it, and put another one in its place (S-10)."""
         worth = self.power[c]
         old = self.swap(c, kind, boost)
         self.lay(to, old, 0)
@@ -337,7 +338,7 @@ class Board:
         return at
 
     def lift(self, c: i64, slot: int) -> None:
-        """Take the Raven laid last off again, as if it had never been there, except for boosts it covered (O-8)."""
+        """Take the Raven laid last off again, as if it had never been there (O-8) but for boosts it covered (O-5)."""
         if slot < 0:
             at: i64 = i64(len(self.under)) - 1
             while self.under[at] >> KIND_BITS != c:

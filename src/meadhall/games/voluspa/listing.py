@@ -87,7 +87,7 @@ def nth_open(near: vec[u8], cells: vec[i64], shut: u8, at: i64) -> i64:
 
 
 def coverable(b: Board, laid: vec[i64], kind: i64) -> vec[i64]:
-    """Those of the tiles that may be covered."""
+    """Those of the tiles that may be covered (B-9)."""
     if b.guarded == 0 and b.calm(kind) == 0:
         return laid
     near = b.near

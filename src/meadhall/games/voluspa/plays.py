@@ -14,7 +14,7 @@ from meadhall.games.voluspa.tiles import EMPTY, FREYA, HEL, RAVEN, SKADI, tile_n
 
 def place(s: Voluspa, seat: i64, kind: i64, c: i64, boost: i64, way: i64) -> None:
     """Lay a tile from the hand, with the Freyas that boost it, and do what it does; it is scored on the table as it
-    then is (B-14a)."""
+    then is (B-14a). A tile known to be in that hand is taken to be this one (B-14b)."""
     b = s.board
     there: int = b.top[c]
     freyas: i64 = b.boost(c) if kind == SKADI else 0
@@ -57,8 +57,8 @@ def bury(s: Voluspa, c: i64, killed: i64) -> None:
 
 
 def capture(s: Voluspa, seat: i64, c: i64, took: i64, freyas: i64) -> None:
-    """Skadi changes places with a tile, which comes to the hand with the Freyas that had boosted it (B-10, O-6). What
-    lay under a Dragon leaves the play, what lay under a Raven is discarded (O-9)."""
+    """Skadi changes places with a tile, which comes to the hand with the Freyas that had boosted it (B-10, O-6), in the
+    sight of all (B-14b). What lay under a Dragon leaves the play, what lay under a Raven is discarded (O-9)."""
     s.gain_open(seat, took)
     for _ in range(freyas):
         s.discard[FREYA] -= 1

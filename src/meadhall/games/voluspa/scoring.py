@@ -113,7 +113,8 @@ def run(b: Board, c: i64, step: i64) -> list[int]:
 
 
 def value(b: Board, c: i64, step: i64) -> int:
-    """The strength of a lying tile in its row or column: 0 beside Loki (B-6), a Fenrir's is its pack's (B-7)."""
+    """The strength of a lying tile in its row or column: 0 beside Loki (B-6), a Fenrir's is its pack's (B-7), also
+    where a Serpent sees it over a gap (S-9) or a Dwarf counts it (O-13)."""
     p: int = b.power[c]
     if not p or (b.near[c] & LOKIS and not p & IS_LOKI):
         return 0
@@ -201,7 +202,8 @@ def dwarf(b: Board, c: i64) -> i64:
 
 def serpent(b: Board, rules: Rules, c: i64, way: i64) -> i64:
     """The Sea Serpent sees all tiles of one line of the whole table, over gaps; it must be stronger than all (S-8).
-    Fenrirs have the strength of their own run's pack (S-9); of the run alone the lock asks (S-21)."""
+    Fenrirs have the strength of their own run's pack (S-9); of the run alone the lock asks (S-21). A Hel may be one of
+    two that it needs (S-18); Nidhoggs bring what they bring to every line (O-10)."""
     step: i64 = 1 if way == ROW else b.wide
     seen = sight(b, rules, c, way)
     mine = value(b, c, step)

@@ -341,7 +341,7 @@ def finish(s: Voluspa, seat: i64, draws: bool) -> None:
 
 
 def can_act(s: Voluspa, seat: i64) -> bool:
-    """Whether the seat has a tile, or a Hel and something to kill."""
+    """Whether the seat has a tile, or a Hel and something to kill (B-18)."""
     if s.sizes[seat]:
         return True
     return s.hels[seat] > 0 and len([c for c in s.board.laid if s.board.power[c]]) > 0
