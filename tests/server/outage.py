@@ -1,15 +1,29 @@
-"""A hall's database that goes away when a test wants it to, and comes back."""
+"""A hall's database that goes away when a test wants it to, and comes back; and what is written to it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
-from meadhall.server.store.journal import TRY_EVERY
+from meadhall.server.store.journal import TRY_EVERY, Journal
+from meadhall.server.store.writers import Act
 from tests.server.guests import Place, let_pass
 from tests.server.processes import until
 
 Access = Callable[..., Coroutine[Any, Any, Any]]
+
+
+def commits(journal: Journal) -> list[Sequence[Act]]:
+    """What is committed from now on, group by group."""
+    found: list[Sequence[Act]] = []
+    commit = journal.hand.commit
+
+    async def counted(acts: Sequence[Act]) -> None:
+        await commit(acts)
+        found.append(acts)
+
+    setattr(journal.hand, "commit", counted)  # noqa: B010
+    return found
 
 
 class Outage:

@@ -19,9 +19,12 @@ from meadhall.bots import bot
 from meadhall.bots.moves import whole_move
 from meadhall.engine.chance import Chance
 from meadhall.games import TITLES as KNOWN
+from meadhall.server.store import sql
+from meadhall.server.store.journal import CHECK_EVERY
 from meadhall.server.tables import moves, windows
 from meadhall.server.tables.table import Table
 from tests.server.guests import Guest, Json, Line, Place, let_pass, open_hall, story, without_countdown
+from tests.server.outage import commits
 from tests.server.processes import until
 
 SECONDS, SETTLES = 120.0, 120.0
@@ -173,6 +176,21 @@ async def test_nothing_tells_of_an_answer_before_the_window_closes(tmp_path: Pat
 async def test_nor_does_a_clock(tmp_path: Path) -> None:
     for answers in (True, False):
         await watched(tmp_path / str(answers), "feast", False, answers, clock=CLOCK)
+
+
+@pytest.mark.parametrize("written", [False, True])
+@story
+async def test_how_long_the_halls_health_takes_tells_nothing_of_what_was_kept(tmp_path: Path, written: bool) -> None:
+    """An answer is kept at once: who asks how the hall is has something written each time, whatever others write."""
+    async with open_hall(tmp_path) as hall:
+        anna, stranger = await hall.guest(), await hall.guest()
+        await hall.written()
+        await let_pass(CHECK_EVERY)
+        if written:
+            await anna.post("/api/me", {"name": "Anna"})
+        groups = commits(hall.services.hall.journal)
+        assert (await stranger.get("/healthz"))["status"] == "ok"
+        assert [[statement for statement, _ in acts] for acts in groups] == [[sql.PROBE]]
 
 
 def test_every_title_with_windows_is_watched() -> None:

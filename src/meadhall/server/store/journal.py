@@ -68,8 +68,9 @@ class Journal:
         self.overdue: set[asyncio.Task[Sequence[Row[Any]]]] = set()
         """Those of them that nobody waits for any more."""
         self.closing = False
-        self.kept_at = 0.0
-        """When something was last committed, by the loop's time."""
+        self.probed_at = -CHECK_EVERY
+        """When a probe was last kept, by the loop's time. What others wrote does not count: how long a probe takes must
+        not tell of it."""
 
     async def open(self) -> None:
         """Open the database for one hall alone, and bring it to the present."""
@@ -146,14 +147,16 @@ class Journal:
             self.wake.set()
 
     async def probe(self) -> None:
-        """Refuse unless something was committed just now, or can be."""
+        """Refuse unless something can be committed, or could be just now."""
         now = self.loop.time()
-        if now - self.kept_at < CHECK_EVERY:
-            return self.check()
+        if now - self.probed_at < CHECK_EVERY:
+            self.check()
+            return
         try:
             await asyncio.wait_for(self.write((sql.PROBE, {"value": str(now)})), PROBE_WITHIN)
         except TimeoutError:
             raise DatabaseAway(AWAY) from None
+        self.probed_at = self.loop.time()
 
     def tick(self) -> None:
         if not self.closing:
@@ -235,7 +238,6 @@ class Journal:
                 if not done.done():
                     done.set_exception(DatabaseAway(trouble) if trouble else NotWritten(type(error).__name__))
             return
-        self.kept_at = self.loop.time()
         fault("after-commit")
         for _, done in group:
             if not done.done():
