@@ -44,10 +44,12 @@ class Checked(Struct):
 
 
 async def damage_of_file(journal: Journal) -> list[str]:
-    """What SQLite itself finds wrong with its file; nothing where another database looks after itself."""
+    """What SQLite itself finds wrong with its file, however long it looks; nothing where another database looks after
+    itself."""
     if journal.engine.dialect.name != "sqlite":
         return []
-    told = [str(row[0]) for row in await journal.read(text("PRAGMA integrity_check"))]
+    async with journal.one_moment() as connection:
+        told = [str(row[0]) for row in await connection.execute(text("PRAGMA integrity_check"))]
     return [line for line in told if line != "ok"]
 
 
