@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import func, select, update
 
 from meadhall.server.settings import Keeping
@@ -97,6 +98,31 @@ async def test_an_open_hall_clears_away_by_itself(tmp_path: Path) -> None:
 
         await until(gone)
         assert await exists(anna, new)
+
+
+@story
+async def test_what_somebody_looks_at_while_others_are_cleared_away_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_hall(tmp_path) as hall:
+        core, anna = hall.services.hall, await hall.guest("Anna")
+        tables = {(await anna.table("feast", "me", "open"))["id"] for _ in range(2)}
+        for table in tables:
+            await aged(hall, table, 8)
+        dropped: list[str] = []
+        drop = core.drop
+
+        async def dropping(id: str) -> None:
+            dropped.append(id)
+            if len(dropped) == 1:
+                (other,) = tables - {id}
+                await anna.live(other)
+            await drop(id)
+
+        monkeypatch.setattr(core, "drop", dropping)
+        await clear(core, time.time())
+        assert len(dropped) == 1
+        assert [await exists(anna, table) for table in tables].count(True) == 1
 
 
 @story

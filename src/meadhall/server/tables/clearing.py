@@ -50,10 +50,12 @@ async def clear_tables(hall: Hall, stale: Select[Any], **values: Any) -> None:
     """Drop the tables that this finds, but for those that somebody looks at just now."""
     while True:
         found = [row.id for row in await hall.journal.read(stale, n=AT_ONCE, **values)]
-        idle = [id for id in found if not looked_at(hall, id)]
-        for id in idle:
-            await hall.drop(id)
-        if len(found) < AT_ONCE or not idle:
+        dropped = 0
+        for id in found:
+            if not looked_at(hall, id):  # Dropping those before took its time.
+                await hall.drop(id)
+                dropped += 1
+        if len(found) < AT_ONCE or not dropped:
             return
 
 
