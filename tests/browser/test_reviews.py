@@ -183,6 +183,20 @@ def test_a_saga_from_elsewhere_is_reviewed_from_its_replay_and_with_open_cards(t
     assert think_about(guest) == closed
 
 
+def test_a_hall_that_is_away_for_a_moment_is_asked_for_the_rest(thinking: Visit) -> None:
+    guest = thinking()
+    table = played(guest, "voluspa")
+    asked: list[str] = []
+
+    def second_fails(route: Any) -> None:
+        asked.append(route.request.url)
+        route.abort() if len(asked) == 2 else route.continue_()
+
+    guest.page.route("**/review", second_fails)
+    guest.open(f"/review/{table}")
+    assert think_about(guest) >= 1 and len(asked) > 2
+
+
 def told(guest: Visitor, saga: str, **query: str) -> Any:
     """The whole review of a saga as the hall tells it."""
     words = "&".join(f"{name}={value}" for name, value in query.items())
