@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from meadhall import Saga
 from meadhall.server.tables.checking import check_tables
 from tests.server.guests import Guest, Json, one_move, open_hall, play_on, story, two_at_a_table
+from tests.server.halts import Halt
 
 
 @story
@@ -132,3 +135,25 @@ async def finish(table: str, guests: list[Guest]) -> Json:
         if info["phase"] == "over":
             return info
         await asyncio.sleep(0.01)
+
+
+@story
+async def test_whoever_has_a_table_in_hand_that_left_memory_meanwhile_changes_nothing_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another may be in memory by then, which would not know of it."""
+    async with open_hall(tmp_path) as hall:
+        _, boris, made = await two_at_a_table(hall, "feast")
+        core = hall.services.hall
+        halt = Halt(core.table, after=True)
+        monkeypatch.setattr(core, "table", halt)
+        leaving = asyncio.create_task(boris.refused(f"/api/tables/{made['id']}/leave"))
+        await halt.reached.wait()
+        core.forget(core.tables[made["id"]])
+        assert (await boris.get(f"/api/tables/{made['id']}"))["seats"][1]["mine"]
+        halt.goes_on.set()
+        assert await leaving == "busy"
+        assert (await boris.get(f"/api/tables/{made['id']}"))["seats"][1]["mine"]
+        await boris.post(f"/api/tables/{made['id']}/leave")
+        core.forget(core.tables[made["id"]])
+        assert not (await boris.get(f"/api/tables/{made['id']}"))["seats"][1]["mine"]

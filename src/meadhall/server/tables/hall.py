@@ -243,7 +243,9 @@ class Hall:
         self.journal.later(table.id, lambda: (sql.SUM_UP, summary(table)))
 
     async def keep_seats(self, table: Table, *more: Act) -> None:
-        """Write down who sits where; returns when it is kept."""
+        """Write down who sits where; returns when it is kept. A table that has left memory meanwhile keeps nothing."""
+        if table.gone:
+            raise Refusal("busy")
         try:
             await self.journal.write((sql.SET_SEATS, {"b_id": table.id, "seats": seats_json(table.seats)}), *more)
         except BaseException:

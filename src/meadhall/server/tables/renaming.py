@@ -44,6 +44,8 @@ async def unname_at(hall: Hall, id: str, like: str, owner: str) -> None:
     except Refusal:
         return  # Nobody can look at it.
     async with table.lock:
-        if unname(table.seats, like, owner):
+        if table.gone:  # It has left memory meanwhile.
+            await unname_at(hall, id, like, owner)
+        elif unname(table.seats, like, owner):
             await hall.keep_seats(table)
             messages.tell_table(table)
