@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.util import cache_from_source
 from pathlib import Path
 from typing import NamedTuple
 
@@ -49,6 +50,7 @@ class Checkout:
             text = path.read_text(encoding="utf-8")
             assert text.count(edit.behind) == 1, f"{edit.file} has {edit.behind!r} {text.count(edit.behind)} times"
             path.write_text(text.replace(edit.behind, edit.behind + edit.text), encoding="utf-8")
+        self.forget(edits)
         return self.run(sys.executable, "-m", "meadhall.server.typescript") if remake else ""
 
     def restore(self, edits: list[Edit]) -> None:
@@ -58,6 +60,13 @@ class Checkout:
         ]
         for path in {ROOT / edit.file for edit in edits} | set(made):
             shutil.copy(path, self.folder / path.relative_to(ROOT))
+        self.forget(edits)
+
+    def forget(self, edits: list[Edit]) -> None:
+        """Drop what Python has kept of these files: two changes of the same length within a second look alike to it."""
+        for edit in edits:
+            if edit.file.endswith(".py"):
+                Path(cache_from_source(str(self.folder / edit.file))).unlink(missing_ok=True)
 
     def check(self) -> str:
         """What the checks of texts and of generated files say; empty if all is well."""
@@ -69,6 +78,7 @@ class Checkout:
     def run(self, *command: str, folder: str = ".") -> str:
         """The output of a command that fails; nothing of one that does not."""
         engine = {"PYTHONPATH": str(self.folder / "src"), "MEADHALL_ENGINE": "interpreted", "NO_COLOR": "1"}
+        engine["PYTHONDONTWRITEBYTECODE"] = ""  # what is compiled once serves all checks
         done = subprocess.run(
             command, cwd=self.folder / folder, env={**os.environ, **engine}, capture_output=True, text=True, timeout=240
         )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
 import pytest
 
 from tests.additions.copies import ROOT, Checkout, Edit
-from tests.additions.inventions import INVENTIONS
+from tests.additions.inventions import INVENTIONS, TILES
 
 pytestmark = pytest.mark.skipif(not (ROOT / "web" / "node_modules").exists(), reason="the pages are not installed here")
 
@@ -79,6 +80,16 @@ def test_whatever_is_forgotten_is_named(checkout: Checkout, what: str, left: str
     said = checkout.add(without(edits, left)) or checkout.check()
     checkout.restore(edits)
     assert [line for line in said.splitlines() if all(word in line for word in named)], said
+
+
+def test_of_two_changes_within_a_second_the_later_one_is_met(checkout: Checkout) -> None:
+    edits = INVENTIONS["tile"].edits
+    for field in ("keep", "held"):
+        checkout.add(without(edits, f", {field}=40"), remake=False)
+        os.utime(checkout.folder / TILES, (0, 0))
+        said = checkout.run(sys.executable, "-c", "import meadhall.games.voluspa")
+        assert f"TILES says no {field} of ymir" in said
+    checkout.restore(edits)
 
 
 @pytest.mark.parametrize(
