@@ -43,7 +43,7 @@ class Wire:
         return await self.heard()
 
     async def heard(self) -> Json:
-        message = await asyncio.wait_for(self.outward.get(), 10)
+        message = await asyncio.wait_for(self.outward.get(), PATIENCE)
         assert message["type"] == "websocket.send", message
         told: Json = msgspec.json.decode(message["text"])
         return told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from meadhall.review import ReviewedMove
 from meadhall.server.store import sql
 from meadhall.server.tables import reviews
 from tests.server.guests import Guest, Place, open_hall, story
-from tests.server.processes import hall_process, until
+from tests.server.processes import alive, children, hall_process, until
 
 
 async def finished(guest: Guest, title: str = "voluspa") -> str:
@@ -154,7 +155,8 @@ async def test_a_reviewer_that_fails_is_told_of_and_leaves_its_place(
 
 @story
 async def test_it_thinks_in_a_process_that_takes_what_nobody_else_wants(tmp_path: Path) -> None:
-    """The process is found among the hall's, with the least priority there is."""
+    """The process is found among the hall's, with the least priority there is; and it ends with its hall, even with one
+    that is killed."""
     async with hall_process(tmp_path, bot_workers=1, review_tries=4) as hall:
         guest = await hall.guest("Anna")
         table = await finished(guest)
@@ -162,6 +164,9 @@ async def test_it_thinks_in_a_process_that_takes_what_nobody_else_wants(tmp_path
         assert made["turns"]
         below = [fields for path in Path("/proc").iterdir() if (fields := stat_of(path)) and int(fields[1]) == hall.pid]
         assert reviews.NICE in [int(fields[16]) for fields in below]
+        processes = list(children(hall.pid))
+        await hall.end(signal.SIGKILL)
+        await until(lambda: not any(alive(pid) for pid in processes))
 
 
 def stat_of(path: Path) -> list[str]:
