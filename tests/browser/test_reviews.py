@@ -183,7 +183,8 @@ def test_a_saga_from_elsewhere_is_reviewed_from_its_replay_and_with_open_cards(t
     assert think_about(guest) == closed
 
 
-def test_a_hall_that_is_away_for_a_moment_is_asked_for_the_rest(thinking: Visit) -> None:
+def test_what_was_missed_is_asked_for_again_and_open_cards_have_a_picture_of_their_own(thinking: Visit) -> None:
+    """The hall is away for a moment. With open cards, here, no move was a mistake: none is shown as better any more."""
     guest = thinking()
     table = played(guest, "voluspa")
     asked: list[str] = []
@@ -195,6 +196,15 @@ def test_a_hall_that_is_away_for_a_moment_is_asked_for_the_rest(thinking: Visit)
     guest.page.route("**/review", second_fails)
     guest.open(f"/review/{table}")
     assert think_about(guest) >= 1 and len(asked) > 2
+    see_both(guest, 0)
+    review = guest.get(f"/api/tables/{table}/review")
+    spotless = [{**move, "better": None, "loss": 0.0} for move in review["moves"]]
+    opened = {**review, "open": True, "turns": [], "moves": spotless}
+    answers = iter([{**opened, "done": 0, "moves": []}])
+    guest.page.route("**/review?open=true", lambda route: route.fulfill(json=next(answers, opened)))
+    guest.page.keyboard.press("o")
+    sees(guest, opened)
+    expect(guest.hook("mark-played")).to_be_visible()
 
 
 def told(guest: Visitor, saga: str, **query: str) -> Any:
