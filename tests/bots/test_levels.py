@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall import Chance, OptionError, View
+from meadhall import Chance, HiddenError, OptionError, View
 from meadhall.bots import levels, levels_manners
 from meadhall.bots.levels import Level, in_time, level_name
 from meadhall.bots.levels_manners import LEVELS, MANNERS, SEARCH, USUAL, Manner, manner_of
@@ -59,6 +59,18 @@ def test_the_same_view_and_chance_give_the_same_choice() -> None:
     view = meadhall.game("voluspa", seats=2).new(5).view(0)
     for level in LEVELS:
         assert len({meadhall.bot(level_name(level), Chance(9)).choose(view) for _ in range(3)}) == 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("title", ["voluspa", "wolves", "berserk", "feast"])
+def test_where_nothing_is_asked_it_says_so(title: str, level: int) -> None:
+    state = meadhall.game(title, title_named(title).seats[0]).new(1)
+    while len(state.waiting) == state.game.seats:
+        state.play(state.options_for(state.waiting[0])[0], state.waiting[0])
+    unasked = next(seat for seat in range(state.game.seats) if seat not in state.waiting)
+    for seat in (None, unasked):
+        with pytest.raises(HiddenError, match="nothing to choose"):
+            meadhall.bot(level_name(level)).choose(state.view(seat))
 
 
 def test_there_are_five_and_no_more() -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from meadhall.bots.levels_manners import GLANCE, HEURISTIC, LEVELS, Manner, manner_of
 from meadhall.bots.names import Bot, known_as
 from meadhall.bots.search import Search
-from meadhall.bots.simple import promise
+from meadhall.bots.simple import options_of, promise
 from meadhall.engine.chance import Chance
 from meadhall.engine.game import Game
 from meadhall.engine.search.analysis import Analysis, analyse
@@ -45,7 +45,7 @@ class Level:
         self.until = None if seconds is None else monotonic() + seconds
 
     def choose(self, view: View) -> int:
-        options = view.options
+        options = options_of(view)
         if len(options) == 1:
             return options[0]
         manner = manner_of(view.game.name, self.number)
