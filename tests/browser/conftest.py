@@ -20,8 +20,9 @@ from meadhall.server import clock
 from meadhall.server.limits import Limits
 from meadhall.server.settings import Settings
 from meadhall.server.tables import hall as hall_module
+from meadhall.server.tables import hints
 from meadhall.server.web.app import make_server
-from tests.browser.pages import DESK, Visitor
+from tests.browser.pages import DESK, PATIENCE, Visitor
 
 ROOT = Path(__file__).parents[2]
 DIST = Path(os.environ.get("MEADHALL_WEB", ROOT / "web" / "dist"))
@@ -146,6 +147,12 @@ def patient_hall(tmp_path_factory: pytest.TempPathFactory, time: Time) -> Iterat
     """A hall whose windows stay open, whoever has answered, until their time is let pass."""
     with open_hall(tmp_path_factory.mktemp("patient"), time, window=WINDOW, quick_window=WINDOW) as address:
         yield address
+
+
+@pytest.fixture(autouse=True)
+def time_for_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine may be late with a hint."""
+    monkeypatch.setattr(hints, "WITHIN", PATIENCE / 1000)
 
 
 @pytest.fixture
