@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 from pathlib import Path
 from typing import Any
@@ -12,10 +13,15 @@ from sqlalchemy import select, update
 
 from meadhall.server.store import schema
 from meadhall.server.store.schema import HALL_TABLES
-from tests.server.guests import Place, one_move, open_hall, story, two_at_a_table
+from meadhall.server.tables import moves, windows
+from tests.server.guests import Place, let_pass, one_move, open_hall, story, two_at_a_table
+from tests.server.halts import Halt
 from tests.server.outage import Outage
+from tests.server.test_window_times import at_a_window
 
 GOOD = "the owl flew at noon"
+WINDOW = 60.0
+"""Seconds: less than a guest waits for an answer, and more than a slow machine needs for what happens in it."""
 
 
 async def spoilt(hall: Place, table: str, **values: Any) -> None:
@@ -131,3 +137,33 @@ async def test_what_was_interrupted_can_be_gone_on_with(tmp_path: Path, account:
         assert await traces(hall, gone, "Anna", "my own words") == []
         assert (await seats_of(hall, made["id"]))[1]["person"] == boris.id
         assert (await anna.get("/api/me"))["id"] != gone
+
+
+@story
+async def test_what_was_answered_in_an_open_window_is_not_seen_early(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever goes might be in league with somebody who is still to answer."""
+    async with open_hall(tmp_path, window=WINDOW) as hall:
+        people, table, seat = await at_a_window(hall, "feast", quick=False)
+        other = next(guest for guest in people if guest.id != table.seats[seat].person)
+        await moves.move(table, seat, table.seq, windows.PASS, "")
+        assert table.behind
+        core, behind = hall.services.hall, list[bool]()
+        let_go = core.let_go
+
+        async def letting_go(id: str) -> None:
+            behind.append(table.behind)
+            await let_go(id)
+
+        monkeypatch.setattr(core, "let_go", letting_go)
+        halt = Halt(core.table, after=True)
+        monkeypatch.setattr(core, "table", halt)
+        gone = other.id
+        leaving = asyncio.create_task(other.raw_post("/api/me/delete", {"password": ""}))
+        await halt.reached.wait()
+        halt.goes_on.set()
+        await let_pass(0.0)
+        await let_pass(WINDOW + 1.0)
+        assert (await leaving).status_code == 200 and behind == [False]
+        assert await traces(hall, gone) == []

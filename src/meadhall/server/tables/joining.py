@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Any
 
@@ -20,6 +21,7 @@ from meadhall.server.tables.table import OVER, PLAYING, WAITING, Table
 
 NOBODY = "gone-"
 """So the ids of those begin who are gone for good."""
+SOON = 0.1
 
 
 async def join(hall: Hall, table: Table, person: str, wish: wire.Join) -> None:
@@ -152,7 +154,8 @@ async def forget_person(hall: Hall, person: str) -> None:
 
 
 async def forget_place(hall: Hall, row: Row[Any], person: str, nobody: str) -> None:
-    """Somebody's place at one table, which leaves memory: whoever looks on opens it anew."""
+    """Somebody's place at one table, which leaves memory: whoever looks on opens it anew. An open window closes before,
+    else what was answered in it would be seen early."""
     finished = row.phase == OVER and row.id not in hall.tables
     try:
         table = table_from_row(hall, row) if finished else await hall.table(row.id, crowded=True)
@@ -161,8 +164,14 @@ async def forget_place(hall: Hall, row: Row[Any], person: str, nobody: str) -> N
     except Refusal:  # The table cannot be read; perhaps it can be read who sits there.
         await empty_places(hall, row, seats_in(row), person, nobody)
         return
-    async with table.lock:
-        await empty_places(hall, table, table.seats, person, nobody)
+    loop = asyncio.get_running_loop()
+    while not table.gone:
+        async with table.lock:
+            window = table.window
+            if window is None:
+                await empty_places(hall, table, table.seats, person, nobody)
+                return
+        await asyncio.sleep(max(SOON, window.closes + hall.settings.window_settles - loop.time()))
 
 
 async def empty_places(hall: Hall, table: Table | Row[Any], seats: list[Seat], person: str, nobody: str) -> None:
