@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tests.server.guests import Place, one_move, open_hall, story, two_at_a_table
+from tests.server.halts import Halt
 from tests.server.processes import until
 
 
@@ -68,6 +71,29 @@ async def test_an_absent_persons_seat_is_given_to_a_bot_and_taken_back(tmp_path:
         assert now["asked"]["seat"] == 1
         await asyncio.sleep(0.1)
         assert (await boris.sync(table))["seq"] == now["seq"]
+
+
+@story
+async def test_who_hangs_up_while_they_come_back_disturbs_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table stays in memory: opened anew it would show what was answered in a window that is still open."""
+    async with open_hall(tmp_path) as hall:
+        anna, boris, made = await two_at_a_table(hall, "voluspa")
+        table = hall.services.hall.tables[made["id"]]
+        guest, seat = (boris, 1) if table.waiting == [0] else (anna, 0)  # who is not asked, so that no bot moves
+        assert (await guest.command(table.id, "standIn", seat=seat, on=True))["is"] == "ack"
+        await hall.written()
+        hand = hall.services.hall.journal.hand
+        halt = Halt(hand.commit)
+        monkeypatch.setattr(hand, "commit", halt)
+        stream = asyncio.create_task(guest.http.get(f"/api/tables/{table.id}/stream"))
+        await halt.reached.wait()
+        stream.cancel()
+        await until(lambda: not table.presence.watchers)
+        halt.goes_on.set()
+        await until(lambda: not table.lock.locked())
+        assert hall.services.hall.tables[table.id] is table and not table.seats[seat].stand_in
 
 
 @story

@@ -31,8 +31,8 @@ async def lines(
         attendance.enter(table, outbox)
         outbox.say(messages.sync(table, person, previews, since))
         messages.post_trouble(table, outbox)
-        with suppress(Refusal):
-            await attendance.come_back(table, person)
+        # Whoever hangs up just now interrupts only this stream, and nothing that is under way at the table.
+        await asyncio.shield(asyncio.create_task(come_back(table, person)))
         while True:
             while outbox.waiting:
                 yield outbox.waiting.popleft() + b"\n"
@@ -48,3 +48,8 @@ async def lines(
         services.sessions.hang_up(session, outbox)
         attendance.exit(table, outbox)
         services.disconnect(ip, person)
+
+
+async def come_back(table: Table, person: str) -> None:
+    with suppress(Refusal):
+        await attendance.come_back(table, person)
