@@ -90,6 +90,25 @@ async def test_a_session_that_ended_while_it_was_looked_up_is_none(
         assert await finding is None and session.hash not in sessions.known
 
 
+@story
+async def test_a_session_that_began_while_its_owner_was_deleted_ends_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_hall(tmp_path) as hall:
+        anna, there = await hall.guest(), await hall.guest()
+        gone = (await anna.post("/api/account", ANNA))["id"]
+        sessions = hall.services.sessions
+        halt = Halt(sessions.hashes_of, after=True)
+        monkeypatch.setattr(sessions, "hashes_of", halt)
+        leaving = asyncio.create_task(anna.post("/api/me/delete", {"password": GOOD}))
+        await halt.reached.wait()
+        assert (await there.post("/api/login", ANNA))["id"] == gone
+        halt.goes_on.set()
+        await leaving
+        me = await there.get("/api/me")
+        assert me["account"] is None and me["id"] != gone
+
+
 # --- a password is changed ----------------------------------------------------------------------------------------
 
 

@@ -43,7 +43,8 @@ class Writer(Protocol):
 
 
 def gathered(acts: Iterable[Act]) -> list[tuple[Executable, list[Values]]]:
-    """Rows for the same statement go together; statements keep the order in which they first came."""
+    """Rows for the same statement go together; statements keep the order in which they first came. So what is written
+    at once may come in another order where others write too: none of it may undo the rest."""
     found: dict[int, tuple[Executable, list[Values]]] = {}
     for statement, values in acts:
         found.setdefault(id(statement), (statement, []))[1].append(values)

@@ -134,7 +134,8 @@ class Sessions:
         """Somebody is gone for good, and with them every session of theirs; they are a new guest."""
         hashes, gone = await self.hashes_of(person), {"b_person": person}
         guest = await self.begin(agent, (sql.DROP_SESSIONS_OF, gone), (sql.DROP_PERSON, gone))
-        for hashed in hashes:
+        begun = [session.hash for session in self.known.values() if session.person == person]  # perhaps meanwhile
+        for hashed in {*hashes, *begun}:
             self.forget(hashed)
         return guest
 
