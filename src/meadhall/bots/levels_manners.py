@@ -51,8 +51,8 @@ MANNERS: Final[dict[str, tuple[Manner, ...]]] = {
     ),
     "wolves": (
         Manner(GLANCE, taste=99, rests=70),
-        Manner(GLANCE, taste=8, rests=30),
-        Manner(HEURISTIC, taste=2, oversight=70),
+        Manner(GLANCE, taste=8, rests=22),
+        Manner(HEURISTIC, taste=2, oversight=67),
         Manner(HEURISTIC, tries=120),
         Manner(SEARCH, tries=1500),
     ),
