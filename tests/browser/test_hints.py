@@ -45,6 +45,7 @@ def test_numbers_stand_on_the_lands_they_speak_of(visit: Visit, device: dict[str
             (str(at + 1), words[-1])
             for at, words in enumerate(first)
             if words[0] in ("invade", "march", "recall", "pillage")
+            and not any(words[-1] in before for before in first[:at])  # that one stands beside the first
         }
         if places:
             break
