@@ -67,17 +67,40 @@ function table(asked: Asked | null, after: Record<string, Asked | Worth> = {}): 
 const TURN = ask('turn', 'lay axe north', 'lay axe south', 'lay bow north', 'pass');
 
 describe('a move that is put together', () => {
-  it('is played with the second touch, when something was taken up and aimed', () => {
-    const { model, heard } = table(TURN);
+  it('is played with the second touch, when something was taken up and aimed', async () => {
+    const { model, heard, let: speak } = table(TURN, { 'lay axe south': { worth: 4 } });
     const laying = new Laying(model);
     expect([...laying.vias]).toEqual(['hand:axe', 'hand:bow']);
     expect(laying.touch('hand:axe')).toBe(true);
     expect([...laying.open.keys()]).toEqual(['place:north', 'place:south']);
     laying.touch('place:south');
+    await speak();
     expect(heard.moves).toEqual([]);
     laying.touch('place:south');
     expect(heard.moves).toEqual(['lay axe south']);
     expect(laying.under).toBe(false);
+  });
+
+  it('is played by a hurried word as soon as the hall has said that it is whole, and not where more is asked', async () => {
+    const { model, heard, let: speak } = table(TURN, { 'lay axe south': { worth: 4 }, 'lay axe north': ask('whom', 'jarl') });
+    const laying = new Laying(model);
+    for (const spot of ['hand:axe', 'place:south', 'place:south']) laying.touch(spot);
+    expect(heard.moves).toEqual([]);
+    await speak();
+    expect([heard.moves, laying.under]).toEqual([['lay axe south'], false]);
+    laying.touch('hand:axe');
+    laying.touch('place:north');
+    expect(laying.commit()).toBe(true);
+    await speak();
+    expect([heard.moves, laying.kind, laying.aimed]).toEqual([['lay axe south'], 'whom', null]);
+  });
+
+  it('is not played by a word that was meant for something else', async () => {
+    const { model, heard, let: speak } = table(TURN, { 'lay axe south': { worth: 4 }, 'lay axe north': { worth: 2 } });
+    const laying = new Laying(model);
+    for (const spot of ['hand:axe', 'place:south', 'place:south', 'place:north']) laying.touch(spot);
+    await speak();
+    expect([heard.moves, laying.aimed?.text]).toEqual([[], 'lay axe north']);
   });
 
   it('shows what the hall says it would do', async () => {
@@ -132,9 +155,10 @@ describe('a move that is put together', () => {
   });
 
   it('says no more at once, unless that is grave', async () => {
-    const turn = table(TURN);
+    const turn = table(TURN, { pass: {} });
     const laying = new Laying(turn.model);
     expect(laying.giveRest()).toBe(true);
+    await turn.let();
     expect([turn.heard.moves, laying.aimed?.text]).toEqual([[], 'pass']);
     expect(laying.commit()).toBe(true);
     expect(turn.heard.moves).toEqual(['pass']);

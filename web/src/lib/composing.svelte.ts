@@ -30,6 +30,9 @@ export abstract class Composing<Preview extends object> {
   /** What is asked after the parts; null before the first one. */
   #next = $state.raw<Asked | null>(null);
   #thought = 0;
+  /** Whether the hall is still to say what follows what is aimed at, and whether it is to be played if nothing does. */
+  #trying = false;
+  #meant = false;
 
   constructor(table: TableModel) {
     this.table = table;
@@ -120,16 +123,23 @@ export abstract class Composing<Preview extends object> {
     const parts = [...this.parts, ...choice.text.split(', ')];
     this.aimed = choice;
     const holds = this.think();
+    this.#trying = true;
     const answer = await this.table.compose(parts);
-    if (!holds() || !answer) return;
-    if (answer.asked) this.goOn(parts, answer.asked, choice);
-    else this.aimed = { ...choice, preview: { ...choice.preview, ...((answer.preview ?? {}) as Preview) } };
+    if (!holds()) return;
+    const meant = this.#meant;
+    this.#trying = this.#meant = false;
+    if (answer?.asked) this.goOn(parts, answer.asked, choice);
+    else if (answer) {
+      this.aimed = { ...choice, preview: { ...choice.preview, ...((answer.preview ?? {}) as Preview) } };
+      if (meant) this.play(this.aimed);
+    }
   }
 
-  /** Play what is aimed at. Gives whether there was anything. */
+  /** Play what is aimed at, as soon as the hall has said that nothing more is asked. Gives whether there was anything. */
   commit(): boolean {
     if (!this.aimed) return false;
-    this.play(this.aimed);
+    if (this.#trying) this.#meant = true;
+    else this.play(this.aimed);
     return true;
   }
 
@@ -177,6 +187,7 @@ export abstract class Composing<Preview extends object> {
    *  still holds. */
   protected think(): () => boolean {
     const mine = ++this.#thought;
+    this.#trying = this.#meant = false;
     return () => mine === this.#thought;
   }
 
