@@ -34,7 +34,11 @@ const numbers = {
   'unit-konung': { alone: 19 },
   'victory-rout': { ...NUMBERS['victory-rout'], glory: 11, per_red: 6, most: 12, draws_more: 2 },
 };
-const played = (cards: string): WolvesView => ({ options: { cards }, state: { units: { bond: ['eihwaz', null], konung: ['tiwaz', null] } } }) as unknown as WolvesView;
+interface Played {
+  options: WolvesView['options'];
+  state: Pick<WolvesView['state'], 'units'>;
+}
+const played = (cards: string): Played => ({ options: { cards }, state: { units: { bond: ['eihwaz', 0], konung: ['tiwaz', 0] } } });
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 describe('the numbers in the texts of cards', () => {

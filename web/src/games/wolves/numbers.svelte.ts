@@ -46,7 +46,7 @@ export function cardText(say: Teller, view: Played, key: string): string {
 }
 
 /** Where a unit's strength comes from, in words: `4 = 2 for each of 2 Tiwaz units`. */
-export function whyText(say: Teller, view: WolvesView, line: Unit[], at: number): string {
+export function whyText(say: Teller, view: Played & { state: Pick<WolvesView['state'], 'units'> }, line: Unit[], at: number): string {
   const { key, count, card } = strengthOf(view.state, line, at);
   const numbers = numbersOf(view, card);
   return numbers ? `${line[at]?.[1] ?? 0} = ${say.text(key, { ...numbers, count })}` : `${line[at]?.[1] ?? 0}`;

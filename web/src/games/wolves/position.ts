@@ -37,7 +37,7 @@ export interface Why {
   card: string;
 }
 
-export function strengthOf(state: WolvesState, line: Unit[], at: number): Why {
+export function strengthOf(state: Pick<WolvesState, 'units'>, line: Unit[], at: number): Why {
   const name = line[at]?.[0] ?? '';
   const card = `unit-${name}`;
   const rune = (wanted: string): number => line.filter(([kind]) => state.units[kind]?.[0] === wanted).length;
