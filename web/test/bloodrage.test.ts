@@ -242,7 +242,7 @@ describe('what the prompt bar says', async () => {
     const why: string[] = [];
     const model = {
       say, view: at, asked: question, myTurn: question !== null, seat: 0, looking: null, over: false, sending: false, info: { waiting: [1, 2], result: [], seats: [{ kind: 'person', mine: true, present: true }, { kind: 'bot', present: true }, { kind: 'person', present: true }] },
-      quiet: () => undefined, notify: (key: string) => why.push(key), move: (text: string) => moves.push(text), whyNot: (text: string) => why.push(text), compose: () => Promise.resolve(null),
+      quiet: () => undefined, notify: (key: string) => why.push(key), move: (text: string) => moves.push(text), whyNot: (text: string) => why.push(text), compose: () => Promise.resolve({ asked: null, preview: null }),
     };
     return { table: model as never, moves, why };
   }
@@ -272,7 +272,7 @@ describe('what the prompt bar says', async () => {
     expect(choosing.via).toBe('place:gimle');
   });
 
-  it('plays what is aimed at with the second touch, and asks why for what is not allowed', () => {
+  it('plays what is aimed at with the second touch, and asks why for what is not allowed', async () => {
     const { table: model, moves, why } = table(asked('action', ['pass', 'invade warrior gimle']), view());
     const choosing = new Choosing(model);
     choosing.touch('reserve:warrior');
@@ -281,15 +281,18 @@ describe('what the prompt bar says', async () => {
     choosing.touch('place:gimle');
     expect(promptOf(model, choosing, quiet(model), [], () => undefined).acts.at(-1)).toMatchObject({ id: 'commit', kind: 'main' });
     choosing.touch('place:gimle');
+    expect(moves).toEqual([]);
+    await Promise.resolve();
     expect(moves).toEqual(['invade warrior gimle']);
   });
 
-  it('asks before a pass for the whole age, and not in a window', () => {
+  it('asks before a pass for the whole age, and not in a window', async () => {
     const age = table(asked('action', ['pass']), view());
     const choosing = new Choosing(age.table);
     choosing.giveRest();
     expect(age.moves).toEqual([]);
     choosing.commit();
+    await Promise.resolve();
     expect(age.moves).toEqual(['pass']);
     const call = table({ ...asked('call', ['pass', 'warrior gimle']), window: true }, view());
     new Choosing(call.table).giveRest();
