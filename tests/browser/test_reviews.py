@@ -148,6 +148,9 @@ def test_both_moves_are_on_the_board_at_every_turning_point(thinking: Visit, gam
         for nth in range(turns):
             see_both(guest, nth)
             guest.until(lambda: not guest.page.evaluate(CLASHES, [".marked .plate"]), "labels lie over each other")
+            guest.page.keyboard.press("b")
+            expect(guest.hook("review-toggle")).to_have_attribute("aria-pressed", "false")
+            see_both(guest, nth)
             shot(guest, f"review-{game}-{device}-{nth}")
             if nth < turns - 1:
                 guest.page.keyboard.press("ArrowDown")

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apart, marksOf as bloodRageMarks } from '../src/games/bloodrage/marked';
 import { marksOf as wolvesMarks } from '../src/games/wolves/marked';
 import type { MarkedMove } from '../src/lib/game-ui';
-import { arrowBetween, labelFor } from '../src/parts/move-marks';
+import { arrowBetween, labelFor, leftOut } from '../src/parts/move-marks';
 
 const moves = (...texts: string[]): MarkedMove[] => texts.map((move, at) => ({ move, kind: at ? 'better' : 'played', label: '' }));
 const box = (x: number, y: number, width = 40, height = 40) => ({ x, y, width, height });
@@ -21,6 +21,14 @@ describe('moves drawn over a board', () => {
     const second = labelFor(box(100, 100), 60, false, [first], room);
     expect(second.y).toBeGreaterThanOrEqual(first.y + first.height);
     expect(labelFor(box(390, 0), 60, true, [], room)).toEqual({ x: 338, y: 2, width: 60, height: 24 });
+  });
+
+  it('leaves out what is not drawn, and nothing else where the same moves are told anew', () => {
+    const told = () => bloodRageMarks(moves('invade warrior gimle', 'pass'));
+    const [invasion] = told();
+    const drawn = invasion ? [{ mark: invasion, frames: [], arrow: '', label: box(0, 0) }] : [];
+    expect(leftOut(told(), drawn).map(({ move }) => move)).toEqual(['pass']);
+    expect(leftOut(told(), [])).toHaveLength(2);
   });
 });
 

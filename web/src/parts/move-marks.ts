@@ -117,3 +117,7 @@ export function drawnOver(marks: readonly PlacedMove[], board: HTMLElement, over
     return [{ mark, frames, arrow: from && to ? arrowBetween(from.box, to.box) : '', label }];
   });
 }
+
+/** The moves of which nothing is drawn. They are told by their kinds: the same moves may be told anew. */
+export const leftOut = (marks: readonly PlacedMove[], drawn: readonly DrawnMove[]): PlacedMove[] =>
+  marks.filter(({ kind }) => !drawn.some(({ mark }) => mark.kind === kind));
