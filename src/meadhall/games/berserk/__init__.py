@@ -23,7 +23,7 @@ TITLE = Title(
     (Choice("decks", "squads", ("squads", "ready", "own")),),
     BerserkGame,
     tuple(frame for module in RULES for frame in module.FRAMES),
-    version=2,
+    version=3,
     hooks=Hooks(
         dump, load, to_text, from_text, evaluate,
         observed=OBSERVED, blocks=blocks, looks_broken=looks_broken, rate=rate,

@@ -9,7 +9,18 @@ from meadhall.engine.bits import bit
 from meadhall.engine.flat import i64, vec
 from meadhall.engine.frames import Frame, Step
 from meadhall.engine.types import Prompt
-from meadhall.games.berserk import board, events, language, notation, questions, under_way, values, verbs
+from meadhall.games.berserk import (
+    board,
+    events,
+    features,
+    language,
+    notation,
+    questions,
+    targets,
+    under_way,
+    values,
+    verbs,
+)  # fmt: skip
 from meadhall.games.berserk.state import ITEM_WIDTH, BerserkState
 
 
@@ -227,7 +238,8 @@ def resolve_item(s: BerserkState, item: tuple[int, ...]) -> None:
         feature = s.book.features[number]
         if events.used_up(s, feature, slot):
             return
-        if not feature.optional:
+        limited = feature.turn_limit > 0 or feature.battle_limit > 0
+        if limited and not feature.optional and not in_vain(s, feature, slot):
             events.count_use(s, feature, slot)
         act = start_program(s, slot, number, s.side[slot], target, other, count, cell)
         act[under_way.S_VALUE] = value
@@ -250,6 +262,15 @@ def resolve_item(s: BerserkState, item: tuple[int, ...]) -> None:
             verbs.wound(s, slot, s.poison[slot], language.NOBODY, verbs.BY_POISON)
             verbs.bury_dead(s)
         flush(s)
+
+
+def in_vain(s: BerserkState, feature: features.Feature, slot: i64) -> bool:
+    """Whether what a feature begins with cannot be done, so that it is not used (K-69): an attack at nobody, a prophecy
+    from an empty deck."""
+    op, side = feature.program[0], s.side[slot]
+    if op.attack is not None:
+        return not s.in_play(slot) or not targets.can_attack(s, slot, op.attack, side)
+    return op.code == "prophecy" and not s.decks[side] and not s.below[side]
 
 
 # --- coming back ----------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Rulings on what an attack, a spell or an effect finds when it comes: K-63 to K-68."""
+"""Rulings on what an attack, a spell or an effect finds when it comes: K-63 to K-69."""
 
 from __future__ import annotations
 
@@ -137,3 +137,45 @@ def test_a_jaguar_that_has_taken_off_does_not_either() -> None:
     """K-68: while it flies."""
     assert not Scene("0 extra: jaguar flying\n0 c3: ost\n1 extra: elm").may("jaguar sky")
     assert Scene("0 c2: jaguar\n0 c3: ost\n1 extra: elm").may("c2 sky")
+
+
+# --- K-69: what cannot be done is not used ---------------------------------------------------------------------------
+
+CHERNOVAR = """
+active: 1
+0 a1: chernovar
+0 e3: plague-rider closed
+0 d4: guard-of-tullen closed
+0 e4: guard-of-tullen closed
+1 e6: khazg
+1 c6: khazg
+1 a5: ost
+1 d6: khazg
+"""
+
+
+def test_throws_at_nobody_are_not_used_up() -> None:
+    """K-69, L464: two creatures in armour are wounded while nobody is in reach; the third finds Ost there."""
+    scene = Scene(CHERNOVAR)
+    for move in ("1 d6 feature1, d4", "1 c6 feature1, e4"):
+        scene.settle(move)
+        assert scene.state.turn_uses[scene.slot("chernovar")] == 0
+    scene.settle("1 a5 a4").settle("1 e6 feature1, e3")
+    assert scene.wounds("ost") > 0 and scene.state.turn_uses[scene.slot("chernovar")] > 0
+
+
+def test_throws_that_are_made_are_used_up() -> None:
+    """K-69: with Ost in reach from the start, the third wound finds no throw left."""
+    scene = Scene(CHERNOVAR).settle("1 a5 a4")
+    wounds = []
+    for move in ("1 d6 feature1, d4", "1 c6 feature1, e4", "1 e6 feature1, e3"):
+        wounds.append(scene.settle(move).wounds("ost"))
+    assert wounds[0] < wounds[1] == wounds[2]
+
+
+@pytest.mark.parametrize("deck", ["", "0 deck: elm\n1 deck: ost\n"])
+def test_a_prophecy_from_an_empty_deck_is_not_used_up(deck: str) -> None:
+    """K-69, K-27: with a card in the deck, what it shows is the prophecy of this turn."""
+    text = "0 a1: khazg\n0 b1: khazg\n1 c4: daughter-of-pearl\n1 extra: elm\n1 e6: ost\n" + deck
+    scene = Scene(text).settle("0 a1 feature1, c4")
+    assert (scene.state.turn_uses[scene.slot("daughter-of-pearl")] > 0) == bool(deck)
