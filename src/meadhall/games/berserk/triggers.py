@@ -9,18 +9,8 @@ from meadhall.engine.bits import bit
 from meadhall.engine.flat import i64, vec
 from meadhall.engine.frames import Frame, Step
 from meadhall.engine.types import Prompt
-from meadhall.games.berserk import (
-    board,
-    events,
-    features,
-    language,
-    notation,
-    questions,
-    targets,
-    under_way,
-    values,
-    verbs,
-)  # fmt: skip
+from meadhall.games.berserk import board, events, language, notation, questions, targets, under_way, values, verbs
+from meadhall.games.berserk.features import Feature
 from meadhall.games.berserk.state import ITEM_WIDTH, BerserkState
 
 
@@ -264,7 +254,7 @@ def resolve_item(s: BerserkState, item: tuple[int, ...]) -> None:
         flush(s)
 
 
-def in_vain(s: BerserkState, feature: features.Feature, slot: i64) -> bool:
+def in_vain(s: BerserkState, feature: Feature, slot: i64) -> bool:
     """Whether what a feature begins with cannot be done, so that it is not used (K-69): an attack at nobody, a prophecy
     from an empty deck."""
     op, side = feature.program[0], s.side[slot]

@@ -22,6 +22,7 @@ from meadhall.server.tables.table import OVER, PLAYING, WAITING, Table
 NOBODY = "gone-"
 """So the ids of those begin who are gone for good."""
 SOON = 0.1
+"""So many seconds at least before it is looked again whether a window has closed."""
 
 
 async def join(hall: Hall, table: Table, person: str, wish: wire.Join) -> None:
