@@ -174,6 +174,19 @@ def test_a_level_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     assert player.choose(view) in view.options
 
 
+def test_where_all_that_was_thought_about_looks_broken_another_option_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the few options that are thought about none may be sound, though others are."""
+    view = meadhall.game("voluspa", seats=2).new(5).view(0)
+    player = Level(Chance(1), 5)
+    tried = {judged.option for judged in player.analyse(view).judged}
+    others = [option for option in view.options if option not in tried]
+    assert tried and len(others) > 1
+    monkeypatch.setattr(levels, "sound", lambda view, options: [option for option in options if option in others[-1:]])
+    assert player.choose(view) == others[-1]
+    monkeypatch.setattr(levels, "sound", lambda view, options: [])
+    assert player.choose(view) in tried, "where nothing at all is sound, the best that was thought about"
+
+
 LEAST_TRIES = 300
 
 

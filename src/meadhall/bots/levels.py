@@ -62,7 +62,9 @@ class Level:
             if not manner.tries or not loses_at_once(view, chosen, self.chance.split(), DOUBTS):
                 return chosen
         ranked = [judged.option for judged in self.analyse(view).judged]
-        best = next((option for option in ranked if sound(view, [option])), ranked[0])
+        best = next((option for option in ranked if sound(view, [option])), None)
+        if best is None:
+            best = self.glance(view, sound(view, options) or ranked[:1], 1)
         return self.other_than_lost(view, best) if loses_at_once(view, best, self.chance.split()) else best
 
     def other_than_lost(self, view: View, lost: int) -> int:
