@@ -12,10 +12,10 @@ from meadhall import game
 from meadhall.engine.search.settings import SearchSettings
 
 GRIDS: dict[str, dict[str, list[int | float | bool]]] = {
-    "voluspa": {"options": [16, 32, 48], "answers": [8, 13, 18, 23], "looks": [1, 3]},
+    "voluspa": {"options": [16, 32], "answers": [8, 13, 18], "looks": [1, 3]},
     "wolves": {"heuristic": [False, True], "stages": [1, 2], "lean": [0.0, 0.25], "options": [12, 64]},
-    "bloodrage": {"heuristic": [False, True], "stages": [1, 0], "lean": [0.25, 0.5], "options": [16, 48, 96]},
-    "berserk": {"stages": [2, 4, 8, 0], "options": [12, 24], "lean": [0.0, 0.25]},
+    "bloodrage": {"heuristic": [False, True], "stages": [1, 0], "fewest": [10, 30]},
+    "berserk": {"stages": [2, 4, 0], "options": [12, 24], "lean": [0.0, 0.25]},
 }
 """What is tried, by title."""
 
