@@ -54,14 +54,14 @@ MANNERS: Final[dict[str, tuple[Manner, ...]]] = {
         Manner(GLANCE, taste=8, rests=22),
         Manner(HEURISTIC, taste=2, oversight=67),
         Manner(HEURISTIC, tries=120),
-        Manner(SEARCH, tries=1500),
+        Manner(SEARCH, tries=700),
     ),
     "bloodrage": (
         Manner(GLANCE, taste=10),
         Manner(GLANCE, taste=4),
-        Manner(HEURISTIC, taste=4, oversight=50),
-        Manner(HEURISTIC, tries=120),
-        Manner(SEARCH, tries=600),
+        Manner(HEURISTIC, taste=4, oversight=25),
+        Manner(SEARCH, tries=10),
+        Manner(SEARCH, tries=2000),
     ),
     "berserk": (
         Manner(GLANCE, taste=12),

@@ -28,5 +28,5 @@ TITLE = Title(
         dump, load, to_text, from_text, evaluate,
         observed=OBSERVED, blocks=blocks, looks_broken=looks_broken, rate=rate,
     ),
-    search=SearchSettings(options=24, stages=2, spread=30.0, sure=4.0),
+    search=SearchSettings(options=12, stages=4, lean=0.0, spread=30.0, sure=4.0),
 )  # fmt: skip
