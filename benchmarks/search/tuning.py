@@ -12,7 +12,7 @@ from meadhall import game
 from meadhall.engine.search.settings import SearchSettings
 
 GRIDS: dict[str, dict[str, list[int | float | bool]]] = {
-    "voluspa": {"options": [16, 32], "answers": [8, 13, 18], "looks": [1, 3]},
+    "voluspa": {"fewest": [20, 40], "answers": [8, 13, 18], "looks": [1, 3]},
     "wolves": {"heuristic": [False, True], "stages": [1, 2], "lean": [0.0, 0.25], "options": [12, 64]},
     "bloodrage": {"heuristic": [False, True], "stages": [1, 0], "fewest": [10, 30]},
     "berserk": {"stages": [2, 4, 0], "options": [12, 24], "lean": [0.0, 0.25]},

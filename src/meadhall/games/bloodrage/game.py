@@ -140,5 +140,5 @@ TITLE: Final = Title(
         sources=SOURCES,
         gains=gains,
     ),
-    search=SearchSettings(options=96, fewest=30, stages=1, spread=12.0, sure=4.0),
+    search=SearchSettings(options=96, fewest=30, stages=1, heuristic=True, spread=12.0, sure=4.0),
 )
