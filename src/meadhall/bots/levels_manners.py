@@ -61,7 +61,7 @@ MANNERS: Final[dict[str, tuple[Manner, ...]]] = {
         Manner(GLANCE, taste=4),
         Manner(HEURISTIC, taste=4, oversight=25),
         Manner(SEARCH, tries=10),
-        Manner(SEARCH, tries=2000),
+        Manner(SEARCH, tries=300),
     ),
     "berserk": (
         Manner(GLANCE, taste=12),

@@ -20,7 +20,7 @@ TURNS: Final = 5
 LEAST: Final = 0.04
 """A move that gives away less chance than this is as good as the best. Nor is given away what may be the luck of the
 tries alone: one standard error is taken off."""
-TRIES: Final = {"voluspa": 600, "wolves": 240, "bloodrage": 300, "berserk": 120}
+TRIES: Final = {"voluspa": 600, "wolves": 240, "bloodrage": 100, "berserk": 120}
 USUAL_TRIES: Final = 200
 """Tries of a part of a move, by title."""
 SENSIBLE: Final = 4
