@@ -54,7 +54,7 @@ MANNERS: Final[dict[str, tuple[Manner, ...]]] = {
         Manner(GLANCE, taste=8, rests=22),
         Manner(HEURISTIC, taste=2, oversight=67),
         Manner(HEURISTIC, tries=120),
-        Manner(SEARCH, tries=700),
+        Manner(SEARCH, tries=1500),
     ),
     "bloodrage": (
         Manner(GLANCE, taste=10),
